@@ -8,6 +8,7 @@ import { paths } from '../platform/routing/paths';
 import { keepSteps } from '../platform/session/keepSteps';
 import { sessionSaga } from '../platform/session/sessionSaga';
 import { sessionActions } from '../platform/session/slice';
+import { getStoredSession } from '../platform/session/storedSession';
 import { createLeaveQuestion } from './leave/leaveQuestion';
 import { react } from './reactions';
 import { routes } from './routes';
@@ -15,13 +16,13 @@ import { type AppOverrides, createServices } from './services';
 import { signedInSaga } from './signedInSaga';
 import { type AppStore, createAppStore } from './store';
 
-/** Creates the app without its UI, and runs it: store, cache and HTTP client, coordinated by the sagas. */
+/** Creates the app without its UI: store, cache and HTTP client, coordinated by the sagas. `startSession` runs it. */
 export function createApp(settings: Settings, storagePrefix: string, overrides?: AppOverrides) {
   const services = createServices(settings, storagePrefix, overrides);
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
-  const { navigation, queryClient, resync, storage, drafts, preferences, hub, waiting, kept, whenQuiet } = services;
+  const { navigation, queryClient, resync, storage, drafts, preferences, hub, waiting, whenQuiet } = services;
   const { reachability } = connectClient(settings, store, hub.wake);
   const leaveEntityPage = () => {
     const match = matchPath(navigation.path());
@@ -46,14 +47,15 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
   });
   keepSteps(store, storage);
   const tasks = [runSaga(sessionSaga, sagaServices), runSaga(signedInSaga, sagaServices)];
-  store.dispatch(sessionActions.started());
   const stop = () => tasks.forEach((task) => task.cancel());
   return {
     store,
     queryClient,
     storage,
     reachability,
-    kept,
+    /** Puts the data of the last visit into the cache. Call it before `startSession`. */
+    restoreQueries: () => services.persisted.restore(getStoredSession(services)),
+    startSession: () => dispatch(sessionActions.started()),
     whenQuiet,
     drafts,
     waiting,

@@ -6,7 +6,7 @@ import { whenQuiet } from '../platform/cache/whenQuiet';
 import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
-import { createKeptAnswers } from '../platform/offline/keptAnswers';
+import { createPersistedQueries } from '../platform/offline/persistedQueries';
 import { openWaitingStore } from '../platform/offline/waitingStore';
 import { openStorage } from '../platform/lib/deviceStorage';
 import { setLanguage } from '../platform/language/setLanguage';
@@ -29,8 +29,7 @@ export type AppOverrides = {
 /** Everything the sagas use, created once per app. */
 export function createServices(settings: Settings, storagePrefix: string, overrides: AppOverrides = {}) {
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = overrides;
-  const kept = createKeptAnswers(storagePrefix);
-  const queryClient = createQueryClient(report, { retryDelay: retryDelayMs, persister: kept.persister });
+  const queryClient = createQueryClient(report, { retryDelay: retryDelayMs });
   const resync = createResync(() => refreshActive(queryClient));
   const warnStorageUnavailable = once(() =>
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
@@ -38,7 +37,7 @@ export function createServices(settings: Settings, storagePrefix: string, overri
   const hub = createRealtimeHub(settings.realtime, signatures(settings), loadConnect);
   return {
     queryClient,
-    kept,
+    persisted: createPersistedQueries(queryClient, storagePrefix),
     waiting: openWaitingStore(storagePrefix),
     resync,
     hub,

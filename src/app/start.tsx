@@ -33,6 +33,8 @@ export async function start({ settings, profile, slots = {}, signIn }: StartOpti
   const texts = Promise.all([platformCatalog.load(), appCatalog.load()]);
   await signIn;
   const app = createApp(settings, storagePrefix);
+  await app.restoreQueries();
+  app.startSession();
   await Promise.all([texts, loadFirstPage(app, settings.routerBase)]);
   // The boundary that catches an error reports it with its operation.
   const root = createRoot(container, { onCaughtError: () => undefined });

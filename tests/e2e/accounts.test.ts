@@ -4,7 +4,7 @@ import { accountTexts } from '../../src/features/auth/account/texts';
 import { resetTexts } from '../../src/features/auth/reset/texts';
 import { expectAccessible, widths } from './axe';
 import { openDemo, pathIs } from './demo';
-import { keptText } from './kept';
+import { readStoredDrafts } from './storedDrafts';
 import { expect, test } from './stage';
 
 const dana = 'dana@coppermesa.example';
@@ -83,7 +83,7 @@ test('a wrong password and a reload on the pages of an account lose nothing type
   await press(page, accountTexts.begin);
   await expect(page.getByRole('heading', { name: accountTexts.sure })).toBeFocused();
   await page.getByRole('textbox', { name: accountTexts.reason }).fill('Moving abroad');
-  await expect.poll(() => keptText(page)).toContain('Moving abroad');
+  await expect.poll(() => readStoredDrafts(page)).toContain('Moving abroad');
   await page.reload();
   await press(page, accountTexts.begin);
   await expect(page.getByText('We kept your entries.', { exact: true }).first()).toBeVisible();

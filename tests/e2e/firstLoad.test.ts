@@ -93,7 +93,7 @@ test('the first screen is rendered once, with its rows, and nothing moves', asyn
   expect(shift).toBeLessThan(0.01);
 });
 
-test('a second visit shows kept rows at once, while nothing is answered', async ({ page, trouble }) => {
+test('a second visit starts with the rows of the first, while nothing is answered', async ({ page, trouble }) => {
   trouble.expect(/ERR_ABORTED|Failed to fetch/);
   await openWith(page, await signIn(api, dana));
   await expect(activityRows(page).first()).toBeVisible();

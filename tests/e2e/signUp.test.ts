@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, widths } from './axe';
 import { control, openDemo, pathIs } from './demo';
-import { keptText } from './kept';
+import { readStoredDrafts } from './storedDrafts';
 import { expect, test } from './stage';
 
 /** The code in the newest message the provider would have sent. */
@@ -58,8 +58,8 @@ test('a moving company joins, over two reloads, and is led to its first branch',
   await expect(page.getByRole('textbox', { name: 'Company name' })).toBeFocused();
   await expectStepAccessible(page);
   await fillCompany(page);
-  await expect.poll(() => keptText(page)).toContain('6025550177');
-  expect(await keptText(page)).not.toContain('Moving-2026');
+  await expect.poll(() => readStoredDrafts(page)).toContain('6025550177');
+  expect(await readStoredDrafts(page)).not.toContain('Moving-2026');
   await page.reload();
   await expect(page.getByText('We kept your entries, except the password.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Dry Creek Movers');

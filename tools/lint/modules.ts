@@ -185,7 +185,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
   { packages: ['idb-keyval'], users: 'platform/drafts and platform/offline', selector: platform('drafts', 'offline') },
   { packages: ['serwist'], users: 'src/serviceWorker', selector: layer('worker') },
   {
-    packages: ['@tanstack/query-persist-client-core'],
+    packages: ['@tanstack/query-persist-client-core', '@tanstack/query-async-storage-persister'],
     users: 'platform/offline',
     selector: platform('offline'),
   },

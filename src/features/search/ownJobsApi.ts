@@ -4,8 +4,7 @@ import {
   getHelperInvitations,
 } from '../../generated/endpoints/invitations/invitations';
 import type { HelperInvitation, InvitationBucket } from '../../generated/model';
-import { wholeList } from '../../platform/cache/callOfKey';
-import { readAllPages } from '../../platform/cache/pagedRows';
+import { readAllPages, wholeList } from '../../platform/cache/pagedRows';
 
 const buckets: readonly InvitationBucket[] = ['accepted', 'new', 'waiting', 'cancelled'];
 /** Largest page of the lists (contract, `helper/invitations`). */

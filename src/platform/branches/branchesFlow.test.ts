@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { branchKeys, listJoinedBranches, listJoinedChannels, inPhoenix } from '../../../tests/kit/app/inPhoenix';
 import { startApp, type StartOptions } from '../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { until } from '../../../tests/kit/until';
-import { getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
+import { getGetBranchesQueryKey, getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
 import { branchActions } from './slice';
 
 const dana = 'dana@coppermesa.example';
@@ -96,5 +97,36 @@ describe('a branch that was deleted', () => {
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: true }));
     await until(() => expect(listJoinedBranches(app)).toEqual([]));
     expect(branchKeys(app)).toEqual([]);
+  });
+});
+
+describe('a list of branches that was restored from the device', () => {
+  /** Dana was here before; now the provider does not answer. */
+  function openWith(storedBranch: string) {
+    localStorage.setItem('activeBranchId', storedBranch);
+    const hosted = hostWorld({ scenario: 'empty' });
+    const release = hosted.holdAnswers('GET /company-branches');
+    const app = start({
+      as: dana,
+      hosted,
+      restore: (queryClient) => void queryClient.setQueryData(getGetBranchesQueryKey(), [{ id: 1 }, { id: 2 }]),
+    });
+    return { app, release };
+  }
+
+  it('settles the stored branch before the provider answers, and the fresh list replaces it', async () => {
+    const { app, release } = openWith('2');
+    expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true });
+    await until(() => expect(app.callsTo('GET /company-branches')).toHaveLength(1));
+    app.world.tables.branch.remove(2);
+    release();
+    await until(() => expect(app.branches().activeBranchId).toBe(1));
+  });
+
+  it('settles nothing when it does not have the stored branch', async () => {
+    const { app, release } = openWith('4');
+    expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: false });
+    release();
+    await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetBranchesQueryKey, getGetBranchesQueryOptions } from '../../generated/endpoints/branches/branches';
+import type { BranchSummary } from '../../generated/model';
 import { dropBranchQueries } from '../cache/scope';
 import { branchQuery } from './branchQueries';
 import { branchChannel } from '../realtime/channels';
@@ -43,7 +44,7 @@ type Loading = ActionOf<'session/signedIn' | 'session/signedOut'> | BranchAction
 
 /**
  * The stored branch stays active if it is in the list, else the first one; helpers have none (spec section 4). A list
- * that was kept on the device is used at once, then the fresh one.
+ * that was restored from the device is used first if it has the stored branch, then the fresh one.
  */
 function* loadBranches(services: BranchServices, action: Loading) {
   if (action.type !== branchesRequested.type) yield* put(branchActions.reset());
@@ -51,17 +52,19 @@ function* loadBranches(services: BranchServices, action: Loading) {
   if (user === null) return;
   if (user.helper) return void (yield* put(branchesSettled(0)));
   try {
-    const startedAt = Date.now();
-    yield* call(settleBranch, services);
-    const { dataUpdatedAt = 0 } = services.queryClient.getQueryState(getGetBranchesQueryKey()) ?? {};
-    if (dataUpdatedAt < startedAt) yield* call(settleBranch, services);
+    const { queryClient, storage } = services;
+    const restored = queryClient.getQueryData<BranchSummary[]>(getGetBranchesQueryKey());
+    const { settled } = yield* select(selectBranches);
+    if (!settled && restored?.some(({ id }) => id === storage.branchId()))
+      yield* call(settleBranch, services, restored);
+    const branches = yield* call(() => queryClient.fetchQuery({ ...getGetBranchesQueryOptions(), staleTime: 0 }));
+    yield* call(settleBranch, services, branches);
   } catch {
     yield* put(branchActions.branchesFailed());
   }
 }
 
-function* settleBranch({ storage, queryClient }: BranchServices) {
-  const branches = yield* call(() => queryClient.fetchQuery({ ...getGetBranchesQueryOptions(), staleTime: 0 }));
+function* settleBranch({ storage, queryClient }: BranchServices, branches: readonly BranchSummary[]) {
   const ids = branches.map((branch) => branch.id);
   const stored = storage.branchId();
   const active = ids.includes(stored) ? stored : (ids[0] ?? 0);

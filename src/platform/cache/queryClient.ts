@@ -6,7 +6,6 @@ import {
   QueryCache,
   QueryClient,
   type QueryKey,
-  type QueryPersister,
 } from '@tanstack/react-query';
 import { isServerFailure, isUnanswered } from '../http/failures';
 import { ApiError, isTimeout } from '../http/ApiError';
@@ -26,8 +25,6 @@ export const shownInPlace = { isShownInPlace: true } as const;
 export type CacheOptions = {
   /** Milliseconds before the first retry of a query. */
   retryDelay?: number;
-  /** Keeps answers on this device. */
-  persister?: QueryPersister;
 };
 
 /**
@@ -36,7 +33,7 @@ export type CacheOptions = {
  */
 export function createQueryClient(
   onFailure: (error: ApiError) => void,
-  { retryDelay = 500, persister }: CacheOptions = {},
+  { retryDelay = 500 }: CacheOptions = {},
 ): QueryClient {
   const report = (error: unknown) => {
     if (error instanceof ApiError) onFailure(error);
@@ -57,7 +54,6 @@ export function createQueryClient(
       queries: {
         staleTime: 30_000,
         networkMode,
-        persister,
         refetchOnReconnect: true,
         retry: (failures, error) => mayPass(error) && failures < attemptsFor(error) - 1,
         retryDelay: (failures) => retryDelay * 2 ** failures,

@@ -7,9 +7,9 @@ import { openWaitingStore } from './waitingStore';
 import { waitingKey } from './waitingVariables';
 
 const owner = 'user:5';
-const keptKeys = () => keys<string>(createStore('crewboard-answers', 'answers'));
+const listRecords = () => keys<string>(createStore('crewboard-queries', 'queries'));
 
-/** Marcus with one kept answer, and one change that no code of this version can send. */
+/** Marcus with persisted data, and one change that no code of this version can send. */
 async function start() {
   const variables = {
     owner,
@@ -23,24 +23,24 @@ async function start() {
   await openWaitingStore('').save({ mutationKey: waitingKey('none'), variables, refusal: 'Not now.' });
   const app = startApp({ scenario: 'empty', as: 'marcus@helpers.example' });
   await until(() => expect(app.session().user?.id).toBe(5));
-  app.queryClient.setQueryData(['helper', 'invitations'], 'kept');
-  await until(async () => expect(await keptKeys()).toHaveLength(1));
+  app.queryClient.setQueryData(['helper', 'invitations'], 'persisted');
+  await until(async () => expect(await listRecords()).toHaveLength(1));
   return app;
 }
 
-it('logging out asks about waiting changes and deletes them with the kept answers', async () => {
+it('logging out asks about waiting changes and deletes them with the persisted data', async () => {
   const app = await start();
   app.store.dispatch(sessionActions.signOutRequested());
   await until(() => expect(app.leaveQuestion.subject()).toBe('session'));
   app.leaveQuestion.answer(true);
   await until(() => expect(app.reloads).toEqual(['/login']));
-  expect([await keptKeys(), await app.waiting.count(owner)]).toEqual([[], 0]);
+  expect([await listRecords(), await app.waiting.count(owner)]).toEqual([[], 0]);
 });
 
-it('a refused token deletes the kept answers; waiting changes stay for the same person', async () => {
+it('a refused token deletes the persisted data; waiting changes stay for the same person', async () => {
   const app = await start();
   app.store.dispatch(sessionActions.unauthorized(app.token));
-  await until(async () => expect(await keptKeys()).toEqual([]));
+  await until(async () => expect(await listRecords()).toEqual([]));
   expect(await app.waiting.count(owner)).toBe(1);
 });
 
@@ -48,5 +48,5 @@ it('logging out in another tab deletes both', async () => {
   const app = await start();
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  await until(async () => expect([await keptKeys(), await app.waiting.count(owner)]).toEqual([[], 0]));
+  await until(async () => expect([await listRecords(), await app.waiting.count(owner)]).toEqual([[], 0]));
 });

@@ -4,7 +4,7 @@ import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
-import type { KeptAnswers } from '../offline/keptAnswers';
+import type { PersistedQueries } from '../offline/persistedQueries';
 import type { WaitingStore } from '../offline/waitingStore';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import type { Navigation } from '../routing/navigation';
@@ -26,7 +26,7 @@ export type SessionServices = LanguageServices & {
   /** The return path of the login's query, if it is a page of the app that the person may open. */
   returnPath: (visitor: Visitor) => string | undefined;
   drafts: Drafts;
-  kept: KeptAnswers;
+  persisted: PersistedQueries;
   waiting: WaitingStore;
   /** Resolves when the screen has read what it shows. */
   whenQuiet: () => Promise<void>;
@@ -42,7 +42,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLeading(sessionActions.signOutRequested, signOut, services);
   yield* takeEvery(sessionActions.unauthorized, refuse, services);
   yield* takeLeading(sessionActions.accountDeleted, leaveForGood, services);
-  yield* takeEvery(sessionActions.signedOut, forgetAnswers, services);
+  yield* takeEvery(sessionActions.signedOut, forgetQueries, services);
   yield* takeLatest(sessionActions.revoked, checkToken, services);
   yield* takeLatest(sessionActions.helperViewChosen, changeDashboard, services);
   yield* takeLatest(sessionActions.helperViewKept, keepDashboard, services);
@@ -101,7 +101,7 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   if (before && before.id !== user.id) services.queryClient.clear();
   storage.saveToken(token);
   storage.saveUser(user);
-  keepAnswers(services, user, token);
+  void services.persisted.restore({ user, token });
   yield* call(followUser, services, user);
   yield* call(settleDashboard, user, navigation.path(), welcome);
   if (user.id === undefined) yield* fork(fetchUser, services.queryClient, token, true);
@@ -122,13 +122,8 @@ function* settleDashboard(user: SessionUser, path: string, welcome: boolean) {
 function* keepUser(services: SessionServices, { user }: ActionOf<'session/userUpdated'>) {
   services.storage.saveUser(user);
   const { token } = yield* select(selectSession);
-  if (token !== null) keepAnswers(services, user, token);
+  void services.persisted.restore({ user, token });
   yield* call(followUser, services, user);
-}
-
-function keepAnswers({ kept, queryClient }: SessionServices, user: SessionUser, token: string): void {
-  const owner = getDraftOwner(user);
-  if (owner) kept.open({ owner, token }, queryClient);
 }
 
 /** A slow device must not keep anyone signed in, here or in other tabs. */
@@ -140,7 +135,7 @@ function* signOut(services: SessionServices) {
   const { unsent } = yield* race({ unsent: call(countUnsent, services, owner), late: delay(deviceTimeoutMs) });
   if (!(yield* call(services.mayLogOut, unsent !== undefined && unsent > 0))) return;
   yield* call(forget, services);
-  const removed = [services.kept.forget(), removeUnsent(services, owner)];
+  const removed = [services.persisted.forget(), removeUnsent(services, owner)];
   yield* race([call(() => Promise.all(removed)), delay(deviceTimeoutMs)]);
   services.navigation.reload(paths.login);
 }
@@ -154,8 +149,8 @@ function* leaveForGood(services: SessionServices) {
   yield* call(removeUnsent, services, owner);
 }
 
-function* forgetAnswers({ kept }: SessionServices) {
-  yield* call(kept.forget);
+function* forgetQueries({ persisted }: SessionServices) {
+  yield* call(persisted.forget);
 }
 
 function* forget({ storage, queryClient }: SessionServices) {

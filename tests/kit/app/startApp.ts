@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished } from 'vitest';
 import { presentUser } from '../../../mocks/presenters/users';
 import { issueToken } from '../../../mocks/http/whoIs';
@@ -22,9 +23,6 @@ export const testSettings: Settings = {
   realtime: { ...realtimeDefaults, host: 'localhost', port: 3000 },
 };
 
-// The code for kept answers is loaded before the first test, as it is before a user's first call.
-await import('../../../src/platform/offline/keptStore');
-
 export type StartOptions = HostOptions & {
   /** Email of the person who is still signed in from an earlier visit; by default no one. */
   as?: string | null;
@@ -33,6 +31,8 @@ export type StartOptions = HostOptions & {
   /** A world that is already hosted; it has its own options. */
   hosted?: HostedWorld;
   storagePrefix?: string;
+  /** Fills the cache before the session starts, as data of an earlier visit does. */
+  restore?: (queryClient: QueryClient) => void;
 };
 
 export type StartedApp = ReturnType<typeof startApp>;
@@ -42,7 +42,7 @@ export type StartedApp = ReturnType<typeof startApp>;
  * ends, and the test fails if there were unnoticed problems.
  */
 export function startApp(options: StartOptions = {}) {
-  const { as = null, path = '/', storagePrefix = '', hosted = hostWorld(options) } = options;
+  const { as = null, path = '/', storagePrefix = '', hosted = hostWorld(options), restore } = options;
   const watch = watchForProblems();
   const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
   history.replaceState(null, '', path);
@@ -61,6 +61,9 @@ export function startApp(options: StartOptions = {}) {
       },
     },
   });
+
+  restore?.(app.queryClient);
+  app.startSession();
 
   const stop = () => {
     app.stop();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The drafts stored in this browser, as text. */
-export function keptText(page: Page): Promise<string> {
+export function readStoredDrafts(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((settle, fail) => {

@@ -2,7 +2,7 @@ import type { RealtimeSettings } from '../../config/settings';
 import { backOff } from './backOff';
 import type { Connect, Connection, HubListeners } from './connect';
 import type { Signatures } from './echo';
-import { createPresence, type Presence } from '../presence';
+import { createPresence, type Presence } from './presence';
 
 /** Keeps the channels the app follows joined across connections. */
 export type RealtimeHub = {

@@ -36,7 +36,7 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
   const sayNothingIsKept = once(() =>
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
   );
-  const hub = createRealtimeHub(settings.realtime, signatures(settings), loadConnect);
+  const hub = createRealtimeHub(settings.realtime, signatures(settings));
   return {
     queryClient,
     kept,
@@ -76,14 +76,12 @@ function once(action: () => void): () => void {
   };
 }
 
-const loadConnect = () => import('../platform/realtime/connection/connect').then(({ connect }) => connect);
-
-/** Milliseconds; a signature that takes longer is asked for again. */
-const patienceForSignature = 10_000;
+/** A signature that takes longer is requested again. */
+const signatureTimeoutMs = 10_000;
 
 function signatures({ realtime }: Settings): Signatures {
   const ask = <Answer>(url: string, fields: Record<string, string>) =>
-    http<Answer>({ url, method: 'POST', data: new URLSearchParams(fields), timeout: patienceForSignature });
+    http<Answer>({ url, method: 'POST', data: new URLSearchParams(fields), timeout: signatureTimeoutMs });
   return {
     channel: (socket_id, channel_name) => ask(realtime.authPath, { socket_id, channel_name }),
     user: (socket_id) => ask(realtime.userAuthPath, { socket_id }),

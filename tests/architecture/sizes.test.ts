@@ -18,7 +18,7 @@ const sizes = new Map([
   ['assets/texts.en.js', 20],
 ]);
 const languageFile = { source: 'src/platform/language/catalog.en.ts', file: 'assets/texts.en.js' };
-const later = ['src/platform/realtime/connection/connect.ts', 'src/platform/http/client.ts'].map((source) => ({
+const later = ['src/platform/realtime/connection/echo.ts', 'src/platform/http/client.ts'].map((source) => ({
   file: `assets/${source.split('/').at(-1)}.js`,
   source,
 }));

@@ -15,7 +15,7 @@ const entry = ['src/main.ts', 'src/app/mount.tsx', ...english(platformCatalog, a
 const signedIn = [
   ...entry,
   'src/app/sagas.ts',
-  'src/platform/realtime/connection/connect.ts',
+  'src/platform/realtime/connection/echo.ts',
   ...english(shellCatalog),
 ];
 export const shells: Record<RouteSpec['area'], readonly string[]> = {

@@ -21,7 +21,7 @@ const signedInTexts = [
 /** The activity page shows the steps of a new company. */
 const activityTexts = ['features/activity', 'features/setup'];
 /** Loaded one after the other behind the sign-in: what sends calls, and the live connection. */
-const live = /[\\/]src[\\/]platform[\\/](http[\\/]client|realtime[\\/]connection[\\/]connect)\.ts$/;
+const live = /[\\/]src[\\/]platform[\\/](http[\\/]client|realtime[\\/]connection[\\/]echo)\.ts$/;
 /**
  * A file of its own: each connection starts slowly, so two files arrive sooner than a large one, and most new versions of
  * the app keep it.

@@ -33,8 +33,8 @@ type Join = {
   timer?: ReturnType<typeof setTimeout>;
 };
 
-const answerLimitMs = 30_000;
-const leastPauseMs = 1000;
+const answerTimeoutMs = 30_000;
+const minDelayMs = 1000;
 
 export function createChannelJoins(port: ChannelPort): ChannelJoins {
   const joins = new Map<string, Join>();
@@ -84,7 +84,7 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
         join.state = isFinal ? 'refused' : 'waiting';
         if (!isFinal) join.timer = setTimeout(() => requestJoin(port, channel, join), backOff(join.failures++));
       }),
-    wake: () => retryJoins(({ state, requestedAt }) => state === 'waiting' && Date.now() - requestedAt >= leastPauseMs),
+    wake: () => retryJoins(({ state, requestedAt }) => state === 'waiting' && Date.now() - requestedAt >= minDelayMs),
     stop: () => {
       for (const { timer } of joins.values()) clearTimeout(timer);
       joins.clear();
@@ -101,7 +101,7 @@ function requestJoin(port: ChannelPort, channel: string, join: Join): void {
 function awaitAnswer(port: ChannelPort, join: Join): void {
   clearTimeout(join.timer);
   join.state = 'requested';
-  join.timer = setTimeout(port.onSilence, answerLimitMs);
+  join.timer = setTimeout(port.onSilence, answerTimeoutMs);
 }
 
 function isWithClient({ state }: Join): boolean {

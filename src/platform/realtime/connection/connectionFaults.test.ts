@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { realHub } from '../../../../tests/kit/sockets/realHub';
 
 describe('a connection', () => {
@@ -24,6 +24,41 @@ describe('a connection', () => {
     await pass(most - Math.max(0, least - 100));
     expect(channels()).toEqual(['private-person.1']);
     expect(log.at(-1)).toBe('joined');
+  });
+
+  it.each([1001, 1006, 4100])('is not made again by the schedule of pusher-js after %i', async (code) => {
+    const { server, wires, pass, open } = realHub();
+    // The longest delay, 2.8 s.
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    await open();
+    await pass(10_000);
+    server.dropAll(code);
+    await pass(2700);
+    expect(wires.length).toBe(1);
+    await pass(150);
+    expect([wires.length, server.socketCount()]).toEqual([2, 1]);
+  });
+
+  it('that is half-open is replaced within the activity timeout and 30 s', async () => {
+    const { server, wires, pass, open, channels } = realHub();
+    const connect = server.connect.bind(server);
+    let isCut = false;
+    server.connect = (transport, url) =>
+      connect(
+        {
+          send: (text) => isCut || transport.send(text),
+          close: (...args) => isCut || transport.close(...args),
+        },
+        url,
+      );
+    await open();
+    await pass(10_000);
+    isCut = true;
+    await pass(1000);
+    server.connect = connect;
+    await pass(150_000);
+    expect(wires.length).toBe(2);
+    expect(channels()).toEqual(['private-person.1']);
   });
 
   it.each([4001, 4003, 4004, 4008, 4099])('closed with %i is not tried again', async (code) => {

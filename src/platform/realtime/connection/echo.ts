@@ -38,6 +38,8 @@ export type EchoConnection = {
   close: () => void;
 };
 
+export type OpenEcho = (settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners) => EchoConnection;
+
 /**
  * Opens the app's only socket: the real pusher-js client under laravel-echo (spec section 7: port 9000 plain, 443 secure,
  * TLS not forced, statistics off). Channel names are given without their `private-` prefix.
@@ -56,7 +58,7 @@ export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners
       endpoint: settings.authPath,
       transport: 'ajax',
       customHandler: ({ socketId, channelName }, done) => {
-        // A newer connection has requested its own signature; this one does not fit it.
+        // A newer connection has requested another signature; this one does not fit it.
         const isCurrent = () => client.connection.socket_id === socketId;
         void signed(sign.channel(socketId, channelName)).then(
           (data) => isCurrent() && done(null, data),

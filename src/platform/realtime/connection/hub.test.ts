@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { realtimeDefaults } from '../../config/settings';
-import { connect } from './connect';
 import type { EchoConnection, EchoListeners } from './echo';
 import { createRealtimeHub } from './hub';
 
@@ -31,7 +30,7 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
     },
     async () => {
       await load();
-      return (settings, sign, listeners) => connect(settings, sign, listeners, openEcho);
+      return openEcho;
     },
   );
   const received: string[] = [];

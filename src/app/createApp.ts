@@ -10,7 +10,6 @@ import { matchPath } from '../platform/routing/routeTable';
 import { keepSteps } from '../platform/session/keepSteps';
 import { isSessionKnown } from '../platform/session/knownSession';
 import { sessionActions } from '../platform/session/slice';
-import { createLazyReactions } from './lazyReactions';
 import { createLeaveQuestion } from './leave/leaveQuestion';
 import { routes } from './routes';
 import type * as sagas from './sagas';
@@ -23,17 +22,12 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   const { store, connectSagas } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
-  const { navigation, queryClient, resync, drafts, preferences, hub } = services;
+  const { navigation, queryClient, drafts, preferences, hub } = services;
   connectHttp({
     apiUrl: settings.apiUrl,
     getToken: () => store.getState().session.token,
     onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
     onReachable: hub.wake,
-  });
-  const react = createLazyReactions(() => import('./reactions'), {
-    queryClient,
-    resync,
-    dispatch: (action: { type: string }) => void store.dispatch(action),
   });
   const leaveEntityPage = () => {
     const match = matchPath(navigation.path());
@@ -60,15 +54,14 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
       mayLeave: leaveGuard.mayLeave,
       leaveEntityPage,
       untilShown,
-      react: (event) => react(event, store.getState().branches.activeBranchId),
       refreshRights: () => store.dispatch(branchActions.branchesRequested()),
     });
-  const { waiting, kept, whenQuiet } = services;
+  const { waiting, kept, whenQueriesIdle } = services;
   return {
     store,
     queryClient,
     kept,
-    whenQuiet,
+    whenQueriesIdle,
     drafts,
     waiting,
     preferences,

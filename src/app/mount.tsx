@@ -36,7 +36,7 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   watchFirstUse();
   // The service worker has it without the network; otherwise it comes after the first screen.
   if (navigator.serviceWorker?.controller) void showFont();
-  else void isShown.then(() => app.whenQuiet()).then(showFont);
+  else void isShown.then(() => app.whenQueriesIdle()).then(showFont);
   const app = createApp(settings, storagePrefix, { isShown });
   void startSagas(app);
   await Promise.race([prepareScreen(app, settings.routerBase, settings.apiUrl), pause(screenPatience)]);

@@ -29,7 +29,7 @@ export async function prepareAnswers(app: RunningApp, sent: Promise<void>): Prom
   if (app.store.getState().session.phase !== 'signedIn') return;
   await Promise.race([whenKnown(app, sent), pause(patience)]);
   const stop = startWithKnown(app.queryClient, (query) => findArrived(query) ?? app.kept.find(query));
-  void app.whenQuiet().then(stop);
+  void app.whenQueriesIdle().then(stop);
 }
 
 async function whenKnown({ store, kept }: RunningApp, sent: Promise<void>): Promise<void> {

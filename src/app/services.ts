@@ -2,7 +2,7 @@ import { http } from '../platform/http/http';
 import { isUnauthorized } from '../platform/http/failures';
 import type { ApiError } from '../platform/http/ApiError';
 import { createQueryClient } from '../platform/cache/queryClient';
-import { whenQuiet } from '../platform/cache/whenQuiet';
+import { whenQueriesIdle } from '../platform/cache/whenQueriesIdle';
 import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
@@ -43,9 +43,9 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
     waiting: openWaitingStore(storagePrefix),
     resync,
     hub,
-    whenQuiet: async () => {
+    whenQueriesIdle: async () => {
       await isShown;
-      await whenQuiet(queryClient);
+      await whenQueriesIdle(queryClient);
     },
     storage: createProfileStorage(
       storagePrefix,

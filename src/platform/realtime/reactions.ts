@@ -18,13 +18,13 @@ export type Reactions = {
 };
 
 type Handled<All extends readonly Reactions[]> = { [Index in keyof All]: keyof All[Index] }[number];
-type Complete<All extends readonly Reactions[]> = [Exclude<ServerEventName, Handled<All>>] extends [never]
-  ? All
-  : { eventsWithoutReaction: Exclude<ServerEventName, Handled<All>> };
+type Unhandled<All extends readonly Reactions[]> = Exclude<ServerEventName, Handled<All>>;
+type Complete<All extends readonly Reactions[]> = [Unhandled<All>] extends [never]
+  ? readonly Reactions[]
+  : { error: `${Unhandled<All>} has no reaction` };
 
-/** The reactions of all features. An event that no feature handles does not compile. */
-export function allReactions<const All extends readonly Reactions[]>(
-  ...all: All & Complete<All>
-): readonly Reactions[] {
+/** The reactions of all features. For an event that none of them handles, the compile error says "… has no reaction". */
+export function allReactions<const All extends readonly Reactions[]>(...all: All): Complete<All>;
+export function allReactions(...all: readonly Reactions[]): unknown {
   return all;
 }

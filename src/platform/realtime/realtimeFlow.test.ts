@@ -167,9 +167,7 @@ describe('what comes over the wire', () => {
     app.world.pusher.publish(own, 'notification-created', 'no JSON');
     happen(app.world, 1, 'Whole again');
     await until(() =>
-      expect(app.queryClient.getQueryData(['notifications', 'branch', 1, 'notifications-count'])).toMatchObject({
-        unread_count: 1,
-      }),
+      expect(app.queryClient.getQueryData(['company-branches'])).toMatchObject([{ id: 1, unread_count: 1 }, {}, {}]),
     );
   });
 });

@@ -12,12 +12,7 @@ import type { Weight } from './bundle';
 
 /** What is loaded besides the page itself, by who looks at it. */
 const entry = ['src/main.ts', 'src/app/mount.tsx', ...english(platformCatalog, appCatalog)];
-const signedIn = [
-  ...entry,
-  'src/app/sagas.ts',
-  'src/platform/realtime/connection/echo.ts',
-  ...english(shellCatalog),
-];
+const signedIn = [...entry, 'src/app/sagas.ts', 'src/platform/realtime/connection/echo.ts', ...english(shellCatalog)];
 export const shells: Record<RouteSpec['area'], readonly string[]> = {
   public: entry,
   company: [...signedIn, 'src/app/shell/CompanyShell.tsx'],

@@ -45,11 +45,7 @@ export function CompanyShell({ match, opening, children }: Props) {
   return (
     <div className={isMobile ? styles.mobile : styles.desktop}>
       <SkipLink />
-      {isMobile ? (
-        <MobileHeader title={otherTitle ?? routeTitle} hasBranches={hasBranches} />
-      ) : (
-        <Header />
-      )}
+      {isMobile ? <MobileHeader title={otherTitle ?? routeTitle} hasBranches={hasBranches} /> : <Header />}
       {!isMobile && <Sidebar items={companyNav(hasBranches)} current={opening ?? match.name} />}
       <main
         id="content"

@@ -2,14 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { NotificationCreatedEvent } from '../../generated/model';
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
 import { showToast } from '../../platform/ui/messages/toasts';
-import {
-  getFeedKey,
-  getUnreadCountKey,
-  invalidateNeedsAction,
-  PERSONAL_FEED,
-  setUnreadCount,
-  showsKind,
-} from './api';
+import { getFeedKey, getUnreadCountKey, invalidateNeedsAction, PERSONAL_FEED, setUnreadCount, showsKind } from './api';
 import { type FeedPages, addArrival } from './model/pages';
 
 /**
@@ -52,7 +45,11 @@ function refetchNeedsAction({ queryClient, branchId }: ReactionContext): void {
   if (branchId !== undefined) invalidateNeedsAction(queryClient, branchId);
 }
 
-function addToLists({ notification }: NotificationCreatedEvent, branchId: number, { queryClient }: ReactionContext): void {
+function addToLists(
+  { notification }: NotificationCreatedEvent,
+  branchId: number,
+  { queryClient }: ReactionContext,
+): void {
   const queryKey = getFeedKey(branchId);
   const isShown = (query: { queryKey: QueryKey }) => showsKind(query.queryKey, notification);
   queryClient.setQueriesData<FeedPages>({ queryKey, predicate: isShown }, (feed) => addArrival(feed, notification));

@@ -19,7 +19,7 @@ export const activityReactions = {
     invalidateNeedsAction(queryClient, branchId);
     if (branchId === PERSONAL_FEED && event.is_silent !== true) report(event);
   },
-  // What waits for a decision depends on jobs, answers, papers and payments.
+  // Decisions to make depend on jobs, answers, documents and payments.
   'order-updated': (_, context) => refetchNeedsAction(context),
   'order-status-changed': (_, context) => refetchNeedsAction(context),
   'order-deleted': (_, context) => refetchNeedsAction(context),

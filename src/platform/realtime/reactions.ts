@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Resync } from './resync';
 import type { ServerEventName, ServerEvents } from './events';
 
-/** What a reaction gets besides the payload. */
+/** Context of a reaction, besides the payload. */
 export type ReactionContext = {
   queryClient: QueryClient;
-  /** Refetches what may have been missed, together with other requests. */
+  /** Refetches everything that may have been missed, together with other requests. */
   resync: Resync;
   /** The event's branch, which may not be the active one; undefined without one. */
   branchId: number | undefined;

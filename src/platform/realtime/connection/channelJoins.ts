@@ -11,7 +11,7 @@ export type ChannelPort = {
 /** `retrying`: a channel could not be joined yet; `refused`: one cannot be joined on this connection. */
 export type ChannelTrouble = 'none' | 'retrying' | 'refused';
 
-/** Keeps channels joined on one connection: retries failed joins and leaves refused channels. */
+/** The channels of one connection: retries failed joins and leaves refused channels. */
 export type ChannelJoins = {
   /** Joins a channel, or changes whether trouble with a joined one is shown. */
   add: (channel: string, isRequired: boolean) => void;
@@ -71,7 +71,7 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
         if (isWithClient(join)) port.leave(channel);
       }),
     connected: () => {
-      // The client itself rejoins the channels it has not left.
+      // The client rejoins the channels that it has not left.
       for (const [channel, join] of joins) {
         if (isWithClient(join)) awaitAnswer(port, join);
         else requestJoin(port, channel, join);

@@ -135,7 +135,7 @@ function reconnectAutomatically(client: Pusher, { onStatus, onTerminated }: Echo
     onStatus,
     onTerminated,
   });
-  // pusher-js plans its own retry around these events: while disconnected it plans one at most, which the schedule ends.
+  // pusher-js plans its own retry after these events. Disconnected, it plans one at most, which the schedule then ends.
   const closed = (code?: number) => {
     client.disconnect();
     queueMicrotask(() => reconnection.closed(code));

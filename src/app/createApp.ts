@@ -22,7 +22,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
-  const { navigation, queryClient, resync, storage, drafts, preferences, hub, waiting, whenQuiet } = services;
+  const { navigation, queryClient, resync, storage, drafts, preferences, hub, waiting, whenQueriesIdle } = services;
   const { reachability } = connectClient(settings, store, hub.wake);
   const leaveEntityPage = () => {
     const match = matchPath(navigation.path());
@@ -56,7 +56,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
     /** Puts the data of the last visit into the cache. Call it before `startSession`. */
     restoreQueries: () => services.persisted.restore(getStoredSession(services)),
     startSession: () => dispatch(sessionActions.started()),
-    whenQuiet,
+    whenQueriesIdle,
     drafts,
     waiting,
     preferences,

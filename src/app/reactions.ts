@@ -16,7 +16,7 @@ const sessionReactions = {
   'session-revoked': (_payload, { dispatch }) => dispatch(sessionActions.revoked()),
 } satisfies Reactions;
 
-const all = allReactions(
+const all: readonly Reactions[] = allReactions(
   sessionReactions,
   activityReactions,
   branchReactions,
@@ -30,7 +30,7 @@ const all = allReactions(
 
 export type ReactionServices = Omit<ReactionContext, 'branchId'>;
 
-/** Gives a proven event, with its branch, to every feature that reacts to it. */
+/** Dispatches a validated event to the features that handle it. */
 export function react(event: ServerEvent, services: ReactionServices, activeBranchId: number): void {
   const { queryClient, resync, dispatch } = services;
   const context = { queryClient, resync, dispatch, branchId: getEventBranch(event, activeBranchId) };

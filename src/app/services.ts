@@ -2,7 +2,7 @@ import { http } from '../platform/http/http';
 import { isUnauthorized } from '../platform/http/failures';
 import type { ApiError } from '../platform/http/ApiError';
 import { createQueryClient } from '../platform/cache/queryClient';
-import { whenQuiet } from '../platform/cache/whenQuiet';
+import { whenQueriesIdle } from '../platform/cache/whenQueriesIdle';
 import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
@@ -34,14 +34,14 @@ export function createServices(settings: Settings, storagePrefix: string, overri
   const warnStorageUnavailable = once(() =>
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
   );
-  const hub = createRealtimeHub(settings.realtime, signatures(settings), loadConnect);
+  const hub = createRealtimeHub(settings.realtime, signatures(settings));
   return {
     queryClient,
     persisted: createPersistedQueries(queryClient, storagePrefix),
     waiting: openWaitingStore(storagePrefix),
     resync,
     hub,
-    whenQuiet: () => whenQuiet(queryClient),
+    whenQueriesIdle: () => whenQueriesIdle(queryClient),
     storage: createProfileStorage(
       storagePrefix,
       openStorage('localStorage', warnStorageUnavailable),
@@ -71,14 +71,12 @@ function once(action: () => void): () => void {
   };
 }
 
-const loadConnect = () => import('../platform/realtime/connection/connect').then(({ connect }) => connect);
-
-/** Milliseconds; a signature that takes longer is asked for again. */
-const patienceForSignature = 10_000;
+/** A signature that takes longer is requested again. */
+const signatureTimeoutMs = 10_000;
 
 function signatures({ realtime }: Settings): Signatures {
   const ask = <Answer>(url: string, fields: Record<string, string>) =>
-    http<Answer>({ url, method: 'POST', data: new URLSearchParams(fields), timeout: patienceForSignature });
+    http<Answer>({ url, method: 'POST', data: new URLSearchParams(fields), timeout: signatureTimeoutMs });
   return {
     channel: (socket_id, channel_name) => ask(realtime.authPath, { socket_id, channel_name }),
     user: (socket_id) => ask(realtime.userAuthPath, { socket_id }),

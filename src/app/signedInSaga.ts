@@ -15,14 +15,14 @@ export function* signedInSaga(services: SignedInServices) {
   yield* take(sessionActions.signedIn);
   yield* fork(branchesSaga, services);
   yield* put(branchActions.branchesRequested());
-  yield* fork(connectWhenQuiet, services);
+  yield* fork(connectWhenQueriesIdle, services);
   const changes = createWaitingChanges(services.queryClient, services.waiting);
   defineWaitingChanges(changes);
   yield* fork(waitingSaga, changes);
 }
 
 /** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */
-function* connectWhenQuiet(services: SignedInServices) {
-  yield* call(services.whenQuiet);
+function* connectWhenQueriesIdle(services: SignedInServices) {
+  yield* call(services.whenQueriesIdle);
   yield* call(realtimeSaga, services);
 }

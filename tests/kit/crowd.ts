@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { createPusherServer } from '../../mocks/realtime/protocol/pusherServer';
 import { realtimeDefaults } from '../../src/platform/config/settings';
-import { connect } from '../../src/platform/realtime/connection/connect';
+import { openEcho } from '../../src/platform/realtime/connection/echo';
 import { createRealtimeHub } from '../../src/platform/realtime/connection/hub';
 import { memoryWebSocket } from './sockets/memoryWebSocket';
 
@@ -31,7 +31,7 @@ export function openCrowd(size: number, seed: number) {
           return Promise.resolve({ auth: server.signUser({ socketId, userData: user_data }), user_data });
         },
       },
-      () => Promise.resolve(connect),
+      () => Promise.resolve(openEcho),
     );
     hub.follow(`person.${place}`);
     const nothing = () => undefined;

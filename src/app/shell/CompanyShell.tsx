@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useUnreadCount } from '../../features/activity';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { memo } from '../../platform/language/memo';
 import type { RouteName } from '../../platform/routing/paths';
@@ -32,10 +31,8 @@ type Props = {
 /** Layout of the company side: sidebar and header on a desktop, header and drawer under 960 px. */
 export function CompanyShell({ route, opening, children }: Props) {
   const isMobile = useMobile();
-  const branchId = useBranchState((branches) => branches.activeBranchId);
   const isSwitching = useBranchState(({ switching, nextBranchId }) => switching || nextBranchId !== 0);
   const hasBranches = useHasBranches();
-  const unread = useUnreadCount(branchId);
   const [otherTitle, setOtherTitle] = useState<string>();
   const routeTitle = getTitle(route.row);
   // The header has the route's own title from the start, so most pages do not render it again.
@@ -46,12 +43,8 @@ export function CompanyShell({ route, opening, children }: Props) {
   return (
     <div className={isMobile ? styles.mobile : styles.desktop}>
       <SkipLink />
-      {isMobile ? (
-        <MobileHeader title={otherTitle ?? routeTitle} unread={unread} hasBranches={hasBranches} />
-      ) : (
-        <Header />
-      )}
-      {!isMobile && <Sidebar items={companyNav(hasBranches)} current={opening ?? route.name} unread={unread} />}
+      {isMobile ? <MobileHeader title={otherTitle ?? routeTitle} hasBranches={hasBranches} /> : <Header />}
+      {!isMobile && <Sidebar items={companyNav(hasBranches)} current={opening ?? route.name} />}
       <main
         id="content"
         lang={getPageLanguage(route.row)}

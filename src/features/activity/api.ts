@@ -26,7 +26,6 @@ export type FeedQuery = { filter: FeedFilter; kind: ActivityKind | null };
 /** Key of a branch's list. Without a query it is the prefix of all its lists. */
 export const getFeedKey = (branchId: number, query?: FeedQuery) =>
   getGetNotificationsInfiniteQueryKey(branchId, query && toParams(query));
-export const countKey = getGetNotificationsCountQueryKey;
 
 const kindParam = 'filter[kind]';
 
@@ -66,36 +65,39 @@ export function useFeed(branchId: number, query: FeedQuery, enabled: boolean) {
   return useInfiniteQuery({ ...feedQuery(branchId, query), enabled });
 }
 
-/**
- * Unread activities of a branch; 0 until known. The list of branches, which is there first, says it too; it is the
- * placeholder, so that an equal count renders nothing again.
- */
+/** Unread activities of a branch, as the list of branches says; 0 until known. The personal feed has its own count. */
 export function useUnreadCount(branchId: number): number {
-  const { data: listed } = useGetBranches({
-    query: { enabled: false, select: (branches) => countUnread(branches, branchId) },
+  const isPersonal = branchId === PERSONAL_FEED;
+  const { data: ofBranch } = useGetBranches({
+    query: { enabled: false, select: (branches) => branches.find(({ id }) => id === branchId)?.unread_count },
   });
-  const { data: counted } = useGetNotificationsCount<number>(branchId, {
-    query: { placeholderData: listed, select: ({ unread_count }) => unread_count },
+  const { data: personal } = useGetNotificationsCount(PERSONAL_FEED, {
+    query: { enabled: isPersonal, select: ({ unread_count }) => unread_count },
   });
-  return counted ?? listed?.unread_count ?? 0;
+  return (isPersonal ? personal : ofBranch) ?? 0;
 }
 
-function countUnread(branches: readonly BranchSummary[], branchId: number): UnreadCount | undefined {
-  const branch = branches.find(({ id }) => id === branchId);
-  if (!branch) return undefined;
-  const unread_total = branches.reduce((sum, { unread_count }) => sum + unread_count, 0);
-  return { unread_count: branch.unread_count, unread_total };
-}
+/** Key of the query that holds a branch's unread count. */
+export const getUnreadCountKey = (branchId: number): QueryKey =>
+  branchId === PERSONAL_FEED ? getGetNotificationsCountQueryKey(PERSONAL_FEED) : getGetBranchesQueryKey();
 
-/** Sets a branch's unread count everywhere it is shown: at the activity entry and in the branch list. */
-export function setUnreadCount(queryClient: QueryClient, branchId: number, count: UnreadCount): void {
-  const queryKey = countKey(branchId);
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<UnreadCount>(queryKey, count);
-  const { unread_count } = count;
-  queryClient.setQueryData<BranchSummary[]>(getGetBranchesQueryKey(), (branches) =>
+/** Sets a branch's unread count. */
+export function setUnreadCount(queryClient: QueryClient, branchId: number, unread_count: number): void {
+  const queryKey = getUnreadCountKey(branchId);
+  if (branchId === PERSONAL_FEED) {
+    queryClient.setQueryData<UnreadCount>(queryKey, (count) => count && { ...count, unread_count });
+    return;
+  }
+  queryClient.setQueryData<BranchSummary[]>(queryKey, (branches) =>
     branches?.map((branch) => (branch.id === branchId ? { ...branch, unread_count } : branch)),
   );
+}
+
+/** Sets the count that a write answered with. A fetch in progress can have an older one, so it starts again. */
+function updateUnreadCount(queryClient: QueryClient, branchId: number, { unread_count }: UnreadCount): void {
+  const query = { queryKey: getUnreadCountKey(branchId), exact: true };
+  setUnreadCount(queryClient, branchId, unread_count);
+  if (queryClient.isFetching(query) > 0) void queryClient.invalidateQueries(query);
 }
 
 /** Marks one activity as read: right away on screen, undone if the provider refuses. */
@@ -109,7 +111,7 @@ export function useMarkOneAsRead(branchId: number) {
           markActivityRead(feed, data.notification_id),
         );
       },
-      onSuccess: (count) => setUnreadCount(queryClient, branchId, count),
+      onSuccess: (count) => updateUnreadCount(queryClient, branchId, count),
       onError: () => queryClient.invalidateQueries({ queryKey: getFeedKey(branchId) }),
     },
   });
@@ -124,7 +126,7 @@ export function useMarkEverythingAsRead(branchId: number) {
   return useMarkAllAsRead({
     mutation: {
       onSuccess: (count) => {
-        setUnreadCount(queryClient, branchId, count);
+        updateUnreadCount(queryClient, branchId, count);
         return queryClient.resetQueries({ queryKey: getFeedKey(branchId) });
       },
     },

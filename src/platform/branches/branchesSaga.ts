@@ -18,7 +18,7 @@ export type BranchServices = {
   queryClient: QueryClient;
   hub: RealtimeHub;
   /** Resolves when the screen has read what it shows. */
-  whenQuiet: () => Promise<void>;
+  whenQueriesIdle: () => Promise<void>;
   /** Asks about unsaved work. */
   mayLeave: () => Promise<boolean>;
   /** Goes from a page of one branch's entity to its list; does nothing elsewhere. */
@@ -115,7 +115,7 @@ type Opening = BranchActionOf<'branches/switchStarted' | 'branches/branchesSettl
  * Runs while its branch is active: the next switch cancels it, and cancellation leaves the channel. Leaving the old
  * branch and entering the new one is one synchronous step, so no answer of the old branch arrives in between.
  */
-function* openBranch({ storage, queryClient, hub, whenQuiet }: BranchServices, action: Opening) {
+function* openBranch({ storage, queryClient, hub, whenQueriesIdle }: BranchServices, action: Opening) {
   if (action.type === signedOut.type) return;
   const id = action.type === switchStarted.type ? action.branchId : action.activeBranchId;
   if (id === 0) return;
@@ -123,7 +123,7 @@ function* openBranch({ storage, queryClient, hub, whenQuiet }: BranchServices, a
   if (action.type === switchStarted.type) dropBranchQueries(queryClient);
   const leave = hub.follow(branchChannel(id));
   try {
-    if (action.type !== switchStarted.type) yield* call(whenQuiet);
+    if (action.type !== switchStarted.type) yield* call(whenQueriesIdle);
     yield* call(() => queryClient.prefetchQuery(branchQuery(id)));
     yield* put(branchActions.switchEnded());
     yield* take(signedOut);

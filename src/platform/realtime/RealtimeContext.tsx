@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { useSession } from '../session/useSession';
 import { branchChannel } from './channels';
 import type { RealtimeHub } from './connection/hub';
-import type { PresentMember } from './presenceChannel';
+import type { PresentMember } from './connection/presenceChannel';
 
 type Hub = Pick<RealtimeHub, 'follow' | 'presence'>;
 

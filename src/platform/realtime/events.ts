@@ -82,7 +82,7 @@ const guards: Guards = {
   'subscription-updated': (payload): payload is SubscriptionUpdatedEvent => isRecord(payload),
 };
 
-/** Whether the client knows an event of this name. */
+/** True for the name of an event that the client uses. */
 export function isServerEventName(name: string): name is ServerEventName {
   return Object.hasOwn(guards, name);
 }
@@ -91,13 +91,13 @@ export function isServerEventName(name: string): name is ServerEventName {
 export function parseServerEvent({ channel, event, payload }: WireEvent): ServerEvent | undefined {
   if (isUnused(event)) return undefined;
   const source = parseChannel(channel);
-  const proven = source && isServerEventName(event) ? prove(event, payload, source) : undefined;
-  if (!proven) logDropped(`event ${event}`, payload);
-  return proven;
+  const valid = source && isServerEventName(event) ? validate(event, payload, source) : undefined;
+  if (!valid) logDropped(`event ${event}`, payload);
+  return valid;
 }
 
 /**
- * The branch of an event: that of its channel, else of its payload; undefined without one. An activity without a branch
+ * The branch of an event's channel, or else of its payload; undefined without one. An activity without a branch
  * belongs to the active one (contract, notification-created).
  */
 export function getEventBranch({ channel, name, payload }: ServerEvent, activeBranchId: number): number | undefined {
@@ -106,13 +106,13 @@ export function getEventBranch({ channel, name, payload }: ServerEvent, activeBr
   return name === 'notification-created' ? activeBranchId : undefined;
 }
 
-function prove<Name extends ServerEventName>(
+function validate<Name extends ServerEventName>(
   name: Name,
   payload: unknown,
   channel: Channel,
 ): ServerEvent<Name> | undefined {
-  const isProven: Guards[Name] = guards[name];
-  return isProven(payload) ? { name, payload, channel } : undefined;
+  const isValid: Guards[Name] = guards[name];
+  return isValid(payload) ? { name, payload, channel } : undefined;
 }
 
 function isUnused(name: string): boolean {

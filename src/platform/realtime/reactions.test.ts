@@ -27,10 +27,12 @@ const everything: Record<ServerEventName, () => void> = {
   'offer-application-updated': ignore,
 };
 
-it('reactions together handle every event, or do not compile', () => {
+it('the reactions of all features handle every event, or do not compile', () => {
   const { 'user-updated': userUpdated, ...others } = everything;
   const ofUser = { 'user-updated': userUpdated } satisfies Reactions;
-  expect(allReactions(others, ofUser)).toEqual([others, ofUser]);
-  // @ts-expect-error No reaction to user-updated.
-  expect(allReactions(others)).toEqual([others]);
+  const complete: readonly Reactions[] = allReactions(others, ofUser);
+  expect(complete).toEqual([others, ofUser]);
+  // @ts-expect-error user-updated has no reaction.
+  const incomplete: readonly Reactions[] = allReactions(others);
+  expect(incomplete).toEqual([others]);
 });

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Resync } from './resync';
 import type { ServerEventName, ServerEvents } from './events';
 
-/** What a reaction gets besides the payload. */
+/** Context of a reaction, besides the payload. */
 export type ReactionContext = {
   queryClient: QueryClient;
-  /** Refetches what may have been missed, together with other requests. */
+  /** Refetches everything that may have been missed, together with other requests. */
   resync: Resync;
   /** The event's branch, which may not be the active one; undefined without one. */
   branchId: number | undefined;
@@ -18,13 +18,13 @@ export type Reactions = {
 };
 
 type Handled<All extends readonly Reactions[]> = { [Index in keyof All]: keyof All[Index] }[number];
-type Complete<All extends readonly Reactions[]> = [Exclude<ServerEventName, Handled<All>>] extends [never]
-  ? All
-  : { eventsWithoutReaction: Exclude<ServerEventName, Handled<All>> };
+type Unhandled<All extends readonly Reactions[]> = Exclude<ServerEventName, Handled<All>>;
+type Complete<All extends readonly Reactions[]> = [Unhandled<All>] extends [never]
+  ? readonly Reactions[]
+  : { error: `${Unhandled<All>} has no reaction` };
 
-/** The reactions of all features. An event that no feature handles does not compile. */
-export function allReactions<const All extends readonly Reactions[]>(
-  ...all: All & Complete<All>
-): readonly Reactions[] {
+/** The reactions of all features. For an event that none of them handles, the compile error says "… has no reaction". */
+export function allReactions<const All extends readonly Reactions[]>(...all: All): Complete<All>;
+export function allReactions(...all: readonly Reactions[]): unknown {
   return all;
 }

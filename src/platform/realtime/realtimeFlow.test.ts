@@ -31,7 +31,7 @@ async function calmInPhoenix() {
 const settle = () => vi.advanceTimersByTimeAsync(60_000);
 
 describe('the connection', () => {
-  it('is none while no one is signed in, and one from the moment of sign-in', async () => {
+  it('opens one connection with the sign-in, and none before', async () => {
     const app = startApp({ scenario: 'empty', path: '/login' });
     expect([app.connection(), app.world.pusher.socketCount()]).toEqual(['idle', 0]);
     const { world } = app;
@@ -45,7 +45,7 @@ describe('the connection', () => {
     expect(world.pusher.socketCount()).toBe(1);
   });
 
-  it('refetches everything on screen once when its channels are joined for the first time', async () => {
+  it('refetches everything on screen once when the channels are joined for the first time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const app = startApp({ as: dana, scenario: 'empty' });
     const letGo = app.holdAnswers('POST /broadcasting/auth');
@@ -64,7 +64,7 @@ describe('the connection', () => {
     ['after a short wait (4100)', 4100],
     ['after a cut', 1006],
     ['over TLS when the provider wants that (4000)', 4000],
-  ])('comes back %s, rejoins its channels and refetches once what was missed', async (_, code) => {
+  ])('reconnects %s, rejoins its channels and refetches everything on screen once', async (_, code) => {
     const app = await calmInPhoenix();
     const before = app.refetches();
     app.world.pusher.dropAll(code);
@@ -75,7 +75,7 @@ describe('the connection', () => {
     expect(app.connection()).toBe('connected');
   });
 
-  it('shows what happened while it was away', async () => {
+  it('refetches activities that it missed while disconnected', async () => {
     const app = await calmInPhoenix();
     const before = app.refetches();
     app.world.pusher.dropAll(1006);
@@ -85,18 +85,21 @@ describe('the connection', () => {
     expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(4);
   });
 
-  it.each([4001, 4003, 4008, 4099])('closed for good (%i) is not tried again, and says so', async (code) => {
-    const app = await calmInPhoenix();
-    app.world.pusher.dropAll(code);
-    await until(() => expect(app.connection()).toBe('refused'));
-    await settle();
-    expect([app.connection(), app.world.pusher.socketCount()]).toEqual(['refused', 0]);
-    expect(app.session().phase).toBe('signedIn');
-  });
+  it.each([4001, 4003, 4008, 4099])(
+    'does not reconnect after close code %i, and shows that it is refused',
+    async (code) => {
+      const app = await calmInPhoenix();
+      app.world.pusher.dropAll(code);
+      await until(() => expect(app.connection()).toBe('refused'));
+      await settle();
+      expect([app.connection(), app.world.pusher.socketCount()]).toEqual(['refused', 0]);
+      expect(app.session().phase).toBe('signedIn');
+    },
+  );
 });
 
-describe('connections the provider ended because a right did (4009)', () => {
-  it('are made again, and the person and their branches are asked for', async () => {
+describe('close code 4009', () => {
+  it('reconnects after 4009 and reloads the person and their branches', async () => {
     const app = await calmInPhoenix();
     const before = app.calls.length;
     app.world.pusher.dropAll(4009);
@@ -108,7 +111,7 @@ describe('connections the provider ended because a right did (4009)', () => {
     expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']);
   });
 
-  it('are none any more when the session ended too', async () => {
+  it('signs out after 4009 when the session ended too', async () => {
     const app = await calmInPhoenix();
     const { world, token } = app;
     world.change(() => world.tables.token.update(token ?? '', { revoked_at: world.now() }));
@@ -121,7 +124,7 @@ describe('connections the provider ended because a right did (4009)', () => {
 });
 
 describe('a channel that is refused', () => {
-  it('is requested once and reported, and ends no session', async () => {
+  it('requests a refused channel once, reports it, and keeps the session', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const app = startApp({ as: dana, scenario: 'empty', faults: 'authorizeChannel:403' });
     await until(() => expect(app.connection()).toBe('refused'));
@@ -131,7 +134,7 @@ describe('a channel that is refused', () => {
     expect(app.session().phase).toBe('signedIn');
   });
 
-  it('because the person lost its branch is left, and the branches are asked for', async () => {
+  it('leaves the channel of a lost branch and reloads the branches', async () => {
     const app = await calmInPhoenix();
     const { world } = app;
     world.change(() => world.tables.branch.remove(1));
@@ -143,13 +146,13 @@ describe('a channel that is refused', () => {
   });
 });
 
-describe('what comes over the wire', () => {
+describe('received events', () => {
   it.each([
     ['an unknown name', 'order-exploded', { order_id: 1 }, 0],
     ['no payload', 'notification-created', null, 1],
     ['half a payload', 'notification-created', { notification: { id: 'x' } }, 1],
     ['a text', 'user-updated', 'hello', 1],
-  ])('with %s is logged and dropped; known ones are asked about', async (_, event, payload, asked) => {
+  ])('logs and drops an event with %s, and refetches for a known name', async (_, event, payload, asked) => {
     const app = await calmInPhoenix();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const before = app.refetches();
@@ -160,21 +163,19 @@ describe('what comes over the wire', () => {
     expect([app.session().phase, app.toasts]).toEqual(['signedIn', []]);
   });
 
-  it('works again after an invalid event', async () => {
+  it('handles the next event after an invalid one', async () => {
     const app = await calmInPhoenix();
     vi.spyOn(console, 'warn').mockReturnValue();
     app.world.pusher.publish(own, 'notification-created', '{"notification":');
     app.world.pusher.publish(own, 'notification-created', 'no JSON');
     happen(app.world, 1, 'Whole again');
     await until(() =>
-      expect(app.queryClient.getQueryData(['notifications', 'branch', 1, 'notifications-count'])).toMatchObject({
-        unread_count: 1,
-      }),
+      expect(app.queryClient.getQueryData(['company-branches'])).toMatchObject([{ id: 1, unread_count: 1 }, {}, {}]),
     );
   });
 });
 
-it('a return after a long sleep asks once for what was missed', async () => {
+it('refetches everything on screen once after a long sleep', async () => {
   const app = await calmInPhoenix();
   const before = app.refetches();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -13,8 +13,8 @@ function watched() {
 }
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-describe('asking for what was missed', () => {
-  it('gathers the causes of 100 ms', () => {
+describe('resync', () => {
+  it('runs once for all requests within 100 ms', () => {
     const { request, runs } = watched();
     request();
     pass(60);
@@ -24,13 +24,13 @@ describe('asking for what was missed', () => {
     expect(runs).toEqual([100]);
   });
 
-  it('does nothing by itself', () => {
+  it('does not run without a request', () => {
     const { runs } = watched();
     pass(100_000);
     expect(runs).toEqual([]);
   });
 
-  it('comes less and less often while causes keep coming: after 1, 2, 4, then 8 s', () => {
+  it('doubles the interval from 1 to 8 s while requests keep coming', () => {
     const { request, runs } = watched();
     for (let ms = 0; ms <= 40_000; ms += 50) {
       request();
@@ -39,7 +39,7 @@ describe('asking for what was missed', () => {
     expect(runs.slice(0, 7)).toEqual([100, 1100, 3100, 7100, 15_100, 23_100, 31_100]);
   });
 
-  it('always follows the last cause', () => {
+  it('always runs after the last request', () => {
     const { request, runs } = watched();
     request();
     pass(100);
@@ -49,9 +49,9 @@ describe('asking for what was missed', () => {
     expect(runs).toEqual([100, 1100]);
   });
 
-  it('makes six runs of 200 causes within 20 s, the last of them after the last cause', () => {
+  it('runs six times for 200 requests within 20 s, and after the last one', () => {
     const { request, runs } = watched();
-    for (let cause = 0; cause < 200; cause += 1) {
+    for (let nth = 0; nth < 200; nth += 1) {
       request();
       pass(100);
     }
@@ -60,7 +60,7 @@ describe('asking for what was missed', () => {
     expect(runs.at(-1)).toBeGreaterThanOrEqual(19_900);
   });
 
-  it('is as quick as at first after 30 calm seconds', () => {
+  it('starts over with a short interval after 30 s without a request', () => {
     const { request, runs } = watched();
     request();
     pass(100);
@@ -74,7 +74,7 @@ describe('asking for what was missed', () => {
     expect(runs).toEqual([100, 1100, 32_200, 33_200]);
   });
 
-  it('stops with what is waiting, and begins afresh', () => {
+  it('drops the waiting run when stopped, and can start again', () => {
     const { request, stop, runs } = watched();
     request();
     stop();

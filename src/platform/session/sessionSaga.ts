@@ -29,7 +29,7 @@ export type SessionServices = LanguageServices & {
   persisted: PersistedQueries;
   waiting: WaitingStore;
   /** Resolves when the screen has read what it shows. */
-  whenQuiet: () => Promise<void>;
+  whenQueriesIdle: () => Promise<void>;
   /** Resolves false when the person stays because of unsaved work, drafts or waiting changes. */
   mayLogOut: (hasUnsent: boolean) => Promise<boolean>;
 };
@@ -56,7 +56,7 @@ const selectSession = (state: WithSession) => state.session;
  * The token comes from the address bar, which is cleaned at once, or from storage. Signs in the stored user right away,
  * then verifies the token; a token without a user is verified first. /oauth-login handles its own token on its page.
  */
-function* startSession({ storage, navigation, queryClient, whenQuiet }: SessionServices) {
+function* startSession({ storage, navigation, queryClient, whenQueriesIdle }: SessionServices) {
   if (navigation.path() === paths['']) return void (yield* put(sessionActions.noUserFound()));
   const { token: unanswered } = yield* select(selectSession);
   const token = takeTokenFromAddress(navigation) ?? unanswered ?? storage.token();
@@ -65,7 +65,7 @@ function* startSession({ storage, navigation, queryClient, whenQuiet }: SessionS
   yield* put(known ? sessionActions.signedIn(token, known, false) : sessionActions.tokenFound(token));
   if (known) {
     // The stored person is enough for the first screen.
-    yield* call(whenQuiet);
+    yield* call(whenQueriesIdle);
     const { token: current } = yield* select(selectSession);
     if (current !== token) return;
   }

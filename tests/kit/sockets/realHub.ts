@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { createPusherServer } from '../../../mocks/realtime/protocol/pusherServer';
 import { realtimeDefaults } from '../../../src/platform/config/settings';
-import { connect } from '../../../src/platform/realtime/connection/connect';
+import { openEcho } from '../../../src/platform/realtime/connection/echo';
 import { createRealtimeHub } from '../../../src/platform/realtime/connection/hub';
 import { memoryWebSocket } from './memoryWebSocket';
 
@@ -35,7 +35,7 @@ export function realHub() {
       },
       user: (socketId) => provider.signIn(socketId),
     },
-    () => Promise.resolve(connect),
+    () => Promise.resolve(openEcho),
   );
   hub.follow('person.1');
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useCurrentActivityTitle } from '../../../features/activity';
+import { useCurrentActivityTitle, useUnreadCount } from '../../../features/activity';
 import { MobileSearch } from '../../../features/search';
+import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
@@ -10,15 +11,16 @@ import { MobileDrawer } from '../navigation/MobileDrawer';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
 
-type Props = { title: string; unread: number; hasBranches: boolean };
+type Props = { title: string; hasBranches: boolean };
 
 /**
  * Header of the company side under 960 px, 128 px high: menu, title, search and bell; the branch below. Scrolling leaves the
  * first row.
  */
-export function MobileHeader({ title, unread, hasBranches }: Props) {
+export function MobileHeader({ title, hasBranches }: Props) {
   const [open, setOpen] = useState(false);
   const link = useLink();
+  const unread = useUnreadCount(useBranchState((branches) => branches.activeBranchId));
   const activityTitle = useCurrentActivityTitle();
   return (
     <header className={styles.mobileHeader}>
@@ -43,7 +45,7 @@ export function MobileHeader({ title, unread, hasBranches }: Props) {
         </span>
       </div>
       <BranchRow />
-      <MobileDrawer open={open} onClose={() => setOpen(false)} hasBranches={hasBranches} unread={unread} />
+      <MobileDrawer open={open} onClose={() => setOpen(false)} hasBranches={hasBranches} />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { UnreadBadge } from '../../../features/activity';
 import { setupPath, useSetupProgress } from '../../../features/setup';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { branchActions } from '../../../platform/branches/slice';
@@ -8,7 +9,7 @@ import { showShortcutList } from '../../../platform/shortcuts/shortcuts';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { Avatar } from '../../../platform/ui/data/Avatar';
-import { Badge, Dot } from '../../../platform/ui/data/Badge';
+import { Dot } from '../../../platform/ui/data/Badge';
 import { Drawer } from '../../../platform/ui/overlays/Drawer';
 import { LogOutIcon, MailIcon, ShortcutIcon, SuccessIcon, TickIcon } from '../../../platform/ui/icons';
 import { Wordmark } from '../../../platform/ui/layout/Wordmark';
@@ -18,10 +19,10 @@ import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
 import { useChangeEmail } from '../header/useChangeEmail';
 
-type Props = { open: boolean; onClose: () => void; hasBranches: boolean; unread: number };
+type Props = { open: boolean; onClose: () => void; hasBranches: boolean };
 
 /** Everything from the desktop's sidebar and menu, for a small screen. */
-export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
+export function MobileDrawer({ open, onClose, hasBranches }: Props) {
   const { productName } = useSettings();
   const manager = useSession((session) => session.user?.manager ?? false);
   const dispatch = useSessionDispatch();
@@ -37,7 +38,7 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
   return (
     <>
       <Drawer open={open} onClose={onClose} title={shellTexts.menu} header={<Wordmark name={productName} />}>
-        <NavLinks hasBranches={hasBranches} unread={unread} onClose={onClose} />
+        <NavLinks hasBranches={hasBranches} onClose={onClose} />
         {manager && !hasBranches && <p className={styles.drawerNote}>{shellTexts.noBranchesForManager}</p>}
         <BranchChoice onClose={onClose} />
         {manager && <ViewChoice />}
@@ -84,7 +85,7 @@ function SetUpLink({ onClose }: { onClose: () => void }) {
   );
 }
 
-function NavLinks({ hasBranches, unread, onClose }: { hasBranches: boolean; unread: number; onClose: () => void }) {
+function NavLinks({ hasBranches, onClose }: { hasBranches: boolean; onClose: () => void }) {
   const link = useLink();
   const { name } = useCurrentRoute();
   const canOpen = useCanOpen();
@@ -105,7 +106,7 @@ function NavLinks({ hasBranches, unread, onClose }: { hasBranches: boolean; unre
           >
             {item.icon}
             {item.label}
-            {item.key === 'activity' && <Badge count={unread} />}
+            {item.key === 'activity' && <UnreadBadge />}
           </a>
         );
       })}

@@ -1,14 +1,14 @@
+import { UnreadBadge } from '../../../features/activity';
 import type { RouteName } from '../../../platform/routing/paths';
 import { Link } from '../../../platform/routing/links/Link';
-import { Badge } from '../../../platform/ui/data/Badge';
 import type { NavItem } from './navItems';
 import styles from './Sidebar.module.css';
 import { shellTexts } from '../texts';
 
-type SidebarProps = { items: readonly NavItem[]; current: RouteName; unread?: number };
+type SidebarProps = { items: readonly NavItem[]; current: RouteName };
 
 /** The fixed column of entries on the left: an icon over a label, with the current one marked. */
-export function Sidebar({ items, current, unread = 0 }: SidebarProps) {
+export function Sidebar({ items, current }: SidebarProps) {
   return (
     <nav className={styles.sidebar} aria-label={shellTexts.mainNavigation}>
       {items.map((item) => (
@@ -20,7 +20,7 @@ export function Sidebar({ items, current, unread = 0 }: SidebarProps) {
         >
           <span className={styles.icon}>
             {item.icon}
-            {item.key === 'activity' && <Badge count={unread} />}
+            {item.key === 'activity' && <UnreadBadge />}
           </span>
           {item.label}
         </Link>

@@ -5,7 +5,7 @@ import { toApiError } from '../../http/ApiError';
 
 const refuse = (status: number) => () => Promise.reject(toApiError(status, { message: 'No' }));
 
-describe('a channel that could not be joined', () => {
+describe('a failed channel', () => {
   const page = '<html><h1>It works</h1></html>';
   it.each([
     ['503', refuse(503)],
@@ -13,10 +13,10 @@ describe('a channel that could not be joined', () => {
     ['419', refuse(419)],
     ['429', refuse(429)],
     ['a page of HTML', () => Promise.resolve(page)],
-    ['nothing', () => Promise.resolve(undefined)],
+    ['an empty answer', () => Promise.resolve(undefined)],
     ['null', () => Promise.resolve(null)],
     ['another object', () => Promise.resolve({ signature: 'x' })],
-  ])('because of %s is joined soon after, without a notice', async (_, answer) => {
+  ])('joins a channel soon after its signature failed with %s, and shows no trouble', async (_, answer) => {
     const { server, log, asked, pass, open, signWith, channels } = realHub();
     signWith(answer);
     await open();
@@ -34,7 +34,7 @@ describe('a channel that could not be joined', () => {
   it.each([
     ['a wrong signature', `${realtimeDefaults.appKey}:${'0'.repeat(64)}`],
     ['a text for a signature', 'sesame'],
-  ])('because of %s, which ends the connection, is joined over the next one', async (_, auth) => {
+  ])('joins a channel over the next connection after %s, which ends the connection', async (_, auth) => {
     const { log, asked, pass, open, signWith, channels } = realHub();
     signWith(() => Promise.resolve({ auth }));
     await open();
@@ -45,7 +45,7 @@ describe('a channel that could not be joined', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('for long is said to be tried again, until it is joined', async () => {
+  it('shows that the live connection is unavailable until the channel is joined', async () => {
     const { log, asked, pass, open, signWith } = realHub();
     signWith(refuse(503));
     await open();
@@ -58,7 +58,7 @@ describe('a channel that could not be joined', () => {
     expect(log).toEqual(['connecting', 'connected', 'unavailable', 'connected', 'joined']);
   });
 
-  it('is asked for at once when the provider is seen to be back', async () => {
+  it('requests a failed channel immediately when the provider is back', async () => {
     const { hub, pass, open, signWith, channels } = realHub();
     // The last attempt is not of this very second.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -71,7 +71,7 @@ describe('a channel that could not be joined', () => {
     expect(channels()).toEqual(['private-person.1']);
   });
 
-  it('is asked for on a new connection when the old one was lost with the call under way', async () => {
+  it('requests a new signature when the connection was lost during the first request', async () => {
     const { wires, log, pass, open, signWith, channels } = realHub();
     signWith(() => new Promise(() => undefined));
     await open();
@@ -82,7 +82,7 @@ describe('a channel that could not be joined', () => {
     expect(log.filter((each) => each === 'joined')).toHaveLength(1);
   });
 
-  it('and whose answer comes for a connection that is gone does not disturb the new one', async () => {
+  it('ignores a signature for an earlier connection', async () => {
     const { wires, log, pass, open, sign, signWith } = realHub();
     let answer = () => undefined as void;
     signWith((socketId, channel) => new Promise((resolve) => (answer = () => resolve(sign(socketId, channel)))));
@@ -97,7 +97,7 @@ describe('a channel that could not be joined', () => {
     expect(log.filter((each) => each === 'joined')).toHaveLength(1);
   });
 
-  it('about which the server is silent makes another connection', async () => {
+  it('reconnects when the server does not confirm a channel', async () => {
     const { server, wires, log, pass, open } = realHub();
     const connect = server.connect.bind(server);
     server.connect = (transport, url) =>
@@ -109,7 +109,7 @@ describe('a channel that could not be joined', () => {
     expect(wires.length).toBe(2);
   });
 
-  it.each([401, 403])('because of %i is left, and shown only if it is still wanted later', async (status) => {
+  it.each([401, 403])('leaves a channel refused with %i, and shows that only while it is followed', async (status) => {
     const { hub, log, asked, pass, open, sign, signWith } = realHub();
     const leave = hub.follow('branch.7');
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(status)() : sign(socketId, channel)));
@@ -124,7 +124,7 @@ describe('a channel that could not be joined', () => {
     expect(asked.filter((channel) => channel.endsWith('7'))).toHaveLength(2);
   });
 
-  it('left while it is being asked for is not joined by a later connection', async () => {
+  it('does not join a channel that was left during its request', async () => {
     const { hub, wires, pass, open, sign, signWith, channels } = realHub();
     let fail = () => undefined as void;
     signWith((socketId, channel) =>
@@ -144,8 +144,8 @@ describe('a channel that could not be joined', () => {
   });
 });
 
-describe('a connection', () => {
-  it('is signed in as the person, and so is the next one', async () => {
+describe('the sign-in of a connection', () => {
+  it('signs each connection in as the person', async () => {
     const { wires, pass, open, isSignedIn } = realHub();
     await open();
     expect(isSignedIn()).toBe(true);
@@ -156,7 +156,7 @@ describe('a connection', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('that could not be signed in is so soon after', async () => {
+  it('signs a connection in soon after a failure', async () => {
     const { log, pass, open, signIn, signInWith, isSignedIn, channels } = realHub();
     signInWith(refuse(503));
     await open();
@@ -167,7 +167,7 @@ describe('a connection', () => {
     expect(log).toEqual(['connecting', 'connected', 'joined']);
   });
 
-  it.each([403, 404])('is as before where the provider does not sign it in (%i)', async (status) => {
+  it.each([403, 404])('works without a sign-in when the provider answers %i', async (status) => {
     const { log, pass, open, signInWith, channels } = realHub();
     let times = 0;
     signInWith(() => {

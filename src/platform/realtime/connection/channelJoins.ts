@@ -11,7 +11,7 @@ export type ChannelPort = {
 /** `retrying`: a channel could not be joined yet; `refused`: one cannot be joined on this connection. */
 export type ChannelTrouble = 'none' | 'retrying' | 'refused';
 
-/** Keeps channels joined on one connection: retries failed joins and leaves refused channels. */
+/** The channels of one connection: retries failed joins and leaves refused channels. */
 export type ChannelJoins = {
   /** Joins a channel, or changes whether trouble with a joined one is shown. */
   add: (channel: string, isRequired: boolean) => void;
@@ -33,8 +33,8 @@ type Join = {
   timer?: ReturnType<typeof setTimeout>;
 };
 
-const answerLimitMs = 30_000;
-const leastPauseMs = 1000;
+const answerTimeoutMs = 30_000;
+const minDelayMs = 1000;
 
 export function createChannelJoins(port: ChannelPort): ChannelJoins {
   const joins = new Map<string, Join>();
@@ -71,7 +71,7 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
         if (isWithClient(join)) port.leave(channel);
       }),
     connected: () => {
-      // The client itself rejoins the channels it has not left.
+      // The client rejoins the channels that it has not left.
       for (const [channel, join] of joins) {
         if (isWithClient(join)) awaitAnswer(port, join);
         else requestJoin(port, channel, join);
@@ -84,7 +84,7 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
         join.state = isFinal ? 'refused' : 'waiting';
         if (!isFinal) join.timer = setTimeout(() => requestJoin(port, channel, join), backOff(join.failures++));
       }),
-    wake: () => retryJoins(({ state, requestedAt }) => state === 'waiting' && Date.now() - requestedAt >= leastPauseMs),
+    wake: () => retryJoins(({ state, requestedAt }) => state === 'waiting' && Date.now() - requestedAt >= minDelayMs),
     stop: () => {
       for (const { timer } of joins.values()) clearTimeout(timer);
       joins.clear();
@@ -101,7 +101,7 @@ function requestJoin(port: ChannelPort, channel: string, join: Join): void {
 function awaitAnswer(port: ChannelPort, join: Join): void {
   clearTimeout(join.timer);
   join.state = 'requested';
-  join.timer = setTimeout(port.onSilence, answerLimitMs);
+  join.timer = setTimeout(port.onSilence, answerTimeoutMs);
 }
 
 function isWithClient({ state }: Join): boolean {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { realHub } from '../../../../tests/kit/sockets/realHub';
 
-describe('a connection', () => {
+describe('reconnection', () => {
   it.each([
     ['a cut', 1006, 0, 2850],
     ['a server that goes away (1001)', 1001, 0, 2850],
@@ -11,7 +11,7 @@ describe('a connection', () => {
     ['4299', 4299, 0, 50],
     ['4009', 4009, 1000, 2900],
     ['an unknown code', 4700, 0, 2850],
-  ])('is there again after %s', async (_, code, least, most) => {
+  ])('reconnects after %s', async (_, code, least, most) => {
     const { hub, server, wires, log, pass, open, channels } = realHub();
     await open();
     await pass(10_000);
@@ -26,7 +26,42 @@ describe('a connection', () => {
     expect(log.at(-1)).toBe('joined');
   });
 
-  it.each([4001, 4003, 4004, 4008, 4099])('closed with %i is not tried again', async (code) => {
+  it.each([1001, 1006, 4100])('ignores the schedule of pusher-js after %i', async (code) => {
+    const { server, wires, pass, open } = realHub();
+    // The longest delay, 2.8 s.
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    await open();
+    await pass(10_000);
+    server.dropAll(code);
+    await pass(2700);
+    expect(wires.length).toBe(1);
+    await pass(150);
+    expect([wires.length, server.socketCount()]).toEqual([2, 1]);
+  });
+
+  it('replaces a half-open connection within the activity timeout and 30 s', async () => {
+    const { server, wires, pass, open, channels } = realHub();
+    const connect = server.connect.bind(server);
+    let isCut = false;
+    server.connect = (transport, url) =>
+      connect(
+        {
+          send: (text) => isCut || transport.send(text),
+          close: (...args) => isCut || transport.close(...args),
+        },
+        url,
+      );
+    await open();
+    await pass(10_000);
+    isCut = true;
+    await pass(1000);
+    server.connect = connect;
+    await pass(150_000);
+    expect(wires.length).toBe(2);
+    expect(channels()).toEqual(['private-person.1']);
+  });
+
+  it.each([4001, 4003, 4004, 4008, 4099])('does not reconnect after %i', async (code) => {
     const { hub, server, wires, log, pass, open } = realHub();
     await open();
     await pass(10_000);
@@ -37,7 +72,7 @@ describe('a connection', () => {
     expect([wires.length, log.at(-1)]).toEqual([1, 'refused']);
   });
 
-  it('that gets an error about client events (4301) stays', async () => {
+  it('keeps the connection after an error about client events (4301)', async () => {
     const { server, wires, log, pass, open } = realHub();
     await open();
     server.publish('private-person.1', 'pusher:error', JSON.stringify({ code: 4301, message: 'Not enabled' }));
@@ -45,7 +80,7 @@ describe('a connection', () => {
     expect([wires.length, server.socketCount(), log.at(-1)]).toEqual([1, 1, 'joined']);
   });
 
-  it('terminated again and again is no longer tried', async () => {
+  it('stops reconnecting after four terminations in a row', async () => {
     const { server, log, pass, open } = realHub();
     await open();
     await pass(10_000);
@@ -57,7 +92,7 @@ describe('a connection', () => {
     expect([server.socketCount(), log.at(-1)]).toEqual([0, 'refused']);
   });
 
-  it('closed with 4200 again and again does not come back faster and faster', async () => {
+  it('slows down when it is closed with 4200 again and again', async () => {
     const { server, wires, pass, open, channels } = realHub();
     await open();
     const drops = setInterval(() => server.dropAll(4200), 20);
@@ -68,7 +103,7 @@ describe('a connection', () => {
     expect(channels()).toEqual(['private-person.1']);
   });
 
-  it('whose server greets with something else is tried again', async () => {
+  it('tries again when the server sends an unknown greeting', async () => {
     const { server, log, pass, open } = realHub();
     const connect = server.connect.bind(server);
     server.connect = (transport) => {

@@ -3,11 +3,11 @@ import Pusher from 'pusher-js';
 import type { RealtimeSettings } from '../../config/settings';
 import { isForbidden, isUnauthorized } from '../../http/failures';
 import { closeCodes } from './closeCodes';
-import { joinPresence, type PresentMember } from '../presenceChannel';
-import { createReconnection } from './reconnection';
-import { answerSignIn, type AuthenticateUser } from '../signIn';
+import { joinPresence, type PresentMember } from './presenceChannel';
+import { createReconnection, type Reconnection } from './reconnection';
+import { answerSignIn, type AuthenticateUser } from './signIn';
 import type { ConnectionStatus } from '../slice';
-import { disableTransportCache } from './transportCache';
+import { clearTransportCache } from './transportCache';
 
 /** Signs a private channel: resolves with the provider's answer, rejects when it refuses. */
 export type Authorize = (socketId: string, channelName: string) => Promise<{ auth: string; channel_data?: string }>;
@@ -38,12 +38,13 @@ export type EchoConnection = {
   close: () => void;
 };
 
+export type OpenEcho = (settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners) => EchoConnection;
+
 /**
  * Opens the app's only socket: the real pusher-js client under laravel-echo (spec section 7: port 9000 plain, 443 secure,
  * TLS not forced, statistics off). Channel names are given without their `private-` prefix.
  */
 export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners): EchoConnection {
-  disableTransportCache(Pusher);
   const refusals = new Set<string>();
   const client: Pusher = new Pusher(settings.appKey, {
     cluster: settings.cluster,
@@ -57,7 +58,7 @@ export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners
       endpoint: settings.authPath,
       transport: 'ajax',
       customHandler: ({ socketId, channelName }, done) => {
-        // A newer connection has requested its own signature; this one does not fit it.
+        // A newer connection has requested another signature; this one does not fit it.
         const isCurrent = () => client.connection.socket_id === socketId;
         void signed(sign.channel(socketId, channelName)).then(
           (data) => isCurrent() && done(null, data),
@@ -75,8 +76,9 @@ export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners
       customHandler: answerSignIn(sign.user, () => client.connection),
     },
   });
+  clearTransportCache(client);
   client.signin();
-  const reconnection = keepConnected(client, listeners);
+  const reconnection = reconnectAutomatically(client, listeners);
   const echo = new Echo({ broadcaster: 'pusher', client, withoutInterceptors: true });
   return {
     ...joinChannels(echo, client, refusals, listeners),
@@ -113,11 +115,7 @@ function joinChannels(
         ifWanted(() => onEvent(name, event.replace(/^\./, ''), payload)),
       )
       .subscribed(() => ifWanted(() => onJoined(name)))
-      .error(() => {
-        // After an error the provider sent, pusher-js waits for an answer forever.
-        client.channel(fullName)?.disconnect();
-        ifWanted(() => onFailed(name, refusals.delete(fullName)));
-      });
+      .error(() => ifWanted(() => onFailed(name, refusals.delete(fullName))));
   };
   const leave = (name: string) => {
     const channel = joined.get(name);
@@ -129,7 +127,7 @@ function joinChannels(
 }
 
 /** pusher-js reports its connection; the reconnection schedule decides what to do. */
-function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners) {
+function reconnectAutomatically(client: Pusher, { onStatus, onTerminated }: EchoListeners): Reconnection {
   const { connection } = client;
   const reconnection = createReconnection({
     connect: () => client.connect(),
@@ -137,27 +135,25 @@ function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners
     onStatus,
     onTerminated,
   });
-  // Runs after pusher-js has finished its own work on closing.
-  const closed = (code?: number) => queueMicrotask(() => reconnection.closed(code));
-  // pusher-js has no setting for its schedule; all its own attempts go through this method. The schedule already knows
-  // of an attempt without a delay, when the device comes online.
-  Object.assign(connection, {
-    retryIn: (delayMs: number) => {
-      if (delayMs > 0 || connection.state === 'connected') closed();
-    },
-  });
-  connection.bind('state_change', ({ current }: { current: string }) => {
-    if (current === 'connected') reconnection.connected();
-    else if (current === 'failed') reconnection.refused();
-  });
+  // pusher-js plans its own retry after these events. Disconnected, it plans one at most, which the schedule then ends.
+  const closed = (code?: number) => {
+    client.disconnect();
+    queueMicrotask(() => reconnection.closed(code));
+  };
+  connection.bind('connecting_in', () => closed());
   connection.bind('error', (error: unknown) => {
     const code = getCloseCode(error);
     // pusher-js continues over TLS.
-    if (code === closeCodes.secureOnly && !connection.isUsingTLS()) closed(closeCodes.firstAtOnce);
+    if (code === closeCodes.secureOnly && !connection.isUsingTLS()) closed(closeCodes.firstImmediate);
     else if (code !== undefined) closed(code);
   });
+  connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current === 'connected') reconnection.connected();
+    else if (current === 'connecting') reconnection.connecting();
+    else if (current === 'failed') reconnection.refused();
+  });
   if (connection.state === 'failed') reconnection.refused();
-  else reconnection.attempting();
+  else reconnection.connecting();
   return reconnection;
 }
 

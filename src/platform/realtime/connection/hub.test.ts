@@ -1,26 +1,25 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { realtimeDefaults } from '../../config/settings';
-import { connect } from './connect';
 import type { EchoConnection, EchoListeners } from './echo';
 import { createRealtimeHub } from './hub';
 
-/** A hub whose connections are kept in a list, each with what it was asked and how it speaks. */
+/** A hub with a list of its connections, each with its commands and listeners. */
 function openHub(load: () => Promise<void> = () => Promise.resolve()) {
-  const connections: { listeners: EchoListeners; asked: string[] }[] = [];
+  const connections: { listeners: EchoListeners; commands: string[] }[] = [];
   const openEcho = (_settings: object, _sign: unknown, listeners: EchoListeners): EchoConnection => {
-    const asked: string[] = [];
-    connections.push({ listeners, asked });
+    const commands: string[] = [];
+    connections.push({ listeners, commands });
     return {
-      join: (channel) => void asked.push(`join ${channel}`),
-      leave: (channel) => void asked.push(`leave ${channel}`),
+      join: (channel) => void commands.push(`join ${channel}`),
+      leave: (channel) => void commands.push(`leave ${channel}`),
       present: (channel, onMembers) => {
-        asked.push(`present ${channel}`);
+        commands.push(`present ${channel}`);
         onMembers([{ id: '2', name: `Priya ${connections.length}`, avatarUrl: null }]);
-        return () => void asked.push(`absent ${channel}`);
+        return () => void commands.push(`absent ${channel}`);
       },
-      wake: () => void asked.push('wake'),
-      restart: () => void asked.push('restart'),
-      close: () => void asked.push('close'),
+      wake: () => void commands.push('wake'),
+      restart: () => void commands.push('restart'),
+      close: () => void commands.push('close'),
     };
   };
   const hub = createRealtimeHub(
@@ -31,7 +30,7 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
     },
     async () => {
       await load();
-      return (settings, sign, listeners) => connect(settings, sign, listeners, openEcho);
+      return openEcho;
     },
   );
   const received: string[] = [];
@@ -55,41 +54,41 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
     listeners,
     received,
     connections,
-    asked: (place: number) => connections[place]?.asked,
+    commands: (place: number) => connections[place]?.commands,
   };
 }
 
 describe('channels', () => {
-  it('wanted before there is a connection are joined once there is one', async () => {
+  it('joins channels that were followed before the connection', async () => {
     const hub = openHub();
     hub.follow('a');
     hub.follow('b')();
     await hub.openNow();
     hub.follow('c');
-    expect(hub.asked(0)).toEqual(['join a', 'join c']);
+    expect(hub.commands(0)).toEqual(['join a', 'join c']);
   });
 
-  it('are joined once however many follow, and left with the last of them', async () => {
+  it('joins a channel once for all its followers, and leaves it with the last one', async () => {
     const hub = openHub();
     await hub.openNow();
     const [leaveFirst, leaveSecond] = [hub.follow('a'), hub.follow('a')];
     leaveFirst();
     leaveFirst();
-    expect(hub.asked(0)).toEqual(['join a']);
+    expect(hub.commands(0)).toEqual(['join a']);
     leaveSecond();
-    expect(hub.asked(0)).toEqual(['join a', 'leave a']);
+    expect(hub.commands(0)).toEqual(['join a', 'leave a']);
     hub.follow('a');
-    expect(hub.asked(0)).toEqual(['join a', 'leave a', 'join a']);
+    expect(hub.commands(0)).toEqual(['join a', 'leave a', 'join a']);
   });
 
-  it('are rejoined on the next connection', async () => {
+  it('joins the channels again on the next connection', async () => {
     const hub = openHub();
     hub.follow('a');
     await hub.openNow();
     hub.close();
     hub.follow('b');
     await hub.openNow();
-    expect([hub.asked(0), hub.asked(1)]).toEqual([
+    expect([hub.commands(0), hub.commands(1)]).toEqual([
       ['join a', 'close'],
       ['join a', 'join b'],
     ]);
@@ -97,7 +96,7 @@ describe('channels', () => {
 });
 
 describe('a connection', () => {
-  it('is reported: status, events with their channel, joined channels', async () => {
+  it('reports the status, events with their channel, and joined channels', async () => {
     const hub = openHub();
     await hub.openNow();
     const { listeners } = hub.connections[0] ?? expect.unreachable('No connection was opened');
@@ -116,12 +115,12 @@ describe('a connection', () => {
     ]);
   });
 
-  it('that was replaced or closed reports nothing more', async () => {
+  it('reports nothing after it is replaced or closed', async () => {
     const hub = openHub();
     await hub.openNow();
     await hub.openNow();
     const [first, second] = hub.connections;
-    expect(hub.asked(0)).toEqual(['close']);
+    expect(hub.commands(0)).toEqual(['close']);
     first?.listeners.onStatus('unavailable');
     first?.listeners.onEvent('a', 'late', {});
     hub.close();
@@ -130,7 +129,7 @@ describe('a connection', () => {
     expect(hub.received).toEqual(['connecting', 'connecting']);
   });
 
-  it('closed while its code is still loading is never opened', async () => {
+  it('opens nothing when it is closed while the code loads', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     let loaded = () => undefined as void;
@@ -142,7 +141,7 @@ describe('a connection', () => {
     expect([hub.connections, hub.received]).toEqual([[], ['connecting']]);
   });
 
-  it('whose code cannot be loaded is unavailable until it can', async () => {
+  it('is unavailable until the code is loaded', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     // The longest waits: a short one would let the code load before the test wakes the hub.
@@ -156,12 +155,12 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(2800 + 3000 + 4500);
     hub.wake();
     await vi.advanceTimersByTimeAsync(0);
-    expect(hub.asked(0)).toEqual(['join a']);
+    expect(hub.commands(0)).toEqual(['join a']);
   });
 });
 
 describe('presence', () => {
-  it('is kept over whatever connection there is, once however many watch, and ends with the last of them', async () => {
+  it('joins a presence channel once on each connection, and leaves it with the last watcher', async () => {
     const hub = openHub();
     const changes: number[] = [];
     const names = () => hub.presence.members('orders.7').map(({ name }) => name);
@@ -177,10 +176,10 @@ describe('presence', () => {
     expect(changes).toEqual([1, 1, 0, 0, 1, 1]);
     leaveFirst();
     leaveFirst();
-    expect(hub.asked(1)).toEqual(['present orders.7']);
+    expect(hub.commands(1)).toEqual(['present orders.7']);
     leaveSecond();
-    expect(hub.asked(0)).toEqual(['present orders.7', 'absent orders.7', 'close']);
-    expect(hub.asked(1)).toEqual(['present orders.7', 'absent orders.7']);
+    expect(hub.commands(0)).toEqual(['present orders.7', 'absent orders.7', 'close']);
+    expect(hub.commands(1)).toEqual(['present orders.7', 'absent orders.7']);
     expect(names()).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import type { RealtimeSettings } from '../../config/settings';
+import type { WireEvent } from '../events';
+import type { ConnectionStatus } from '../slice';
 import { backOff } from './backOff';
-import type { Connect, Connection, HubListeners } from './connect';
-import type { Signatures } from './echo';
-import { createPresence, type Presence } from '../presence';
+import { type ChannelJoins, createChannelJoins } from './channelJoins';
+import type { EchoConnection, EchoListeners, OpenEcho, Signatures } from './echo';
+import { createHubStatus } from './hubStatus';
+import { createPresence, type Presence } from './presence';
 
-/** Keeps the channels the app follows joined across connections. */
+/** The app's live connection. Joins the followed channels again with each new connection. */
 export type RealtimeHub = {
   open: (listeners: HubListeners) => void;
   close: () => void;
@@ -13,7 +16,7 @@ export type RealtimeHub = {
    * channel with several followers is joined once. While all of them are `optional`, trouble with it is not shown.
    */
   follow: (channel: string, need?: ChannelNeed) => () => void;
-  /** Who views something, over the same connection. */
+  /** The people who view something, over the same connection. */
   presence: Presence;
   /** Retries everything right away: the network or the provider seem to be back. */
   wake: () => void;
@@ -22,12 +25,23 @@ export type RealtimeHub = {
 /** `optional`: the page also works without the events of the channel. */
 export type ChannelNeed = 'required' | 'optional';
 
-/** `load` loads the code of a connection, which is not needed before someone signs in. */
-export function createRealtimeHub(
-  settings: RealtimeSettings,
-  sign: Signatures,
-  load: () => Promise<Connect>,
-): RealtimeHub {
+export type HubListeners = {
+  onStatus: (status: ConnectionStatus) => void;
+  onEvent: (event: WireEvent) => void;
+  /** A channel was joined, for the first time or again: earlier events may have been missed. */
+  onJoined: () => void;
+  /** The provider refused a channel: this person lost a right. */
+  onRefused: () => void;
+  /** The provider ended this person's connections: they lost a right, or the session ended. */
+  onTerminated: () => void;
+};
+
+type Connection = Pick<EchoConnection, 'wake' | 'present' | 'close'> & { joins: ChannelJoins };
+
+/** laravel-echo and pusher-js are not needed before someone signs in. */
+const loadEcho = async (): Promise<OpenEcho> => (await import('./echo')).openEcho;
+
+export function createRealtimeHub(settings: RealtimeSettings, sign: Signatures, load = loadEcho): RealtimeHub {
   const followers = new Map<string, Set<{ need: ChannelNeed }>>();
   const presence = createPresence();
   let connection: Connection | undefined;
@@ -44,16 +58,13 @@ export function createRealtimeHub(
   const open = (listeners: HubListeners) => {
     close();
     listeners.onStatus('connecting');
-    loading = loadPatiently(
-      load,
-      () => listeners.onStatus('unavailable'),
-      (connect) => {
-        loading = undefined;
-        connection = connect(settings, sign, listeners);
-        for (const channel of followers.keys()) connection.joins.add(channel, isRequired(channel));
-        presence.connect(connection.present);
-      },
-    );
+    const onFailed = () => listeners.onStatus('unavailable');
+    loading = loadWithRetry(load, onFailed, (openEcho) => {
+      loading = undefined;
+      connection = connect((echoListeners) => openEcho(settings, sign, echoListeners), listeners);
+      for (const channel of followers.keys()) connection.joins.add(channel, isRequired(channel));
+      presence.connect(connection.present);
+    });
   };
 
   const isRequired = (channel: string) => [...(followers.get(channel) ?? [])].some(({ need }) => need === 'required');
@@ -79,10 +90,56 @@ export function createRealtimeHub(
   return { open, close, follow, presence, wake };
 }
 
+/** One connection with its channels. It reports nothing after it is closed. */
+function connect(openEcho: (listeners: EchoListeners) => EchoConnection, listeners: HubListeners): Connection {
+  let isOpen = true;
+  let isConnected = false;
+  const ifOpen =
+    <Args extends unknown[]>(report: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (isOpen) report(...args);
+    };
+  const status = createHubStatus(listeners.onStatus);
+  const joins = createChannelJoins({
+    join: (channel) => echo.join(channel),
+    leave: (channel) => echo.leave(channel),
+    onSilence: () => isConnected && echo.restart(),
+    onTrouble: status.ofChannels,
+  });
+  const echo = openEcho({
+    onStatus: ifOpen((now) => {
+      isConnected = now === 'connected';
+      status.ofConnection(now);
+      if (isConnected) joins.connected();
+    }),
+    onEvent: ifOpen((channel, event, payload) => listeners.onEvent({ channel, event, payload })),
+    onJoined: ifOpen((channel) => {
+      joins.joined(channel);
+      listeners.onJoined();
+    }),
+    onFailed: ifOpen((channel, isFinal) => {
+      joins.failed(channel, isFinal);
+      if (isFinal) listeners.onRefused();
+    }),
+    onTerminated: ifOpen(listeners.onTerminated),
+  });
+  const wake = () => {
+    echo.wake();
+    joins.wake();
+  };
+  const close = () => {
+    isOpen = false;
+    status.stop();
+    joins.stop();
+    echo.close();
+  };
+  return { joins, wake, present: echo.present, close };
+}
+
 type Loading = { wake: () => void; stop: () => void };
 
 /** Loads until it works or is stopped. */
-function loadPatiently<Loaded>(load: () => Promise<Loaded>, onFailed: () => void, onLoaded: (loaded: Loaded) => void) {
+function loadWithRetry<Loaded>(load: () => Promise<Loaded>, onFailed: () => void, onLoaded: (loaded: Loaded) => void) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = true;

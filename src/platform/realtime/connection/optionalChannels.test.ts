@@ -4,8 +4,8 @@ import { toApiError } from '../../http/ApiError';
 
 const refuse = (status: number) => () => Promise.reject(toApiError(status, { message: 'No' }));
 
-describe('a channel that is only optional', () => {
-  it('is not shown to be in trouble, nor retried when it is refused; the others go on', async () => {
+describe('an optional channel', () => {
+  it('shows and retries nothing when an optional channel is refused, and still receives other events', async () => {
     const { hub, server, log, asked, pass, open, sign, signWith, channels } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(403)() : sign(socketId, channel)));
     await open();
@@ -18,7 +18,7 @@ describe('a channel that is only optional', () => {
     expect(log.at(-1)).toBe('person.1 order-updated');
   });
 
-  it('is tried again in silence while it cannot be joined', async () => {
+  it('retries an optional channel without showing it', async () => {
     const { hub, log, pass, open, sign, signWith, channels } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(503)() : sign(socketId, channel)));
     await open();
@@ -30,7 +30,7 @@ describe('a channel that is only optional', () => {
     expect(channels()).toEqual(['private-person.1', 'private-branch.7']);
   });
 
-  it('counts once it is required, and is then requested again', async () => {
+  it('requests a refused channel again once it is required, and shows the refusal', async () => {
     const { hub, log, asked, pass, open, sign, signWith } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(403)() : sign(socketId, channel)));
     await open();
@@ -45,7 +45,7 @@ describe('a channel that is only optional', () => {
     expect(log.at(-1)).toBe('connected');
   });
 
-  it('is retried although another follower arrives while it waits', async () => {
+  it('retries a waiting channel that gets another follower', async () => {
     const { hub, pass, open, sign, signWith, channels } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(503)() : sign(socketId, channel)));
     await open();
@@ -62,7 +62,7 @@ describe('a presence channel', () => {
   const present = 'presence-orders.7';
   const names = (hub: ReturnType<typeof realHub>['hub']) => hub.presence.members('orders.7').map(({ name }) => name);
 
-  it('that could not be joined is joined soon after', async () => {
+  it('joins a presence channel soon after a failure', async () => {
     const { hub, server, pass, open, sign, signWith } = realHub();
     const signPresent = (answer: (socketId: string) => Promise<unknown>) =>
       signWith((socketId, channel) => (channel === present ? answer(socketId) : sign(socketId, channel)));
@@ -83,9 +83,9 @@ describe('a presence channel', () => {
   });
 
   it.each([
-    ['that is refused', 403],
-    ['that is left while it waits', 503],
-  ])('%s is not asked for again', async (_, status) => {
+    ['is refused', 403],
+    ['was left while it waits', 503],
+  ])('does not request a presence channel again that %s', async (_, status) => {
     const { hub, asked, pass, open, sign, signWith } = realHub();
     signWith((socketId, channel) => (channel === present ? refuse(status)() : sign(socketId, channel)));
     await open();

@@ -2,7 +2,7 @@ import { backOff } from './backOff';
 import { getCloseAction } from './closeCodes';
 import type { ConnectionStatus } from '../slice';
 
-/** What the socket client can do, and listeners for changes of its connection. */
+/** Commands for the socket client, and listeners for changes of its connection. */
 export type ReconnectionPort = {
   connect: () => void;
   /** Also ends a running attempt. */
@@ -12,10 +12,10 @@ export type ReconnectionPort = {
   onTerminated: () => void;
 };
 
-/** Decides when to reconnect, from what the socket client reports. */
+/** Decides when to reconnect, from the events of the socket client. */
 export type Reconnection = {
-  /** An attempt started: the first one, or one the client makes by itself. */
-  attempting: () => void;
+  /** An attempt started: the first one, or one that the client starts automatically. */
+  connecting: () => void;
   connected: () => void;
   closed: (code?: number) => void;
   /** No attempt can succeed. */
@@ -25,22 +25,22 @@ export type Reconnection = {
   stop: () => void;
 };
 
-/** The longest attempt; pusher-js starts no second one within it. */
-const attemptLimitMs = 14_000;
-const leastPauseMs = 1000;
-/** A connection of this length resets the count of failures. */
-const stableMs = 5000;
+/** Timeout of an attempt. pusher-js starts another one after 15 s. */
+const attemptTimeoutMs = 14_000;
+const minDelayMs = 1000;
+/** A connection that lasts this long resets the count of failures. */
+const stableAfterMs = 5000;
 const unavailableAfterMs = 10_000;
-/** How often in a row a provider may end the connection, or request another at once, before it counts as a loop. */
-const mostInARow = 3;
-/** The client's own first attempt can wait: the page may still be loading. */
-const patientFailures = 3;
+/** Terminations, or immediate retries, in a row that do not count as a loop yet. */
+const maxInARow = 3;
+/** Delay of the retry after an attempt that the client started: the page may still be loading. */
+const clientAttemptFailures = 3;
 
 type State = {
-  phase: 'attempting' | 'waiting' | 'connected' | 'ended';
+  phase: 'connecting' | 'waiting' | 'connected' | 'ended';
   failures: number;
   terminations: number;
-  hurries: number;
+  immediateRetries: number;
   /** Epoch milliseconds; before that only the schedule starts an attempt. */
   notBefore: number;
 };
@@ -50,12 +50,12 @@ type Schedule = ReturnType<typeof createSchedule>;
 /** Replaces the schedule of pusher-js, which is fixed, without jitter and up to a minute long. */
 export function createReconnection(port: ReconnectionPort): Reconnection {
   const schedule = createSchedule(port);
-  const { state, attempt, begin, end, missed, refuse, restored, retryIn } = schedule;
+  const { state, attempt, begin, end, lost, refuse, restored, retryIn } = schedule;
   return {
-    attempting: () => {
-      if (state.phase === 'attempting' || state.phase === 'ended') return;
-      missed();
-      begin(patientFailures);
+    connecting: () => {
+      if (state.phase === 'connecting' || state.phase === 'ended') return;
+      lost();
+      begin(clientAttemptFailures);
     },
     connected: () => {
       if (state.phase === 'ended') return;
@@ -68,16 +68,16 @@ export function createReconnection(port: ReconnectionPort): Reconnection {
       const wasConnected = state.phase === 'connected';
       const action = getCloseAction(code);
       if (action === 'refused') refuse();
-      else if (action === 'terminated') terminate(port, schedule, wasConnected);
-      else if (action === 'atOnce') hurry(schedule, wasConnected);
-      else retryIn(backOff(state.failures), action === 'later' ? leastPauseMs : 0);
+      else if (action === 'terminated') retryTerminated(port, schedule, wasConnected);
+      else if (action === 'immediate') retryImmediately(schedule, wasConnected);
+      else retryIn(backOff(state.failures), action === 'delayed' ? minDelayMs : 0);
     },
     refused: () => {
       if (state.phase !== 'ended') refuse();
     },
     wake: () => {
-      const isAway = state.phase === 'waiting' || state.phase === 'attempting';
-      if (!isAway || Date.now() < state.notBefore) return;
+      const isDown = state.phase === 'waiting' || state.phase === 'connecting';
+      if (!isDown || Date.now() < state.notBefore) return;
       state.failures = Math.min(state.failures, 1);
       attempt();
     },
@@ -85,31 +85,32 @@ export function createReconnection(port: ReconnectionPort): Reconnection {
   };
 }
 
-function terminate({ onTerminated }: ReconnectionPort, { state, refuse, retryIn }: Schedule, wasConnected: boolean) {
+function retryTerminated({ onTerminated }: ReconnectionPort, schedule: Schedule, wasConnected: boolean) {
+  const { state, refuse, retryIn } = schedule;
   state.terminations += 1;
-  if (!wasConnected || state.terminations > mostInARow) return refuse();
-  retryIn(backOff(state.failures), leastPauseMs);
+  if (!wasConnected || state.terminations > maxInARow) return refuse();
+  retryIn(backOff(state.failures), minDelayMs);
   onTerminated();
 }
 
-function hurry({ state, retryIn }: Schedule, wasConnected: boolean) {
-  state.hurries += 1;
-  retryIn(wasConnected && state.hurries <= mostInARow ? 0 : backOff(state.failures));
+function retryImmediately({ state, retryIn }: Schedule, wasConnected: boolean) {
+  state.immediateRetries += 1;
+  retryIn(wasConnected && state.immediateRetries <= maxInARow ? 0 : backOff(state.failures));
 }
 
 /** The timers and the steps that start them. */
 function createSchedule(port: ReconnectionPort) {
-  const state: State = { phase: 'waiting', failures: 0, terminations: 0, hurries: 0, notBefore: 0 };
+  const state: State = { phase: 'waiting', failures: 0, terminations: 0, immediateRetries: 0, notBefore: 0 };
   const availability = watchAvailability(port.onStatus);
   const nextAttempt = createTimer();
-  const attemptLimit = createTimer();
+  const attemptTimeout = createTimer();
   const stability = createTimer();
 
   const begin = (failures: number) => {
-    state.phase = 'attempting';
+    state.phase = 'connecting';
     state.failures += 1;
-    state.notBefore = Date.now() + leastPauseMs;
-    attemptLimit.start(attemptLimitMs, port.disconnect);
+    state.notBefore = Date.now() + minDelayMs;
+    attemptTimeout.start(attemptTimeoutMs, port.disconnect);
     nextAttempt.start(backOff(failures), attempt);
   };
   const attempt = () => {
@@ -119,47 +120,47 @@ function createSchedule(port: ReconnectionPort) {
   };
   const end = () => {
     state.phase = 'ended';
-    for (const timer of [availability, nextAttempt, attemptLimit, stability]) timer.stop();
+    for (const timer of [availability, nextAttempt, attemptTimeout, stability]) timer.stop();
   };
   const refuse = () => {
     end();
     port.disconnect();
     port.onStatus('refused');
   };
-  const missed = () => {
+  const lost = () => {
     stability.stop();
-    availability.missed();
+    availability.lost();
   };
-  const retryIn = (pauseMs: number, leastMs = 0) => {
+  const retryIn = (delayMs: number, minMs = 0) => {
     state.phase = 'waiting';
-    state.notBefore = Date.now() + leastMs;
-    attemptLimit.stop();
+    state.notBefore = Date.now() + minMs;
+    attemptTimeout.stop();
     port.disconnect();
-    missed();
-    nextAttempt.start(Math.max(leastMs, pauseMs), attempt);
+    lost();
+    nextAttempt.start(Math.max(minMs, delayMs), attempt);
   };
   const restored = () => {
     nextAttempt.stop();
-    attemptLimit.stop();
-    stability.start(stableMs, () => Object.assign(state, { failures: 0, terminations: 0, hurries: 0 }));
+    attemptTimeout.stop();
+    stability.start(stableAfterMs, () => Object.assign(state, { failures: 0, terminations: 0, immediateRetries: 0 }));
     availability.restored();
   };
-  return { state, begin, attempt, end, refuse, missed, retryIn, restored };
+  return { state, begin, attempt, end, refuse, lost, retryIn, restored };
 }
 
 /** Reports `connecting` when the connection is lost, and `unavailable` when it stays lost. */
 function watchAvailability(onStatus: ReconnectionPort['onStatus']) {
   const grace = createTimer();
-  let isMissing = false;
+  let isLost = false;
   return {
-    missed: () => {
-      if (isMissing) return;
-      isMissing = true;
+    lost: () => {
+      if (isLost) return;
+      isLost = true;
       grace.start(unavailableAfterMs, () => onStatus('unavailable'));
       onStatus('connecting');
     },
     restored: () => {
-      isMissing = false;
+      isLost = false;
       grace.stop();
       onStatus('connected');
     },

@@ -7,7 +7,7 @@ import { sessionActions } from '../../session/slice';
 
 const localKeys = () => Object.keys(localStorage).sort((a, b) => a.localeCompare(b));
 
-it('keeps only the keys of the specification while connected, and none after a sign-out', async () => {
+it('stores only the keys of the specification while connected, and none after a sign-out', async () => {
   const app = await inPhoenix();
   expect(app.connection()).toBe('connected');
   expect(localKeys()).toEqual(['activeBranchId', 'token', 'userData']);
@@ -17,7 +17,7 @@ it('keeps only the keys of the specification while connected, and none after a s
   expect(localKeys()).toEqual([]);
 });
 
-it('keeps nothing of the connection after a 401', async () => {
+it('stores nothing about the connection after a 401', async () => {
   const app = await inPhoenix();
   revoke(app.world, app.token ?? '');
   await expect(http({ url: '/managers', method: 'GET' })).rejects.toMatchObject({ status: 401 });
@@ -25,7 +25,7 @@ it('keeps nothing of the connection after a 401', async () => {
   expect(localKeys()).toEqual(['activeBranchId', 'userData']);
 });
 
-it('removes what an earlier version kept', async () => {
+it('removes the transport that an earlier version stored', async () => {
   localStorage.setItem('pusherTransportTLS', '{"transport":"ws"}');
   localStorage.setItem('pusherTransportNonTLS', '{"transport":"ws"}');
   await inPhoenix();

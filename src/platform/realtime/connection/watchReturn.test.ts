@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('coming back', () => {
+describe('a return to the page', () => {
   it.each([
     [59_000, 0],
     [60_000, 1],
     [8 * 3_600_000, 1],
-  ])('after %i ms out of sight counts %i times', (ms, times) => {
+  ])('is reported after %i ms out of sight: %i times', (ms, times) => {
     const onReturn = vi.fn();
     const unwatch = watchReturn(onReturn);
     turn('hidden');
@@ -31,7 +31,7 @@ describe('coming back', () => {
     unwatch();
   });
 
-  it('online counts at once, and nothing counts after the last watcher left', () => {
+  it('is reported when the device is online, and not after the watch is stopped', () => {
     const onReturn = vi.fn();
     const unwatch = watchReturn(onReturn);
     dispatchEvent(new Event('online'));

@@ -1,6 +1,6 @@
 import type Pusher from 'pusher-js';
-import { isServerFailure, isTooManyRequests, isUnanswered } from '../http/failures';
-import { backOff } from './connection/backOff';
+import { isServerFailure, isTooManyRequests, isUnanswered } from '../../http/failures';
+import { backOff } from './backOff';
 
 /** Signs a socket in as the user: resolves with the provider's answer, rejects when it refuses. */
 export type AuthenticateUser = (socketId: string) => Promise<{ auth: string; user_data: string }>;

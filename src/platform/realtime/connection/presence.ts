@@ -14,7 +14,7 @@ type Watched = { listeners: Set<() => void>; members: readonly PresentMember[]; 
 
 const noMembers: readonly PresentMember[] = [];
 
-/** Keeps watched channels joined across connections. */
+/** Joins the watched channels again with each connection. */
 export function createPresence(): Presence & { connect: (join: JoinPresence) => void; disconnect: () => void } {
   const channels = new Map<string, Watched>();
   let joinNow: JoinPresence | undefined;

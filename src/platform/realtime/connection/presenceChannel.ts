@@ -1,5 +1,5 @@
 import type Pusher from 'pusher-js';
-import { backOff } from './connection/backOff';
+import { backOff } from './backOff';
 
 /** A member of a presence channel, with their user id. */
 export type PresentMember = { id: string; name: string; avatarUrl: string | null };
@@ -33,8 +33,6 @@ export function joinPresence(
   let retry: ReturnType<typeof setTimeout> | undefined;
   const channel = client.subscribe(wireName);
   channel.bind('pusher:subscription_error', () => {
-    // After an error the provider sent, pusher-js waits for an answer forever.
-    channel.disconnect();
     clearTimeout(retry);
     if (!isRefused()) retry = setTimeout(() => client.subscribe(wireName), backOff(failures++));
   });

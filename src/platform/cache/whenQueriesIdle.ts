@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Time without a fetch after which the first screen has its data. */
+const idleMs = 50;
+const timeoutMs = 3000;
+
+/**
+ * Resolves when no query has been fetching for 50 ms, after 3 s at the latest. For work that would take bandwidth and
+ * time from the first screen.
+ */
+export function whenQueriesIdle(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = () => {
+      unsubscribe();
+      clearTimeout(timer);
+      clearTimeout(timeout);
+      resolve();
+    };
+    const check = () => {
+      clearTimeout(timer);
+      if (queryClient.isFetching() === 0) timer = setTimeout(finish, idleMs);
+    };
+    const timeout = setTimeout(finish, timeoutMs);
+    const unsubscribe = queryClient.getQueryCache().subscribe(check);
+    check();
+  });
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApplyRequest, HelperOffer, PassRequest } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { NotSent } from '../../../../platform/forms/Form';
+import { SubmitAborted } from '../../../../platform/forms/Form';
 import { href } from '../../../../platform/routing/links/href';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
@@ -42,7 +42,7 @@ export function useOfferAnswers(onGone?: () => void) {
       if (error instanceof Error) withdrawErrors([error.message]);
       setAsked({ what: 'refused', offer, why });
       // The draft stays, because the helper may be able to apply later.
-      throw new NotSent();
+      throw new SubmitAborted();
     }
   }
 

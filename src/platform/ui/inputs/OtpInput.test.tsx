@@ -69,6 +69,15 @@ describe('OtpInput', () => {
     expect(onComplete).toHaveBeenCalledTimes(3);
   });
 
+  it('selects a wrong code, so that typing replaces it', async () => {
+    const { rerender } = render(<Sample initial="482913" />);
+    await userEvent.tab();
+    select(6);
+    rerender(<Sample initial="482913" aria-invalid />);
+    await userEvent.keyboard('5');
+    expect(getInput()).toHaveValue('5');
+  });
+
   it('selects the character in the box that was clicked', () => {
     render(<Sample initial="1234" />);
     vi.spyOn(getInput(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 300, 52));

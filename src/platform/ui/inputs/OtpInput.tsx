@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ClipboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../classes';
 import controlStyles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
@@ -23,13 +31,20 @@ export type OtpInputProps = ControlProps & {
 /** A one-time code: one transparent input above a box for each character. In a full code, typing replaces. */
 export function OtpInput(props: OtpInputProps) {
   const { value, length = OTP_LENGTH, numeric = true, name } = props;
+  const input = useRef<HTMLInputElement>(null);
   const code = useCode(props);
+  const isWrong = props['aria-invalid'] !== undefined && value.length === length;
+  useEffect(() => {
+    // Typing replaces a wrong code.
+    if (isWrong && input.current === document.activeElement) input.current?.select();
+  }, [isWrong]);
   const first = Math.min(code.selection.start, length - 1);
   const isActive = (index: number) => index >= first && index < Math.max(code.selection.end, first + 1);
   return (
     <div className={styles.frame}>
       <input
         {...controlAttributes(props)}
+        ref={input}
         name={name}
         className={styles.input}
         inputMode={numeric ? 'numeric' : 'text'}

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Autocomplete, type AutocompleteProps } from './Autocomplete';
@@ -86,12 +86,12 @@ describe('Autocomplete', () => {
     expect(options()).toHaveLength(4);
   });
 
-  it('does not search for a text that was replaced by a choice', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  it('does not search for a text that was replaced by a choice', () => {
+    vi.useFakeTimers();
     const onSearch = vi.fn();
     renderAreas({ onSearch });
-    await user.type(field(), 'q{Enter}');
+    fireEvent.change(field(), { target: { value: 'q' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
     act(() => void vi.advanceTimersByTime(1000));
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CheckboxField } from './CheckboxField';
 import { DateField } from './DateField';
 import { createFieldNames } from '../../fieldNames';

@@ -1,4 +1,4 @@
-/** The first box of the page's field for a one-time code, if it shows one. */
+/** The page's field for a one-time code, if it shows one. */
 export function findCodeField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]:not([disabled])');
 }

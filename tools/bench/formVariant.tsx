@@ -16,7 +16,7 @@ export function makeValues(entries: number): Values {
 export async function createForm(variant: Variant, initialValues: Values): Promise<() => ReactNode> {
   const parts = await partsFor(variant);
   const { Form, TextField, field } = parts;
-  const Items = createItems(parts, variant !== 'without entries' && variant !== 'plain react-final-form');
+  const Items = createItems(parts);
   const isIndependent = variant !== 'every field validated' && variant !== 'plain react-final-form';
 
   function Total({ from }: { from: (values: Partial<Values>) => object }) {
@@ -48,28 +48,18 @@ async function partsFor(variant: Variant) {
   if (variant === 'plain react-final-form') vi.doMock('../../src/platform/forms/useFieldState', () => plainFields);
   const { platformCatalog } = await import('../../src/platform/language/platformCatalog');
   await platformCatalog.load('en');
-  const [
-    { Form },
-    { createFieldNames, createPartNames },
-    { ListEntry },
-    { TextField },
-    { NumberField },
-    lists,
-    values,
-    validators,
-  ] = await Promise.all([
-    import('../../src/platform/forms/Form'),
-    import('../../src/platform/forms/fieldNames'),
-    import('../../src/platform/forms/ListEntry'),
-    import('../../src/platform/forms/fields/text/TextField'),
-    import('../../src/platform/forms/fields/text/NumberField'),
-    import('../../src/platform/forms/useListField'),
-    import('../../src/platform/forms/formValues'),
-    import('../../src/platform/forms/validation/validators'),
-  ]);
+  const [{ Form }, { createFieldNames, createPartNames }, { TextField }, { NumberField }, lists, values, validators] =
+    await Promise.all([
+      import('../../src/platform/forms/Form'),
+      import('../../src/platform/forms/fieldNames'),
+      import('../../src/platform/forms/fields/text/TextField'),
+      import('../../src/platform/forms/fields/text/NumberField'),
+      import('../../src/platform/forms/useListField'),
+      import('../../src/platform/forms/formValues'),
+      import('../../src/platform/forms/validation/validators'),
+    ]);
   return {
     Form,
-    ListEntry,
     TextField,
     NumberField,
     field: createFieldNames<Values>(),
@@ -80,25 +70,15 @@ async function partsFor(variant: Variant) {
   };
 }
 
-function createItems(
-  { field, createPartNames, ListEntry, TextField, NumberField, ...parts }: Parts,
-  hasEntries: boolean,
-) {
+function createItems({ field, createPartNames, TextField, NumberField, ...parts }: Parts) {
   function Item({ index }: { index: number }) {
-    const name = field(`items[${index}]`);
-    const item = createPartNames(name);
-    const fields = (
+    const item = createPartNames(field(`items[${index}]`));
+    return (
       <>
         <TextField name={item('name')} label={`name ${index}`} required validate={parts.nameRule} />
         <NumberField name={item('qty')} label={`quantity ${index}`} required />
         <NumberField name={item('cuft')} label={`volume ${index}`} required />
       </>
-    );
-    if (!hasEntries) return fields;
-    return (
-      <ListEntry name={name} place={`Item ${index}`}>
-        {fields}
-      </ListEntry>
     );
   }
 
@@ -136,7 +116,7 @@ function registerLoudly(form: FormApi<Values>): void {
 }
 
 const perReader = {
-  getValuesStore: (form: FormApi<object>): ValuesStore => ({
+  createValuesStore: (form: FormApi<object>): ValuesStore => ({
     read: () => form.getState().values,
     subscribe: (onChange) => form.subscribe(onChange, { values: true }),
   }),
@@ -145,8 +125,6 @@ const perReader = {
 const wanted = { error: true, submitError: true, submitFailed: true, touched: true, modifiedSinceLastSubmit: true };
 
 const plainFields = {
-  useFieldState: (name: string, { validate }: { validate?: (value: unknown, values: object) => unknown }) => {
-    const { input, meta } = useField<unknown>(name, { ...(validate && { validate }), subscription: wanted });
-    return { problems: meta, change: input.onChange, focus: input.onFocus, blur: input.onBlur };
-  },
+  useFieldState: (name: string, { validate }: { validate?: (value: unknown, values: object) => unknown }) =>
+    useField<unknown>(name, { ...(validate && { validate }), subscription: wanted }).meta,
 };

@@ -7,7 +7,6 @@ import { table } from './table';
 /** The form as built, and the same form with one of its parts replaced by what final-form does by itself. */
 export const formVariants = [
   'as built',
-  'without entries',
   'every field validated',
   'a subscription per reader',
   'no silent registration',

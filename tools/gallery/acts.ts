@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import '../../mocks/bridge/exposeLink';
 import type { ControlName, Controls } from '../../mocks/bridge/messages';
-import { texts } from '../../src/platform/ui/texts';
 import type { Act } from './shot';
 
 type Name = string | RegExp;
@@ -67,9 +66,8 @@ export const expectText =
 export const enterCode =
   (code?: string): Act =>
   async (page) => {
-    const boxes = page.getByRole('textbox', { name: texts.otpBox(1, 6) });
-    await boxes.first().waitFor();
-    await boxes.first().click();
+    const field = page.locator('input[autocomplete="one-time-code"]');
+    await field.click();
     await page.keyboard.type(code ?? (await lastCode(page)));
   };
 

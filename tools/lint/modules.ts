@@ -165,14 +165,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
   { packages: ['axios'], users: 'platform/http', selector: platform('http') },
   { packages: ['@blueprintjs/*'], users: 'platform/ui (or forms)', selector: platform('ui', 'forms') },
   {
-    packages: [
-      'final-form',
-      'final-form-arrays',
-      'react-final-form',
-      'react-final-form-arrays',
-      'maska',
-      'react-image-crop',
-    ],
+    packages: ['final-form', 'react-final-form', 'maska', 'react-image-crop'],
     users: 'platform/forms',
     selector: platform('forms'),
   },

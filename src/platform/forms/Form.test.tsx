@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/ApiError';
 import { createFieldNames } from './fieldNames';
-import { Form, type FormProps, NotSent } from './Form';
+import { Form, type FormProps, SubmitAborted } from './Form';
 import { PasswordField } from './fields/text/PasswordField';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
@@ -189,7 +189,7 @@ describe('sending', () => {
 it('shows no error and reports nothing as sent when the user decides not to send', async () => {
   const user = userEvent.setup();
   const onSubmitted = vi.fn();
-  const onSubmit = vi.fn().mockRejectedValueOnce(new NotSent());
+  const onSubmit = vi.fn().mockRejectedValueOnce(new SubmitAborted());
   render(<LoginForm onSubmit={onSubmit} onSubmitted={onSubmitted} />);
   await fillIn(user);
   await user.click(getLogin());

@@ -1,28 +1,21 @@
 import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
-import {
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { useLanguage } from '../language/useLanguage';
 import { classes } from '../ui/classes';
 import { withdrawErrors } from '../ui/messages/toasts';
-import type { Entry } from './entry';
 import { FormContext, type FormContextValue } from './formContext';
 import styles from './layout/FormLayout.module.css';
 import { FormProblems } from './layout/FormProblems';
-import { findFirstInvalid, showControl } from './validation/firstInvalid';
+import { useFocusOnFailure } from './validation/firstInvalid';
 import { getFieldTexts, toFormErrors } from './validation/serverErrors';
+import { createValuesStore } from './valuesStore';
+
+/** Inside a `Form`: reports its values as they change. */
+export { FormSpy } from 'react-final-form';
 
 /** Thrown by `onSubmit` when nothing was sent and no error is shown, because the user must answer a question first. */
-export class NotSent extends Error {}
+export class SubmitAborted extends Error {}
 
 export type FormProps<Values extends object> = {
   /** Read once. Change the form's `key` to start over with other values. */
@@ -54,52 +47,50 @@ export type FormProps<Values extends object> = {
  */
 export function Form<Values extends object>({ initialValues, onSubmit, children, ...rest }: FormProps<Values>) {
   const [firstValues] = useState(initialValues);
-  const [known] = useState(() => ({ labels: new Map<string, string>(), entries: new Set<Entry>() }));
+  const [labels] = useState(() => new Map<string, string>());
   const send = async (values: Values) => {
     try {
       await onSubmit(values);
       return undefined;
     } catch (error) {
       // Final-form must see a failure, but nothing is shown.
-      if (error instanceof NotSent) return { [FORM_ERROR]: [{ notSent: true }] };
-      const errors = toFormErrors(error, [...known.labels.keys()]);
+      if (error instanceof SubmitAborted) return { [FORM_ERROR]: [{ aborted: true }] };
+      const errors = toFormErrors(error, [...labels.keys()]);
       withdrawErrors(getFieldTexts(errors));
       return errors;
     }
   };
   return (
-    <FinalForm<Values>
-      initialValues={firstValues}
-      keepDirtyOnReinitialize
-      mutators={mutators}
-      onSubmit={send}
-      subscription={nothing}
-      render={({ form }) => (
-        <FormBody<Values> {...rest} form={form} known={known}>
+    <FinalForm<Values> initialValues={firstValues} mutators={mutators} onSubmit={send} subscription={nothing}>
+      {({ form }) => (
+        <FormBody<Values> {...rest} form={form} labels={labels}>
           {children}
         </FormBody>
       )}
-    />
+    </FinalForm>
   );
 }
 
 type FormBodyProps<Values extends object> = Omit<FormProps<Values>, 'initialValues' | 'onSubmit'> & {
   form: FormApi<Values>;
-  known: Pick<FormContextValue, 'labels' | 'entries'>;
+  labels: FormContextValue['labels'];
 };
 
 function FormBody<Values extends object>(props: FormBodyProps<Values>) {
-  const { form, known, onSubmitted, onUnsavedChange, summary = false, independent = false, reveal, ...rest } = props;
+  const { form, labels, onSubmitted, onUnsavedChange, summary = false, independent = false, reveal, ...rest } = props;
   const { layout, className, children, ...attributes } = rest;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
+  const [values] = useState(() => createValuesStore(form));
   const context = useMemo<FormContextValue>(
-    () => ({ ...known, formId, independent, reveal }),
-    [known, formId, independent, reveal],
+    () => ({ formId, values, labels, independent, reveal }),
+    [formId, values, labels, independent, reveal],
   );
-  const noteFailure = useFocusOnFailure(element, reveal);
+  const focusOnFailure = useFocusOnFailure(element, reveal);
   useUnsavedReport(form, onUnsavedChange);
-  useErrorsInLanguage(form);
+  const language = useLanguage();
+  // Errors are texts, so a change of language validates all fields again.
+  useEffect(() => void form.mutators.revalidate?.(), [form, language]);
 
   const isSettled = useRef(false);
   const submit = async () => {
@@ -111,9 +102,9 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
     const sent = form.getState().values;
     await form.submit();
     const { submitFailed, submitSucceeded } = form.getState();
-    if (submitFailed) noteFailure();
+    if (submitFailed) focusOnFailure();
     else if (submitSucceeded) {
-      form.initialize(sent);
+      settle(form, sent);
       isSettled.current = onSubmitted !== undefined;
       onSubmitted?.(sent);
     }
@@ -139,24 +130,13 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   );
 }
 
-/** After a failed submit: waits until the errors are shown, then shows and focuses the first invalid control. */
-function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: FormContextValue['reveal']) {
-  const [failures, setFailures] = useState(0);
-  const latest = useRef(reveal);
-  useEffect(() => {
-    latest.current = reveal;
-  }, [reveal]);
-  useLayoutEffect(() => {
-    if (failures === 0) return;
-    const wrong = element.current && findFirstInvalid(element.current);
-    if (!wrong) return;
-    for (const frame of element.current?.querySelectorAll<HTMLElement>('[data-invalid]') ?? []) showControl(frame);
-    showControl(wrong, latest.current);
-    // A step that is not rendered yet has nothing to focus.
-    if (latest.current) requestAnimationFrame(() => wrong.focus());
-    else wrong.focus();
-  }, [failures, element]);
-  return () => setFailures((count) => count + 1);
+/** The sent values are saved now. Those that changed while they were being sent are unsaved. */
+function settle<Values extends object>(form: FormApi<Values>, sent: Values) {
+  const current = form.getState().values;
+  form.batch(() => {
+    form.initialize(sent);
+    for (const name in { ...sent, ...current }) form.change(name, current[name]);
+  });
 }
 
 function useUnsavedReport<Values extends object>(form: FormApi<Values>, report?: (unsaved: boolean) => void) {
@@ -170,25 +150,14 @@ function useUnsavedReport<Values extends object>(form: FormApi<Values>, report?:
   }, [form, report]);
 }
 
-/** Errors are texts, so a change of language validates all fields again. */
-function useErrorsInLanguage<Values extends object>({ mutators }: FormApi<Values>) {
-  const language = useLanguage();
-  const checked = useRef(language);
-  useEffect(() => {
-    if (checked.current !== language) mutators.revalidate?.();
-    checked.current = language;
-  }, [language, mutators]);
-}
-
 const nothing = {};
 
-/** Removes the server errors of the last submit, even if validation fails now. A mutator also validates all fields. */
-function forgetServerErrors<Values>(_args: unknown[], state: MutableState<Values>): void {
-  delete state.formState.submitErrors;
-  delete state.formState.submitError;
-}
-
 /** Running any mutator validates all fields. */
-function revalidate(): void {}
-
-const mutators = { forgetServerErrors, revalidate };
+const mutators = {
+  revalidate: () => undefined,
+  /** Removes the server errors of the last submit, even if validation fails now. */
+  forgetServerErrors: <Values,>(_args: unknown[], { formState }: MutableState<Values>) => {
+    delete formState.submitErrors;
+    delete formState.submitError;
+  },
+};

@@ -1,38 +1,34 @@
 import { createContext, use, useEffect } from 'react';
-import type { Entry } from './entry';
 import { texts } from './texts';
+import type { ValuesStore } from './valuesStore';
 
 /** State shared by a form and its fields. */
 export type FormContextValue = {
   formId: string;
+  values: ValuesStore;
   /** Labels by field name, for the error summary. */
   labels: Map<string, string>;
-  /** The entries of its lists. */
-  entries: Set<Entry>;
   /** Whether a change validates only the changed field and those it names, instead of all. */
   independent: boolean;
   /** Shows a control that is on another step. */
-  reveal?: ((control: HTMLElement) => void) | undefined;
+  reveal: ((control: HTMLElement) => void) | undefined;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** Where fields with the same label are, for the error summary: "Pick-up, stop 2". */
-export const FieldPlace = createContext<string | undefined>(undefined);
+/** Tells fields with the same label apart in the error summary: "Pick-up, stop 2". */
+export const FieldGroupLabel = createContext<string | undefined>(undefined);
 
 /** The id of a field's control within its form; the same for field, label and error summary. */
 export function getControlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
-/** The list entry that the fields inside belong to. */
-export const EntryContext = createContext<Entry | null>(null);
-
-/** The id of a field's control; registers its label for the error summary. Throws outside a Form. */
+/** The id of a field's control; registers its label for the error summary. */
 export function useFieldId(name: string, label: string): string {
   const { formId, labels } = useFormContext(name);
-  const place = use(FieldPlace);
-  const words = place === undefined ? label : texts.placed(place, label);
+  const group = use(FieldGroupLabel);
+  const words = group === undefined ? label : texts.placed(group, label);
   useEffect(() => {
     labels.set(name, words);
     return () => void labels.delete(name);

@@ -1,56 +1,48 @@
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FieldState } from 'final-form';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { type FieldConfig, type FieldOwner, type FieldProblems, problemsSubscription } from './fieldOwner';
-import { EntryContext } from './formContext';
+import { useFormContext } from './formContext';
 import type { Validator } from './validation/validators';
 
-type Options = Omit<FieldConfig, 'getValidator'> & { validate?: Validator | undefined };
+/** A field's errors, and the state that decides whether they are shown. */
+const subscription = {
+  error: true,
+  submitError: true,
+  submitFailed: true,
+  touched: true,
+  modifiedSinceLastSubmit: true,
+} as const;
 
-export type FieldState<Value> = {
-  /** Undefined until the field is registered under this name. */
-  problems: FieldProblems | undefined;
-  change: (value: Value) => void;
-  focus: () => void;
-  blur: () => void;
+export type FieldProblems = Partial<Pick<FieldState, keyof typeof subscription>>;
+
+type Options = {
+  validate?: Validator | undefined;
+  isEqual: (one: unknown, other: unknown) => boolean;
+  /** In an `independent` form: fields to validate when this one changes. */
+  alsoChecks?: readonly string[];
 };
 
 /**
- * Registers a field with final-form and subscribes to its problems, not to its value. `useField` of react-final-form 7
- * resets a remounted field to its initial value. This hook leaves the value alone, because fields of list
- * entries are remounted when entries move.
+ * Registers a field and returns its problems. `useField` of react-final-form 7 resets a field that is mounted again to
+ * its initial value, which would lose what was typed when list entries move.
  */
-export function useFieldState<Value>(name: string, options: Options): FieldState<Value> {
-  const { validate, isEqual, validateFields, silent } = options;
-  const owner = useFieldOwner(name);
+export function useFieldState(name: string, { validate, isEqual, alsoChecks = [] }: Options): FieldProblems {
+  const form = useForm<Record<string, unknown>>('useFieldState');
+  const { independent } = useFormContext(name);
   const [latest, setLatest] = useState<{ name: string; problems: FieldProblems }>();
   const validator = useRef(validate);
   useLayoutEffect(() => {
     validator.current = validate;
   }, [validate]);
-  const alsoValidated = validateFields?.join(' ');
+  const checked = alsoChecks.join(' ');
   useEffect(
     () =>
-      owner.registerField(name, (problems) => setLatest({ name, problems }), problemsSubscription, {
+      form.registerField(name, (problems) => setLatest({ name, problems }), subscription, {
         getValidator: () => validator.current,
         isEqual,
-        ...(alsoValidated !== undefined && { validateFields: alsoValidated === '' ? [] : alsoValidated.split(' ') }),
-        ...(silent === true && { silent }),
+        ...(independent && { validateFields: checked.split(' ').filter(Boolean), silent: true }),
       }),
-    [owner, name, isEqual, alsoValidated, silent],
+    [form, name, isEqual, independent, checked],
   );
-  const handlers = useMemo(
-    () => ({
-      change: (next: Value) => owner.change(name, next),
-      focus: () => owner.focus(name),
-      blur: () => owner.blur(name),
-    }),
-    [owner, name],
-  );
-  return { ...handlers, problems: latest?.name === name ? latest.problems : undefined };
-}
-
-function useFieldOwner(name: string): FieldOwner {
-  const form = useForm<Record<string, unknown>>('useFieldState');
-  const entry = use(EntryContext);
-  return entry?.hasField(name) === true ? entry.owner : form;
+  return latest?.name === name ? latest.problems : {};
 }

@@ -1,12 +1,10 @@
-import { getIn } from 'final-form';
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldName } from './fieldNames';
-import type { FieldProblems } from './fieldOwner';
-import { useFieldId, useFormContext } from './formContext';
+import { useFieldId } from './formContext';
+import { useFormValue } from './formValues';
 import { getErrorText } from './validation/serverErrors';
-import { useFieldState } from './useFieldState';
-import { getValuesStore } from './valuesStore';
+import { type FieldProblems, useFieldState } from './useFieldState';
 import { compose, required as requiredRule, type Validator } from './validation/validators';
 
 /** Props of every field. */
@@ -61,52 +59,31 @@ export function useFormField<Value, Values extends object>(
   options: FieldOptions<Value, Values>,
   empty: Value,
 ): FormField<Value> {
-  const { name, label, hint, required, validate, disabled, alsoChecks = none } = options;
+  const { name, label, hint, required, validate, disabled, alsoChecks } = options;
   const id = useFieldId(name, label);
-  const { independent } = useFormContext(name);
+  const form = useForm<Record<string, unknown>>('useFormField');
   const rules = compose(required ? requiredRule : undefined, validate);
-  const {
-    problems = {},
-    change,
-    focus,
-    blur,
-  } = useFieldState<Value>(name, {
-    // The field's name guarantees the type of its value.
-    validate: disabled ? undefined : (rules as Validator),
-    isEqual: isSameValue,
-    ...(independent && { validateFields: [...alsoChecks], silent: true }),
-  });
-  const store = getValuesStore(useForm('useFormField'));
-  const read: (values: object, path: string) => Value | null | undefined = getIn;
-  const value = useSyncExternalStore(store.subscribe, () => read(store.read(), name));
-  const error = getShownError(problems);
-  return {
-    value: value ?? empty,
-    change,
-    focus,
-    blur,
-    control: getControlAttributes(id, options, error),
-    frame: { id, label, hint, error, required },
-  };
-}
-
-type Attributes = {
-  name: string;
-  hint?: string | undefined;
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
-};
-
-function getControlAttributes(id: string, options: Attributes, error: string | undefined): ControlAttributes {
-  const { name, hint, required, disabled } = options;
-  return {
+  // The field's name guarantees the type of its value.
+  const validator = disabled ? undefined : (rules as Validator);
+  const error = getShownError(useFieldState(name, { validate: validator, isEqual: isSameValue, alsoChecks }));
+  const value = useFormValue(name) ?? empty;
+  const handlers = useMemo(
+    () => ({
+      change: (next: Value) => form.change(name, next),
+      focus: () => form.focus(name),
+      blur: () => form.blur(name),
+    }),
+    [form, name],
+  );
+  const control = {
     id,
     name,
     disabled,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-required': required ? true : undefined,
+    'aria-invalid': error === undefined ? undefined : (true as const),
+    'aria-required': required ? (true as const) : undefined,
     'aria-describedby': error !== undefined || hint !== undefined ? getNoteId(id) : undefined,
   };
+  return { ...handlers, value, control, frame: { id, label, hint, error, required } };
 }
 
 /** The error to show: none before a failed submit, and none for a field added after it. */
@@ -114,8 +91,6 @@ export function getShownError(field: FieldProblems): string | undefined {
   if (!field.submitFailed || !field.touched) return undefined;
   return getErrorText(field.error) ?? (field.modifiedSinceLastSubmit ? undefined : getErrorText(field.submitError));
 }
-
-const none: readonly string[] = [];
 
 /** Id of the hint or error below a control. */
 export function getNoteId(id: string): string {

@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createFieldNames } from './fieldNames';
 import { Form } from './Form';
-import { ListEntry } from './ListEntry';
+import { FieldGroupLabel } from './formContext';
 import { MaskedField } from './fields/text/MaskedField';
 import { createMask } from './fields/text/masks';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
+import { maxLength } from './validation/validators';
 import { moveItem, useListField } from './useListField';
 
 type Town = { key: string; city: string; zip?: string };
@@ -21,12 +22,12 @@ function Towns({ onDraw }: { onDraw?: () => void }) {
     <>
       <div id={list.id}>{list.error}</div>
       {list.keys.map((key, index) => (
-        <ListEntry key={key} name={field(`towns[${index}]`)} place={`Place ${index + 1}`}>
+        <FieldGroupLabel key={key} value={`Place ${index + 1}`}>
           <TextField name={field(`towns[${index}].city`)} label={`Town ${index + 1}`} required />
           <MaskedField name={field(`towns[${index}].zip`)} label={`ZIP ${index + 1}`} mask={zip} />
           <button type="button" onClick={() => list.remove(index)}>{`Remove ${index + 1}`}</button>
           <button type="button" onClick={() => list.move(index, index - 1)}>{`Up ${index + 1}`}</button>
-        </ListEntry>
+        </FieldGroupLabel>
       ))}
       <button type="button" onClick={() => list.add({ key: `n${list.read().length}`, city: '' })}>
         Add
@@ -36,14 +37,22 @@ function Towns({ onDraw }: { onDraw?: () => void }) {
 }
 
 const zip = createMask('#####');
+const short = maxLength(3);
 const sent: unknown[] = [];
 const createTowns = (...cities: string[]) => ({ towns: cities.map((city, at) => ({ key: `t${at}`, city })) });
 
-function open(initialValues: object, unsaved: boolean[] = []) {
+type Options = { unsaved?: boolean[]; independent?: boolean; answer?: Promise<void> };
+
+function open(initialValues: object, { unsaved = [], independent = false, answer }: Options = {}) {
   sent.length = 0;
   const report = (now: boolean) => void unsaved.push(now);
+  const submit = (values: object) => {
+    sent.push(values);
+    return answer;
+  };
   render(
-    <Form initialValues={initialValues} onSubmit={(values) => void sent.push(values)} onUnsavedChange={report} summary>
+    <Form {...{ initialValues, independent }} onSubmit={submit} onUnsavedChange={report} summary>
+      <TextField name={field('other')} label="Other" validate={short} />
       <Towns />
       <SubmitButton>Save</SubmitButton>
     </Form>,
@@ -70,19 +79,57 @@ it('adds, removes and moves entries with their values', async () => {
 
 it('has nothing unsaved when the order is restored', async () => {
   const unsaved: boolean[] = [];
-  const { press } = open(createTowns('Tempe', 'Mesa'), unsaved);
+  const { press } = open(createTowns('Tempe', 'Mesa'), { unsaved });
   await press('Up 2');
   expect(unsaved.at(-1)).toBe(true);
   await press('Up 2');
   expect(unsaved.at(-1)).toBe(false);
 });
 
-it('removes the errors of a removed entry', async () => {
-  const { press } = open(createTowns('Tempe', '', 'Mesa'));
+it.each([false, true])('removes the errors of a removed entry (independent: %s)', async (independent) => {
+  const { press } = open(createTowns('Tempe', '', 'Mesa'), { independent });
   await press('Save');
   expect(screen.getByRole('link', { name: /Town 2.*: Value is required/ })).toBeVisible();
   await press('Remove 2');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('keeps what was typed and the error of another field when entries move and go', async () => {
+  const { user, press, cities } = open(createTowns('Tempe', 'Mesa'), { independent: true });
+  await user.type(screen.getByLabelText('Other'), 'too long');
+  await user.type(screen.getByLabelText('ZIP 2'), '85201');
+  await press('Save');
+  await press('Add');
+  await user.type(screen.getByLabelText(/^Town 3/), 'Gilbert');
+  await press('Up 3');
+  await press('Remove 1');
+  expect(cities()).toEqual(['Gilbert', 'Mesa']);
+  expect(screen.getByLabelText('ZIP 2')).toHaveValue('85201');
+  expect(screen.getByLabelText('Other')).toHaveValue('too long');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Other: The maximum length allowed is 3',
+  ]);
+});
+
+it('keeps entries that are added and removed while the form is being sent', async () => {
+  const answer = Promise.withResolvers<void>();
+  const unsaved: boolean[] = [];
+  const { user, press, cities } = open(createTowns('Tempe', 'Mesa'), { unsaved, answer: answer.promise });
+  await press('Save');
+  await press('Remove 1');
+  await press('Add');
+  await user.type(screen.getByLabelText(/^Town 2/), 'Gilbert');
+  answer.resolve();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'));
+  expect(cities()).toEqual(['Mesa', 'Gilbert']);
+  expect(unsaved.at(-1)).toBe(true);
+  await press('Save');
+  expect(sent.at(-1)).toMatchObject({
+    towns: [
+      { key: 't1', city: 'Mesa' },
+      { key: 'n1', city: 'Gilbert' },
+    ],
+  });
 });
 
 it('a new entry does not get the initial value of its index', async () => {

@@ -1,12 +1,10 @@
-import { getIn } from 'final-form';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldName } from './fieldNames';
-import { useFieldId } from './formContext';
-import { isSameContent } from './sameContent';
+import { useFieldId, useFormContext } from './formContext';
+import { isSameContent, readValue } from './formValues';
 import { useFieldState } from './useFieldState';
 import { getShownError } from './useFormField';
-import { getValuesStore } from './valuesStore';
 
 /** A list entry; it keeps its key when it moves. */
 export type ListEntry = { key: string };
@@ -33,23 +31,24 @@ export function useListField<Entry extends ListEntry>(
 ): ListField<Entry> {
   const form = useForm<Record<string, unknown>>('useListField');
   const id = useFieldId(name, label);
-  const { problems = {} } = useFieldState(name, { isEqual: isSameContent, silent: true });
-  const values = getValuesStore(form);
-  const joined = useSyncExternalStore(values.subscribe, () => joinKeys(readEntries(values.read(), name) ?? []));
-  const keys = useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
+  const { values } = useFormContext(name);
+  const error = getShownError(useFieldState(name, { isEqual: isSameContent }));
   const edits = useMemo(() => {
-    const readList: (values: object, path: string) => readonly Entry[] | undefined = getIn;
-    const read = () => readList(values.read(), name) ?? [];
+    const read = () => readValue<readonly Entry[]>(values.read(), name) ?? [];
     const replace = (entries: readonly Entry[]) => form.change(name, entries);
     return {
       read,
       replace,
       add: (entry: Entry) => replace([...read(), entry]),
-      remove: (index: number) => replace(read().filter((_, position) => position !== index)),
+      remove: (index: number) => replace(read().toSpliced(index, 1)),
       move: (from: number, to: number) => replace(moveItem(read(), from, to)),
     };
   }, [form, values, name]);
-  return { keys, id, error: getShownError(problems), ...edits };
+  const joined = useSyncExternalStore(values.subscribe, () => joinKeys(edits.read()));
+  const keys = useMemo(() => joined.split(' ').filter(Boolean), [joined]);
+  // The fields of moved entries have registered under their new names.
+  useEffect(() => void form.mutators.revalidate?.(), [form, keys]);
+  return { keys, id, error, ...edits };
 }
 
 /** The list with one entry at another index. */
@@ -58,8 +57,6 @@ export function moveItem<Entry>(list: readonly Entry[], from: number, to: number
   if (entry === undefined || to < 0 || to >= list.length) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
-
-const readEntries: (values: object, path: string) => readonly ListEntry[] | undefined = getIn;
 
 function joinKeys(list: readonly ListEntry[]): string {
   return list.map(({ key }) => key).join(' ');

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isPlanLimit } from '../http/failures';
-import { NotSent } from './Form';
+import { SubmitAborted } from './Form';
 
 /** Why the plan does not allow the save: the provider's message, and the limit that was reached. */
 export type PlanRefusal = { text: string; limit: string | undefined };
@@ -29,7 +29,7 @@ export function useSaving<Saved>(): Saving<Saved> {
     } catch (error) {
       if (!isPlanLimit(error)) throw error;
       setRefusal({ text: error.message, limit: error.errors.plan?.[0] });
-      throw new NotSent();
+      throw new SubmitAborted();
     } finally {
       setSent(undefined);
     }

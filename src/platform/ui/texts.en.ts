@@ -43,7 +43,6 @@ export const texts = {
   openCalendar: 'Open calendar',
   dateFormat: 'mm/dd/yyyy',
   notADate: 'Enter a date, like 11/28/2026',
-  otpBox: (box: number, length: number): string => `Character ${box} of ${length}`,
   ratingOption: (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`),
   unrated: 'New',
   unratedLong: 'Not enough ratings yet',

@@ -44,7 +44,6 @@ export const texts: Translation<typeof english> = {
   openCalendar: 'Abrir el calendario',
   dateFormat: 'mm/dd/aaaa',
   notADate: 'Escriba una fecha, como 11/28/2026',
-  otpBox: (box, length) => `Dígito ${box} de ${length}`,
   ratingOption: (stars) => counted(stars, { one: 'estrella', other: 'estrellas' }),
   unrated: 'Nuevo',
   unratedLong: 'Aún tiene pocas calificaciones',

@@ -32,7 +32,7 @@ export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions 
   };
   const codes = () => world.tables.message.all().map(({ code }) => code ?? '');
   const enterCode = async (code: string) => {
-    await user.click(await screen.findByRole('textbox', { name: /1 of 6/ }));
+    await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
     await user.paste(code);
   };
   const sendEmail = async (email: string = newcomer[kind]) => {

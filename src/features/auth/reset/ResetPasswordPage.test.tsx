@@ -20,7 +20,7 @@ function open(options: RenderOptions = {}) {
     await heading('Check your email');
   };
   const enter = async (code: string) => {
-    await user.click(await screen.findByRole('textbox', { name: /1 of 6/ }));
+    await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
     await user.paste(code);
   };
   const choose = async (password: string, confirmation = password) => {
@@ -113,7 +113,7 @@ it('shows wrong, locked and expired codes on the page, and accepts a new code', 
   const wrong = right.startsWith('0') ? '111111' : '000000';
   await app.enter(wrong);
   await waitFor(() =>
-    expect(screen.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(
       'The code is incorrect. 4 attempts left.',
     ),
   );

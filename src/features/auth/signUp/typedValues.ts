@@ -4,8 +4,6 @@ import type { DraftValues } from '../../../platform/drafts/draftValues';
 type Keeper = { keep: (values: DraftValues) => void; forget: () => void };
 
 /** Typed values of all steps of one sign-up, in memory and stored on the device by a keeper. */
-export type TypedValues = ReturnType<typeof createTypedValues>;
-
 export function createTypedValues() {
   let values: DraftValues = {};
   let keeper: Keeper | undefined;

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { CalendarItem, Order } from '../../../generated/model';
 import { formatJobWhen } from '../../../domain/workDays';
-import { Form } from '../../../platform/forms/Form';
-import { ReportValues } from '../../../platform/forms/ReportValues';
+import { Form, FormSpy } from '../../../platform/forms/Form';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
@@ -86,7 +85,7 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
           onAsks={move.setAsks}
           mayOverride={move.isAllowed}
         />
-        <ReportValues onChange={move.report} />
+        <FormSpy subscription={{ values: true }} onChange={({ values }) => move.report(values)} />
       </div>
     </Form>
   );

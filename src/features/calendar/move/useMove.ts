@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { CalendarItem, MoveCheck, Order } from '../../../generated/model';
 import { may } from '../../../domain/rights';
 import { formatJobWhen } from '../../../domain/workDays';
-import { NotSent } from '../../../platform/forms/Form';
+import { SubmitAborted } from '../../../platform/forms/Form';
 import { isStale } from '../../../platform/http/failures';
 import { useUserType } from '../../../platform/session/useSession';
 import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/calendarParts';
@@ -34,7 +34,7 @@ export function useMove({ branchId, item, order, change, onMoved }: Options) {
   const sending = useSendMove({ branchId, item, order, onMoved });
 
   const send = async ({ reason }: MoveValues) => {
-    if (!wanted || !found) throw new NotSent();
+    if (!wanted || !found) throw new SubmitAborted();
     const { date, end_date = null, arrival_window, estimated_hours } = wanted;
     const answer = toAnswer(found, asks, reason.trim());
     await sending.send({ date, end_date, arrival_window, estimated_hours, ...answer });
@@ -98,14 +98,14 @@ function useSendMove({ branchId, item, order, onMoved }: Omit<Options, 'change'>
     setStaleText(fresh.closed_state === null ? texts.stale(formatJobWhen(fresh)) : texts.staleClosed);
   };
   const send = async (move: JobMove) => {
-    if (!order) throw new NotSent();
+    if (!order) throw new SubmitAborted();
     setSending(true);
     try {
       moved.current = { before: order, after: await moveJob(move) };
     } catch (error) {
       if (!isStale(error)) throw error;
       await explainStale();
-      throw new NotSent();
+      throw new SubmitAborted();
     } finally {
       setSending(false);
     }

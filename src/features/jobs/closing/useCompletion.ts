@@ -1,13 +1,13 @@
 import type { CrewMember } from '../../../generated/model';
 import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { useFormReading } from '../../../platform/forms/formValues';
+import { useDerivedValue } from '../../../platform/forms/formValues';
 import { type CompletionValues, isCompletion, computePayout, type Payout, type Terms } from './completion';
 
 export const completionField = createFieldNames<CompletionValues>();
 
-/** Reads one value of the enclosing form; see `useFormReading` for allowed results. */
+/** Reads from the enclosing form. Renders again only when the result changes. */
 export function useCompletion<Result>(read: (values: CompletionValues) => Result): Result {
-  return useFormReading(completionField.root, (values) => {
+  return useDerivedValue(completionField.root, (values) => {
     if (!isCompletion(values)) throw new Error('This is not the closing form');
     return read(values);
   });

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { useDerivedValue, useFormReading, useReadValue } from '../../../platform/forms/formValues';
+import { useDerivedValue, useReadValue } from '../../../platform/forms/formValues';
 import { countDays } from '../../../domain/workDays';
 import type { OrderValues, Side } from '../model/orderValues';
 import type { StopValues } from '../model/stopValues';
@@ -9,13 +8,12 @@ export const orderField = createFieldNames<OrderValues>();
 
 /** One value of the order form; renders again only when that value changes. */
 export function useOrderValue<Name extends keyof OrderValues>(name: Name): OrderValues[Name] {
-  return useFormReading(orderField.root, (values) => requireOrder(values)[name]);
+  return useDerivedValue(orderField.root, (values) => requireOrder(values)[name]);
 }
 
 /** A result computed from all values of the order; renders again only when the result changes. */
 export function useDerivedOrder<Result>(derive: (values: OrderValues) => Result): Result {
-  const deriveWhole = useCallback((values: Partial<OrderValues>) => derive(requireOrder(values)), [derive]);
-  return useDerivedValue(orderField.root, deriveWhole);
+  return useDerivedValue(orderField.root, (values) => derive(requireOrder(values)));
 }
 
 /** Number of days of the job, from the dates entered so far. */

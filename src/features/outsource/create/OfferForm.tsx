@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Branch, OutsourceOffer } from '../../../generated/model';
-import { Form, NotSent } from '../../../platform/forms/Form';
+import { Form, SubmitAborted } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
 import { useSaving } from '../../../platform/forms/useSaving';
@@ -37,7 +37,7 @@ export function OfferForm({ branch, job }: OfferFormProps) {
   const send = async (values: OfferValues) => {
     if (step === lastStep) return publish(values);
     setStep(step + 1);
-    throw new NotSent();
+    throw new SubmitAborted();
   };
   return (
     <Form<OfferValues>

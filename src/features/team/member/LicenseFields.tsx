@@ -1,6 +1,6 @@
 import { DateField } from '../../../platform/forms/fields/choices/DateField';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { useFormReading } from '../../../platform/forms/formValues';
+import { useDerivedValue } from '../../../platform/forms/formValues';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
 import { createMask } from '../../../platform/forms/fields/text/masks';
 import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
@@ -19,8 +19,8 @@ type LicenseFieldsProps = {
 
 /** The driver's license and its expiration. Without a license the other fields are hidden. */
 export function LicenseFields({ today, before }: LicenseFieldsProps) {
-  const isLicensed = useFormReading(memberField.root, hasLicense);
-  const hasCard = useFormReading(memberField.root, needsMedical);
+  const isLicensed = useDerivedValue(memberField.root, hasLicense);
+  const hasCard = useDerivedValue(memberField.root, needsMedical);
   const { license_expires_on: end, dot_medical_expires_on: medicalEnd } = before;
   return (
     <>

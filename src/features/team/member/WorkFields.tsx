@@ -3,7 +3,7 @@ import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxFi
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { DateField } from '../../../platform/forms/fields/choices/DateField';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { useFormValue, useFormReading } from '../../../platform/forms/formValues';
+import { useFormValue, useDerivedValue } from '../../../platform/forms/formValues';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import { SwitchField } from '../../../platform/forms/fields/choices/SwitchField';
@@ -76,7 +76,7 @@ function ManagerField({ mayChange }: { mayChange: boolean }) {
 
 /** A member's positions; office staff have none. A foreman/driver is both, so the two are not offered with it. */
 function PositionsField({ required }: { required: boolean }) {
-  const isBoth = useFormReading(memberField.root, isForemanDriver);
+  const isBoth = useDerivedValue(memberField.root, isForemanDriver);
   return (
     <ChecksField
       name={memberField('positions')}

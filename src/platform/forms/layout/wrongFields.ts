@@ -16,10 +16,9 @@ export const problemsOfForm = {
 export type WrongField = { name: string; id: string; label: string; error: string };
 
 /** The fields whose error is shown, in page order. */
-export function findWrongFields(form: FormApi, { formId, labels, entries }: FormContextValue): WrongField[] {
+export function findWrongFields(form: FormApi, { formId, labels }: FormContextValue): WrongField[] {
   const found = [...labels].flatMap(([name, label]) => {
-    const entry = [...entries].find(({ hasField }) => hasField(name));
-    const problems = entry ? entry.getProblems(name) : form.getFieldSnapshot(name);
+    const problems = form.getFieldSnapshot(name);
     const error = problems && getShownError(problems);
     return error === undefined ? [] : [{ name, id: getControlId(formId, name), label, error }];
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isNotFound, isStale, withMessage } from '../../http/failures';
 import type { FormDraftProps } from '../drafts/FormDraft';
-import { NotSent } from '../Form';
+import { SubmitAborted } from '../Form';
 import { mergeTexts } from './mergeTexts';
 import { resubmit } from './resubmit';
 
@@ -57,7 +57,7 @@ export function useVersionedSave<Values extends object, Entity extends { version
       const fresh = await loadFresh();
       const by = options.getEditor(fresh) || error.conflicts[0]?.by || mergeTexts.someoneElse;
       setStale({ message: error.message, by, mine, fresh, isDraft: false });
-      throw new NotSent();
+      throw new SubmitAborted();
     }
   };
   const drafted: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'> = {

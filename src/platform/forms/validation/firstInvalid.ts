@@ -1,7 +1,9 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
 /** The control of the first invalid field in page order, or else the errors of the whole form. */
-export function findFirstInvalid(form: HTMLElement): HTMLElement | null {
+function findFirstInvalid(form: HTMLElement): HTMLElement | null {
   const frame = form.querySelector('[data-invalid]');
   if (!frame) return form.querySelector<HTMLElement>('[data-form-problems]');
   return (
@@ -18,4 +20,27 @@ export function showControl(control: HTMLElement, reveal?: (control: HTMLElement
 
 function findClosedDetails(element: HTMLElement): HTMLDetailsElement | null | undefined {
   return element.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+}
+
+/** Returns a function to call after a failed submit: when the errors are shown, the first invalid control is shown and focused. */
+export function useFocusOnFailure(
+  form: RefObject<HTMLFormElement | null>,
+  reveal: ((control: HTMLElement) => void) | undefined,
+): () => void {
+  const [failures, setFailures] = useState(0);
+  const latest = useRef(reveal);
+  useEffect(() => {
+    latest.current = reveal;
+  }, [reveal]);
+  useLayoutEffect(() => {
+    if (failures === 0) return;
+    const wrong = form.current && findFirstInvalid(form.current);
+    if (!wrong) return;
+    for (const frame of form.current?.querySelectorAll<HTMLElement>('[data-invalid]') ?? []) showControl(frame);
+    showControl(wrong, latest.current);
+    // A step that is not rendered yet has nothing to focus.
+    if (latest.current) requestAnimationFrame(() => wrong.focus());
+    else wrong.focus();
+  }, [failures, form]);
+  return () => setFailures((count) => count + 1);
 }

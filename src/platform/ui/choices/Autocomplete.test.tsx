@@ -1,9 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Autocomplete, type AutocompleteProps } from './Autocomplete';
-import { type ChoiceValue, TITLE_WITH_STATE } from './choices';
 import { UiProvider } from '../UiProvider';
 
 type Area = { id: number; name: string; name_with_state_initials: string };
@@ -14,68 +12,65 @@ const AREAS: Area[] = ['Phoenix, AZ', 'Tempe, AZ', 'Las Vegas, NV', 'Peñasco, A
   name_with_state_initials: title,
 }));
 
-function Sample(props: Partial<AutocompleteProps<Area>> & { initial?: ChoiceValue | null }) {
-  const [value, setValue] = useState<ChoiceValue | null>(props.initial ?? null);
-  return (
+function renderAreas(props: Partial<AutocompleteProps<Area>> = {}) {
+  const onChoose = vi.fn();
+  render(
     <UiProvider>
-      <Autocomplete
-        items={AREAS}
-        aria-label="Area"
-        {...props}
-        value={value}
-        onChange={(next, item) => {
-          setValue(next);
-          props.onChange?.(next, item);
-        }}
-      />
-    </UiProvider>
+      <Autocomplete items={AREAS} aria-label="Area" onChoose={onChoose} {...props} />
+    </UiProvider>,
   );
+  return onChoose;
 }
 
+afterEach(() => void vi.useRealTimers());
+
 describe('Autocomplete', () => {
-  it('filters while typing, ignoring case and accents, and gives the id', async () => {
-    const onChange = vi.fn();
-    render(<Sample onChange={onChange} />);
+  it('filters while typing, ignoring case and accents, and is empty after a choice', async () => {
+    const onChoose = renderAreas();
     await userEvent.type(field(), 'PENAS');
     expect(options()).toEqual(['Peñasco']);
     await userEvent.keyboard('{Enter}');
-    expect(onChange).toHaveBeenCalledWith(4, AREAS[3]);
-    expect(field()).toHaveValue('Peñasco');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(AREAS[3]);
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows name_with_state_initials where that is the title', async () => {
-    expect(TITLE_WITH_STATE).toBe('name_with_state_initials');
-    render(<Sample titleField={TITLE_WITH_STATE} initial={3} />);
-    expect(field()).toHaveValue('Las Vegas, NV');
-    await userEvent.clear(field());
+  it('shows another property as the title', async () => {
+    renderAreas({ titleField: 'name_with_state_initials' });
     await userEvent.type(field(), 'az');
     expect(options()).toEqual(['Phoenix, AZ', 'Tempe, AZ', 'Peñasco, AZ']);
   });
 
-  it('is worked by arrows, the active option being named to assistive technology', async () => {
-    render(<Sample />);
+  it('names the active option to assistive technology when arrow keys move it', async () => {
+    const onChoose = renderAreas();
     await userEvent.click(field());
     expect(options()).toHaveLength(4);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const active = field().getAttribute('aria-activedescendant');
     expect(document.getElementById(active ?? '')).toHaveTextContent('Tempe');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
-    expect(field()).toHaveValue('Peñasco');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(AREAS[3]);
   });
 
-  it('is put back when it is left with half a word, and emptied when it is left empty', async () => {
-    render(<Sample initial={1} />);
+  it('chooses with the mouse and keeps the focus', async () => {
+    const onChoose = renderAreas();
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'Tempe' }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(AREAS[1]);
+    expect(field()).toHaveFocus();
+  });
+
+  it('discards half a word when it is left', async () => {
+    const onChoose = renderAreas();
     await userEvent.type(field(), 'x');
     await userEvent.tab();
-    expect(field()).toHaveValue('Phoenix');
-    await userEvent.clear(field());
-    await userEvent.tab();
     expect(field()).toHaveValue('');
+    expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('closes on Escape and says when nothing fits', async () => {
-    render(<Sample />);
+  it('closes on Escape and says when nothing matches', async () => {
+    renderAreas();
     await userEvent.type(field(), 'zzz');
     expect(screen.getByText('No results')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -83,12 +78,22 @@ describe('Autocomplete', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('leaves filtering to the server when it searches there', async () => {
+  it('leaves filtering to a server', async () => {
     const onSearch = vi.fn();
-    render(<Sample onSearch={onSearch} />);
+    renderAreas({ onSearch });
     await userEvent.type(field(), 'q');
-    expect(onSearch).toHaveBeenCalledWith('q');
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith('q'));
     expect(options()).toHaveLength(4);
+  });
+
+  it('does not search for a text that was replaced by a choice', () => {
+    vi.useFakeTimers();
+    const onSearch = vi.fn();
+    renderAreas({ onSearch });
+    fireEvent.change(field(), { target: { value: 'q' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
   });
 });
 

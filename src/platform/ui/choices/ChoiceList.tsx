@@ -1,47 +1,57 @@
 import type { Ref } from 'react';
-import type { Choice } from './choices';
 import styles from './ChoiceList.module.css';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
 import { texts } from '../texts';
 
-export type ChoiceListProps<Item> = {
+export type ListOption = { key: string; title: string; note?: string };
+
+export type ChoiceListProps = {
   id: string;
   label: string;
-  choices: ReadonlyArray<Choice<Item>>;
+  options: readonly ListOption[];
   /** Index of the active option; -1 for none. */
   active: number;
-  isChosen: (choice: Choice<Item>) => boolean;
-  onChoose: (choice: Choice<Item>) => void;
-  multiple?: boolean;
-  /** Shown instead of the list. */
-  note?: string;
+  /** For a list of several: whether an option is chosen. */
+  isChosen?: (index: number) => boolean;
+  onChoose: (index: number) => void;
+  /** Shown instead of an empty list. */
+  note?: string | undefined;
   ref?: Ref<HTMLUListElement>;
 };
 
 /** The options below a field. The focus stays in the field, whose `aria-activedescendant` names the active option. */
-export function ChoiceList<Item>(props: ChoiceListProps<Item>) {
-  const { id, label, choices, active, isChosen, onChoose, multiple = false, note, ref } = props;
+export function ChoiceList({ id, label, options, active, isChosen, onChoose, note, ref }: ChoiceListProps) {
   return (
     <>
-      <ul id={id} className={styles.list} role="listbox" aria-label={label} aria-multiselectable={multiple} ref={ref}>
-        {choices.map((choice, index) => (
+      <ul
+        id={id}
+        className={styles.list}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={isChosen !== undefined}
+        ref={ref}
+      >
+        {options.map(({ key, title, note: second }, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the keyboard
           <li
-            key={choice.value}
+            key={key}
             id={optionId(id, index)}
             role="option"
-            aria-selected={isChosen(choice)}
+            aria-selected={isChosen ? isChosen(index) : index === active}
             className={classes(styles.option, index === active && styles.active)}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(choice)}
+            onClick={() => onChoose(index)}
           >
-            <span className={styles.title}>{choice.title}</span>
-            {isChosen(choice) && <TickIcon className={styles.tick} />}
+            <span className={styles.title}>
+              {title}
+              {second !== undefined && <span className={styles.second}>{second}</span>}
+            </span>
+            {isChosen?.(index) && <TickIcon className={styles.tick} />}
           </li>
         ))}
       </ul>
-      {choices.length === 0 && (
+      {options.length === 0 && (
         <p className={styles.note} role="status">
           {note ?? texts.noMatches}
         </p>

@@ -1,6 +1,6 @@
 import { PopupKind } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
-import { type Choice, type ChoiceFields, type ChoiceValue, matchingChoices, toChoices } from './choices';
+import { type Choice, type ChoiceFields, type ChoiceValue, matchingChoices, toChoices, toOptions } from './choices';
 import { ChoiceList, optionId } from './ChoiceList';
 import listStyles from './ChoiceList.module.css';
 import { classes } from '../classes';
@@ -92,7 +92,10 @@ function SearchableList<Item extends object>({
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const matches = matchingChoices(choices, query);
-  const toggle = ({ value }: Choice<Item>) => onChange(toggled(values, value));
+  const toggle = (index: number) => {
+    const choice = matches[index];
+    if (choice) onChange(toggled(values, choice.value));
+  };
   const { active, setActive, onKeyDown } = useListKeys({
     list,
     open: true,
@@ -100,7 +103,7 @@ function SearchableList<Item extends object>({
     onOpen: () => undefined,
     onClose,
     onLeave: onClose,
-    onChoose: (index) => matches[index] !== undefined && toggle(matches[index]),
+    onChoose: toggle,
   });
   return (
     <>
@@ -128,11 +131,10 @@ function SearchableList<Item extends object>({
         id={listId}
         label={props.listLabel ?? props['aria-label'] ?? texts.choose}
         ref={list}
-        choices={matches}
+        options={toOptions(matches)}
         active={active}
-        isChosen={({ value }) => values.includes(value)}
+        isChosen={(index) => matches[index] !== undefined && values.includes(matches[index].value)}
         onChoose={toggle}
-        multiple
       />
     </>
   );

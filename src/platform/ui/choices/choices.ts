@@ -1,10 +1,10 @@
+import type { ListOption } from './ChoiceList';
+
 /**
- * Choices from items. By default an item's value is in `id` and its title in `name` (spec section 3); one list of areas
- * uses `TITLE_WITH_STATE`.
+ * Choices from items. By default an item's value is in `id` and its title in `name` (spec section 3).
  */
-export const DEFAULT_VALUE_FIELD = 'id';
-export const DEFAULT_TITLE_FIELD = 'name';
-export const TITLE_WITH_STATE = 'name_with_state_initials';
+const DEFAULT_VALUE_FIELD = 'id';
+const DEFAULT_TITLE_FIELD = 'name';
 
 export type ChoiceValue = string | number;
 
@@ -31,6 +31,11 @@ export function toChoices<Item extends object>(
 export function matchingChoices<Item>(choices: ReadonlyArray<Choice<Item>>, query: string): Choice<Item>[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return choices.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+}
+
+/** Choices as the options of a list. */
+export function toOptions<Item>(choices: ReadonlyArray<Choice<Item>>): ListOption[] {
+  return choices.map(({ value, title }) => ({ key: String(value), title }));
 }
 
 function readValue(item: object, field: string): ChoiceValue {

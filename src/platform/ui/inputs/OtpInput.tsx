@@ -1,16 +1,23 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../classes';
 import controlStyles from './Control.module.css';
-import type { ControlProps } from './controlProps';
-import { leavesGroup } from './groupFocus';
-import { insertText, OTP_LENGTH, removed } from './otp';
+import { controlAttributes, type ControlProps } from './controlProps';
 import styles from './OtpInput.module.css';
-import { texts } from '../texts';
+
+export const OTP_LENGTH = 6;
 
 export type OtpInputProps = ControlProps & {
   value: string;
   onChange: (value: string) => void;
-  /** Number of boxes; 6 by default (spec section 5). */
+  /** Number of characters; 6 by default (spec section 5). */
   length?: number;
   /** Accepts only digits; true by default. */
   numeric?: boolean;
@@ -21,128 +28,90 @@ export type OtpInputProps = ControlProps & {
   onComplete?: (value: string) => void;
 };
 
-/**
- * A one-time code, one box per character, as one labeled group. Pasting or the device's own suggestion fills all boxes.
- */
+/** A one-time code: one transparent input above a box for each character. In a full code, typing replaces. */
 export function OtpInput(props: OtpInputProps) {
-  const { value, length = OTP_LENGTH, numeric = true, disabled } = props;
-  const group = useRef<HTMLFieldSetElement>(null);
-  const boxes = useOtpBoxes(props, (index) => focusBox(group.current, index));
+  const { value, length = OTP_LENGTH, numeric = true, name } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const code = useCode(props);
+  const isWrong = props['aria-invalid'] !== undefined && value.length === length;
+  useEffect(() => {
+    // Typing replaces a wrong code.
+    if (isWrong && input.current === document.activeElement) input.current?.select();
+  }, [isWrong]);
+  const first = Math.min(code.selection.start, length - 1);
+  const isActive = (index: number) => index >= first && index < Math.max(code.selection.end, first + 1);
   return (
-    <fieldset
-      ref={group}
-      className={styles.group}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      aria-describedby={props['aria-describedby']}
-    >
-      {Array.from({ length }, (_, index) => (
-        <input
-          key={index}
-          id={index === 0 ? props.id : undefined}
-          className={classes(controlStyles.control, styles.box)}
-          aria-label={texts.otpBox(index + 1, length)}
-          aria-invalid={props['aria-invalid']}
-          inputMode={numeric ? 'numeric' : 'text'}
-          autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          autoCapitalize="none"
-          disabled={disabled}
-          value={value[index] ?? ''}
-          onFocus={(event) => {
-            boxes.focused(event.currentTarget, index);
-            props.onFocus?.();
-          }}
-          onBlur={(event) => leavesGroup(event) && props.onBlur?.()}
-          // React fires no change when a digit is replaced with the same digit; the browser's own event does, and the
-          // focus moves on.
-          onInput={(event) => boxes.entered(index, event.currentTarget.value)}
-          onChange={doNothing}
-          onPaste={(event) => boxes.pasted(index, event)}
-          onKeyDown={(event) => boxes.pressed(index, event)}
-        />
-      ))}
-    </fieldset>
+    <div className={styles.frame}>
+      <input
+        {...controlAttributes(props)}
+        ref={input}
+        name={name}
+        className={styles.input}
+        inputMode={numeric ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        onChange={code.typed}
+        onPaste={code.pasted}
+        onSelect={code.selected}
+        onClick={(event) => selectBox(event, length)}
+      />
+      <div className={styles.boxes} aria-hidden="true">
+        {Array.from({ length }, (_, index) => (
+          <span key={index} className={classes(controlStyles.control, styles.box, isActive(index) && styles.active)}>
+            {value[index]}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 
-/** Behavior of the boxes; `otp.ts` changes the code itself. */
-function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
-  const { value, length = OTP_LENGTH, numeric = true } = props;
-  const { latest, change } = useChange(props);
+/** Behavior of the input: accepts allowed characters, and reports a complete code. */
+function useCode({ value, onChange, onComplete, length = OTP_LENGTH, numeric = true }: OtpInputProps) {
+  const [selection, setSelection] = useState({ start: 0, end: 0 });
+  const reported = useRef<string>(undefined);
+  const clean = (text: string) => text.replaceAll(numeric ? /\D/g : /\s/g, '');
 
-  function insert(index: number, text: string): void {
-    const result = insertText(value, index, text, { length, numeric });
-    if (result === undefined) return;
-    change(result.value, result.toTheEnd);
-    focus(result.next);
+  function change(input: HTMLInputElement, text: string, caret: number): void {
+    // React leaves the caret alone if the input already has the new value.
+    input.value = text;
+    input.setSelectionRange(caret, caret);
+    setSelection({ start: caret, end: caret });
+    if (text !== value) onChange(text);
+    const isFinished = value.length < length || (caret === length && text !== reported.current);
+    if (text.length < length || !isFinished) return;
+    reported.current = text;
+    onComplete?.(text);
   }
 
-  function entered(index: number, text: string): void {
-    const old = value[index] ?? '';
-    if (text === '') change(removed(value, index));
-    // A filled box also contains the old character; the rest is new.
-    else insert(index, text.length > 1 ? text.replace(old, '') : text);
+  function typed({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+    const text = clean(input.value);
+    const before = clean(input.value.slice(0, input.selectionStart ?? undefined));
+    const excess = Math.max(text.length - length, 0);
+    const caret = Math.min(before.length, length);
+    change(input, (text.slice(0, caret) + text.slice(caret + excess)).slice(0, length), caret);
   }
 
-  function pasted(index: number, event: ClipboardEvent): void {
+  /** A whole code replaces what was typed. */
+  function pasted(event: ClipboardEvent<HTMLInputElement>): void {
+    const text = clean(event.clipboardData.getData('text')).slice(0, length);
+    if (text.length < length) return;
     event.preventDefault();
-    insert(index, event.clipboardData.getData('text'));
+    change(event.currentTarget, text, length);
   }
 
-  function pressed(index: number, event: KeyboardEvent): void {
-    const back = value[index] === undefined ? index - 1 : index;
-    const act = {
-      ArrowLeft: () => focus(index - 1),
-      ArrowRight: () => focus(index + 1),
-      Home: () => focus(0),
-      End: () => focus(value.length),
-      Delete: () => change(removed(value, index)),
-      Backspace: () => {
-        if (back >= 0) change(removed(value, back));
-        focus(Math.max(back, 0));
-      },
-    }[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
+  function selected({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>): void {
+    setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
   }
 
-  /** A box after a gap moves the focus to the first empty one. */
-  function focused(box: HTMLInputElement, index: number): void {
-    if (index > latest.current.length) focus(latest.current.length);
-    else box.select();
-  }
-
-  return { entered, pasted, pressed, focused };
+  return { selection, typed, pasted, selected };
 }
 
-/** Reports each change, and a complete code once. `latest` is the code before it comes back through the props. */
-function useChange({ value, onChange, onComplete, length = OTP_LENGTH }: OtpInputProps) {
-  const latest = useRef(value);
-  const reportedCode = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    latest.current = value;
-    if (value.length < length) reportedCode.current = undefined;
-  }, [value, length]);
-
-  function change(next: string, toTheEnd = false): void {
-    latest.current = next;
-    onChange(next);
-    const isComplete = next.length === length && (value.length < length || toTheEnd);
-    if (!isComplete || next === reportedCode.current) return;
-    reportedCode.current = next;
-    onComplete?.(next);
-  }
-
-  return { latest, change };
-}
-
-function doNothing(): void {
-  // `onInput` changes the value.
-}
-
-function focusBox(group: HTMLElement | null, index: number): void {
-  const box = group?.querySelectorAll('input')[index];
-  box?.focus();
-  box?.select();
+/** Selects the character in the box that was clicked, so that typing replaces it. */
+function selectBox({ currentTarget: input, clientX }: MouseEvent<HTMLInputElement>, length: number): void {
+  const { left, width } = input.getBoundingClientRect();
+  const index = Math.floor(((clientX - left) / width) * length) || 0;
+  input.setSelectionRange(index, index + 1);
 }

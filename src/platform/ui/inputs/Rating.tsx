@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import { classes } from '../classes';
 import type { ControlProps } from './controlProps';
 import { StarEmptyIcon, StarIcon } from '../icons';
 import styles from './Rating.module.css';
 import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { leavesGroup } from './groupFocus';
 
 const RATING_LENGTH = 5;
 
@@ -56,4 +55,10 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
 
 function stars(length: number): number[] {
   return Array.from({ length }, (_, index) => index + 1);
+}
+
+/** Whether the focus leaves the stars, not just moves to another one. */
+function leavesGroup(event: FocusEvent<HTMLElement>): boolean {
+  const group = event.currentTarget.closest('[role="radiogroup"], fieldset');
+  return !(event.relatedTarget instanceof Node && group?.contains(event.relatedTarget));
 }

@@ -1,10 +1,9 @@
 import type { RegisterRequest } from '../../../../generated/model';
 import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { Form } from '../../../../platform/forms/Form';
+import { Form, FormSpy } from '../../../../platform/forms/Form';
 import { createMask } from '../../../../platform/forms/fields/text/masks';
 import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
-import { ReportValues } from '../../../../platform/forms/ReportValues';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
 import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
@@ -37,7 +36,7 @@ export function CompanyDetailsForm({ signUp, onSubmit }: Props) {
       className={styles.form}
       aria-label={texts.details.company.title}
     >
-      <ReportValues onChange={typed.report} />
+      <FormSpy subscription={{ values: true }} onChange={({ values }) => typed.report(values)} />
       <SignUpSection title={texts.company}>
         <CompanyFields />
       </SignUpSection>

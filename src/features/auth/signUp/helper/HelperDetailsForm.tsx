@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { Form } from '../../../../platform/forms/Form';
-import { ReportValues } from '../../../../platform/forms/ReportValues';
+import { Form, FormSpy } from '../../../../platform/forms/Form';
 import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
 import type { HelperDetails } from '../../model/signUpRequests';
 import { NewPasswordFields } from '../../password/NewPasswordFields';
@@ -42,7 +41,7 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
       className={styles.form}
       aria-label={texts.details.helper.title}
     >
-      <ReportValues onChange={typed.report} />
+      <FormSpy subscription={{ values: true }} onChange={({ values }) => typed.report(values)} />
       <SignUpSection title={texts.you}>
         <NamePhoneFields within={field.root} />
         <div className={styles.two}>

@@ -1,9 +1,8 @@
 import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { ChecksField } from '../../../../platform/forms/fields/choices/ChecksField';
-import { Form } from '../../../../platform/forms/Form';
+import { Form, FormSpy } from '../../../../platform/forms/Form';
 import { useFormValue } from '../../../../platform/forms/formValues';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
-import { ReportValues } from '../../../../platform/forms/ReportValues';
 import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
 import { PositionIcon } from '../../../people';
 import { getMarketRanges } from '../../model/marketRates';
@@ -29,7 +28,7 @@ export function HelperSetUpForm({ signUp, onSubmit }: Props) {
       className={styles.form}
       aria-label={texts.setUp.title}
     >
-      <ReportValues onChange={signUp.typed.report} />
+      <FormSpy subscription={{ values: true }} onChange={({ values }) => signUp.typed.report(values)} />
       <ChecksField
         name={field('positions')}
         label={texts.positions}

@@ -6,7 +6,6 @@ import { announce } from '../../../../platform/ui/feedback/announcements';
 import { Autocomplete } from '../../../../platform/ui/choices/Autocomplete';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Chip } from '../../../../platform/ui/data/Chip';
-import { useDebounced } from '../../../../platform/ui/useDebounced';
 import { useAreaSearch } from '../../areasApi';
 import type { AreaChoice } from '../../model/signUpRequests';
 import styles from '../SignUp.module.css';
@@ -63,7 +62,6 @@ type AreaSearchProps = {
 
 function AreaSearch({ field, disabled, onChoose }: AreaSearchProps) {
   const [search, setSearch] = useState('');
-  const { later } = useDebounced(setSearch, searchDelayMs);
   const { data = none, isFetching, isError, refetch } = useAreaSearch(search.trim());
   const chosen = new Set(field.value.map(({ id }) => id));
   if (isError) {
@@ -81,22 +79,16 @@ function AreaSearch({ field, disabled, onChoose }: AreaSearchProps) {
       {...field.control}
       items={data.filter(({ id }) => !chosen.has(id))}
       titleField="name_with_state_initials"
-      value={null}
       disabled={disabled}
       placeholder={texts.areasSearch}
       listLabel={texts.areas}
       loading={isFetching}
-      onSearch={later}
-      onChange={(_, area) => {
-        if (!area) return;
-        onChoose(area);
-        later('');
-      }}
+      onSearch={setSearch}
+      onChoose={onChoose}
       onFocus={field.focus}
       onBlur={field.blur}
     />
   );
 }
 
-const searchDelayMs = 250;
 const none: readonly AreaChoice[] = [];

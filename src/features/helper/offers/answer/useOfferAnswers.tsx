@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ApplyRequest, HelperOffer, PassRequest } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { NotSent } from '../../../../platform/forms/Form';
+import { SubmitAborted } from '../../../../platform/forms/Form';
 import { href } from '../../../../platform/routing/links/href';
 import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
@@ -39,7 +39,7 @@ export function useOfferAnswers(onGone?: () => void) {
       if (error instanceof Error) withdrawErrors([error.message]);
       setAsked({ what: 'refused', offer, why });
       // The draft stays, because the helper may be able to apply later.
-      throw new NotSent();
+      throw new SubmitAborted();
     }
   }
 

@@ -5,7 +5,7 @@ import { SelectField } from '../../../../platform/forms/fields/choices/SelectFie
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
-import { ListEntry } from '../../../../platform/forms/ListEntry';
+import { FieldGroupLabel } from '../../../../platform/forms/formContext';
 import { useListField } from '../../../../platform/forms/useListField';
 import { maxLength } from '../../../../platform/forms/validation/validators';
 import { newKey } from '../../../../platform/lib/newKey';
@@ -75,7 +75,7 @@ function VehicleFields({ place, items, onRemove }: VehicleFieldsProps) {
   const name = field(`vehicle_types[${place}]`);
   const part = createPartNames(name);
   return (
-    <ListEntry name={name} place={texts.vehicle(place + 1)}>
+    <FieldGroupLabel value={texts.vehicle(place + 1)}>
       <fieldset className={styles.vehicle}>
         <legend className={styles.legend}>{texts.vehicle(place + 1)}</legend>
         <FieldRow columns="two">
@@ -105,7 +105,7 @@ function VehicleFields({ place, items, onRemove }: VehicleFieldsProps) {
           </Button>
         </div>
       </fieldset>
-    </ListEntry>
+    </FieldGroupLabel>
   );
 }
 

@@ -6,7 +6,7 @@ import { WindowField } from '../../../../platform/forms/fields/text/WindowField'
 import { createFieldNames, createPartNames } from '../../../../platform/forms/fieldNames';
 import { useFormValue } from '../../../../platform/forms/formValues';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
-import { ListEntry } from '../../../../platform/forms/ListEntry';
+import { FieldGroupLabel } from '../../../../platform/forms/formContext';
 import { useListField } from '../../../../platform/forms/useListField';
 import { maxLength } from '../../../../platform/forms/validation/validators';
 import { newKey } from '../../../../platform/lib/newKey';
@@ -53,7 +53,7 @@ function DayFields({ place, today, onRemove }: DayFieldsProps) {
   const part = createPartNames(name);
   const hasOtherHours = useFormValue(part('kind')) === 'other';
   return (
-    <ListEntry name={name} place={texts.exception(place + 1)}>
+    <FieldGroupLabel value={texts.exception(place + 1)}>
       <fieldset className={styles.day}>
         <legend className={styles.legend}>{texts.exception(place + 1)}</legend>
         <DateField name={part('date')} label={texts.date} minDay={today} required validate={isNewDate(place)} />
@@ -70,7 +70,7 @@ function DayFields({ place, today, onRemove }: DayFieldsProps) {
           </Button>
         </div>
       </fieldset>
-    </ListEntry>
+    </FieldGroupLabel>
   );
 }
 

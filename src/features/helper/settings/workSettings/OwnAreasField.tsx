@@ -83,13 +83,10 @@ function AreaSearch({ field, areas, disabled, onChoose }: AreaSearchProps) {
       aria-label={texts.search}
       items={areas.filter(({ id }) => !chosen.has(id))}
       titleField="name_with_state_initials"
-      value={null}
       disabled={disabled}
       placeholder={texts.search}
       listLabel={texts.areas}
-      onChange={(_, area) => {
-        if (area) onChoose(area);
-      }}
+      onChoose={onChoose}
       onFocus={field.focus}
       onBlur={field.blur}
     />

@@ -4,7 +4,7 @@ import { useChangeValue, useReadValue } from '../../../../platform/forms/formVal
 import { formatDay } from '../../../../platform/lib/time/dates';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { announce } from '../../../../platform/ui/feedback/announcements';
-import type { TextSuggestions } from '../../../../platform/ui/choices/Suggestions';
+import type { ComboboxOptions } from '../../../../platform/ui/choices/Combobox';
 import { useCustomers } from '../../customersApi';
 import { type CustomerField, type Fill, planFill } from '../../model/returningCustomer';
 import { useOrderFormFacts } from '../orderFormContext';
@@ -56,12 +56,12 @@ function useCustomerSearch(
   branchId: number,
   toText: (() => string) | undefined,
   onFound: (customer: Customer) => void,
-): TextSuggestions {
+): ComboboxOptions {
   const [text, setText] = useState('');
   const found = useCustomers(branchId, text);
   return {
     label: texts.suggestions,
-    items: found.map((customer, at) => ({
+    options: found.map((customer, at) => ({
       key: String(at),
       title: formatName(customer),
       note: texts.facts(

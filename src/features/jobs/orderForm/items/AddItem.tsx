@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CatalogItem } from '../../../../generated/model';
 import { FormNote } from '../../../../platform/forms/layout/FormNote';
 import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
@@ -14,8 +13,6 @@ import { itemTexts as texts } from './itemTexts';
 /** Adds an item from the catalog or by hand. */
 export function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: ItemValues) => void }) {
   const { data = none, isFetching, isError, refetch } = useItemCatalog();
-  // A new key empties the field after each choice.
-  const [turn, setTurn] = useState(0);
   const id = 'add-item';
   return (
     <div data-add="">
@@ -24,22 +21,16 @@ export function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: Item
       </label>
       <div className={styles.addRow}>
         <Autocomplete
-          key={turn}
           id={id}
           items={data}
           titleField="title"
-          value={null}
           disabled={isFull}
           loading={isFetching}
           placeholder={texts.addPlaceholder}
           listLabel={texts.add}
-          onChange={(_, item) => {
-            if (!item) return;
-            const { id: catalog_id, title: name, cuft, room, disassembly } = item;
-            onAdd({ ...createItem(newKey(), { catalog_id, name, cuft }), room, disassembly });
-            setTurn(turn + 1);
-            requestAnimationFrame(() => document.getElementById(id)?.focus());
-          }}
+          onChoose={({ id: catalog_id, title: name, cuft, room, disassembly }) =>
+            onAdd({ ...createItem(newKey(), { catalog_id, name, cuft }), room, disassembly })
+          }
         />
         <Button variant="outline" icon={<PlusIcon />} disabled={isFull} onClick={() => onAdd(createItem(newKey()))}>
           {texts.addByHand}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { memo } from '../../../../platform/language/memo';
 import { createPartNames } from '../../../../platform/forms/fieldNames';
-import { ListEntry } from '../../../../platform/forms/ListEntry';
+import { FieldGroupLabel } from '../../../../platform/forms/formContext';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
@@ -21,7 +21,7 @@ export const ItemRow = memo(
     const item = orderField(`items[${index}]`);
     const field = createPartNames(item);
     return (
-      <ListEntry name={item} place={texts.line(index + 1)}>
+      <FieldGroupLabel value={texts.line(index + 1)}>
         <li className={styles.item} data-item={itemKey}>
           <div className={styles.line}>
             <TextField name={field('name')} label={texts.name} autoComplete="off" required validate={rules.itemName} />
@@ -55,7 +55,7 @@ export const ItemRow = memo(
             </div>
           )}
         </li>
-      </ListEntry>
+      </FieldGroupLabel>
     );
   },
   (before, after) => before.itemKey === after.itemKey && before.index === after.index,

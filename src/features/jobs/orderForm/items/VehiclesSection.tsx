@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { VehicleType } from '../../../../generated/model';
 import { FormNote } from '../../../../platform/forms/layout/FormNote';
 import { createPartNames } from '../../../../platform/forms/fieldNames';
-import { ListEntry } from '../../../../platform/forms/ListEntry';
+import { FieldGroupLabel } from '../../../../platform/forms/formContext';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
 import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
@@ -64,7 +64,7 @@ function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
   const vehicle = orderField(`vehicle_requirements[${index}]`);
   const field = createPartNames(vehicle);
   return (
-    <ListEntry name={vehicle} place={texts.vehicle(index + 1)}>
+    <FieldGroupLabel value={texts.vehicle(index + 1)}>
       <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
         <legend>
           <VisuallyHidden>{texts.vehicle(index + 1)}</VisuallyHidden>
@@ -80,7 +80,7 @@ function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
         <SelectField name={field('provided_by')} label={texts.providedBy} items={providers()} required />
         <IconButton icon={<TrashIcon />} label={texts.removeVehicle(index + 1)} onClick={() => onRemove(index)} />
       </fieldset>
-    </ListEntry>
+    </FieldGroupLabel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Order, OrderRequest } from '../../../../generated/model';
-import { NotSent } from '../../../../platform/forms/Form';
+import { SubmitAborted } from '../../../../platform/forms/Form';
 import { resubmit } from '../../../../platform/forms/merge/resubmit';
 import { useVersionedSave } from '../../../../platform/forms/merge/useVersionedSave';
 import { isHardConflict } from '../../../../platform/http/failures';
@@ -50,7 +50,7 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
     const found = answer ? null : findImpact(base, request, await freshCrew());
     if (found) {
       setImpact(found);
-      throw new NotSent();
+      throw new SubmitAborted();
     }
     const data = { ...request, ...answer, version: base.version };
     try {
@@ -60,7 +60,7 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
       const conflicts = toCrewConflicts(error.conflicts, await freshCrew());
       if (conflicts.length === 0) throw error;
       setRefused({ conflicts, answer });
-      throw new NotSent();
+      throw new SubmitAborted();
     }
   };
   const submitAgain = (answer: ImpactAnswer) => {

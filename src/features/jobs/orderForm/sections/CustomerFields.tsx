@@ -1,7 +1,7 @@
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { PhoneField } from '../../../../platform/forms/fields/text/PhoneField';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
-import { suggest } from '../../../../platform/ui/choices/Suggestions';
+import { suggest } from '../../../../platform/ui/choices/Combobox';
 import { OverwriteDialog } from '../customer/OverwriteDialog';
 import { useReturningCustomer } from '../customer/useReturningCustomer';
 import { orderField } from '../orderValue';

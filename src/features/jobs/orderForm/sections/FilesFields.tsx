@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormNote } from '../../../../platform/forms/layout/FormNote';
-import { FieldPlace } from '../../../../platform/forms/formContext';
+import { FieldGroupLabel } from '../../../../platform/forms/formContext';
 import { getNoteId, useFormField } from '../../../../platform/forms/useFormField';
 import { type ListField, useListField } from '../../../../platform/forms/useListField';
 import { announce } from '../../../../platform/ui/feedback/announcements';
@@ -45,11 +45,11 @@ export function FilesFields() {
       <ListError id={list.id} error={list.error} />
       {files.length > 0 && (
         <ul className={styles.list} aria-label={texts.files} aria-describedby={problems}>
-          <FieldPlace value={texts.files}>
+          <FieldGroupLabel value={texts.files}>
             {files.map((file, index) => (
               <ChosenFile key={file.key} file={file} index={index} onRemove={() => remove(index)} />
             ))}
-          </FieldPlace>
+          </FieldGroupLabel>
         </ul>
       )}
       <div data-add="">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormValue } from '../../../../platform/forms/formValues';
 import type { FieldName } from '../../../../platform/forms/fieldNames';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
-import { suggest } from '../../../../platform/ui/choices/Suggestions';
+import { suggest } from '../../../../platform/ui/choices/Combobox';
 import { useFoundAddresses } from '../../customersApi';
 import { formatAddress } from '../../model/addressFill';
 import { orderRules as rules } from '../../model/orderRules';
@@ -33,7 +33,7 @@ export function AddressField({ stop }: { stop: FieldName<StopValues> }) {
       combobox={suggest({
         label: customerTexts.addresses,
         opensOnFocus: true,
-        items: [
+        options: [
           ...(isChosen ? [] : earlier).map((address, at) => ({
             key: `earlier-${at}`,
             title: formatAddress(address),
@@ -47,7 +47,6 @@ export function AddressField({ stop }: { stop: FieldName<StopValues> }) {
         ],
         onSearch: setSearched,
         onChoose: (key) => {
-          setSearched('');
           const [kind, at] = key.split('-');
           const [known, other] = [earlier[Number(at)], found[Number(at)]];
           if (kind === 'earlier' && known) fillEarlier(known);

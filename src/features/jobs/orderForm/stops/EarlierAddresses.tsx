@@ -1,4 +1,4 @@
-import { useFormReading } from '../../../../platform/forms/formValues';
+import { useDerivedValue } from '../../../../platform/forms/formValues';
 import type { FieldName } from '../../../../platform/forms/fieldNames';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { formatAddress } from '../../model/addressFill';
@@ -11,7 +11,7 @@ import { useFillStop } from './useFillStop';
 /** Where the chosen customer had jobs before, for a stop whose address is empty. */
 export function EarlierAddresses({ stop }: { stop: FieldName<StopValues> }) {
   const { customer } = useChosenCustomer();
-  const isEmpty = useFormReading(
+  const isEmpty = useDerivedValue(
     stop,
     ({ address_line = '', city = '', zip = '' }) => `${address_line}${city}${zip}` === '',
   );

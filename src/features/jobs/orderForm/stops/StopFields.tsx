@@ -1,5 +1,5 @@
 import { memo } from '../../../../platform/language/memo';
-import { ListEntry } from '../../../../platform/forms/ListEntry';
+import { FieldGroupLabel } from '../../../../platform/forms/formContext';
 import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { MoveDownIcon, MoveUpIcon, TrashIcon } from '../../../../platform/ui/icons';
 import { orderField } from '../orderValue';
@@ -24,7 +24,7 @@ export const StopFields = memo(function StopFields(props: StopCardProps) {
   const { side, index, stopKey, count } = props;
   const stop = orderField(`${side}[${index}]`);
   return (
-    <ListEntry name={stop} place={texts.placeOf(sideTitles[side], index + 1)}>
+    <FieldGroupLabel value={texts.placeOf(sideTitles[side], index + 1)}>
       <fieldset className={styles.stop} data-stop={stopKey}>
         <legend className={styles.stopTitle}>{texts.stop(index + 1)}</legend>
         {count > 1 && <StopButtons {...props} />}
@@ -32,7 +32,7 @@ export const StopFields = memo(function StopFields(props: StopCardProps) {
         <StopAccess stop={stop} />
         <StopMore stop={stop} />
       </fieldset>
-    </ListEntry>
+    </FieldGroupLabel>
   );
 }, isSameStop);
 

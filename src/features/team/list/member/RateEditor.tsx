@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { Employee } from '../../../../generated/model';
 import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { Form, NotSent } from '../../../../platform/forms/Form';
+import { Form, SubmitAborted } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
 import { ApiError } from '../../../../platform/http/ApiError';
@@ -23,7 +23,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
   const { mutateAsync, isPending } = useChangeTerms(member.branch_id);
   const frame = useInputFocus(isPending ? undefined : onClose);
   const send = async ({ hourly_rate: rate }: Values) => {
-    if (typeof rate !== 'number') throw new NotSent();
+    if (typeof rate !== 'number') throw new SubmitAborted();
     if (rate === member.hourly_rate) return;
     try {
       await mutateAsync({ employeeId: member.id, data: { hourly_rate: rate } });

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ChecksField } from './ChecksField';
 import { createFieldNames } from '../../fieldNames';
-import { Form } from '../../Form';
-import { ReportValues } from '../../ReportValues';
+import { Form, FormSpy } from '../../Form';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { maxLength } from '../../validation/validators';
 import { PositionCode } from '../../../../generated/model/codes';
@@ -23,7 +22,7 @@ function renderForm() {
   render(
     <Form onSubmit={onSubmit}>
       <ChecksField name={field('positions')} label="Positions" choices={choices} required validate={maxLength(2)} />
-      <ReportValues onChange={onChange} />
+      <FormSpy subscription={{ values: true }} onChange={({ values }) => void onChange(values)} />
       <SubmitButton>Save</SubmitButton>
     </Form>,
   );

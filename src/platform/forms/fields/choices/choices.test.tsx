@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { AutocompleteField } from './AutocompleteField';
+import { describe, expect, it } from 'vitest';
 import { CheckboxField } from './CheckboxField';
 import { DateField } from './DateField';
 import { createFieldNames } from '../../fieldNames';
@@ -46,17 +45,6 @@ describe('choices', () => {
     await user.click(await screen.findByRole('option', { name: 'Gilbert' }));
     await user.keyboard('{Escape}');
     expect(await saved()).toEqual({ areas: [12, 14, 13] });
-  });
-
-  it('finds an item by typing and reports the whole item', async () => {
-    const onChoose = vi.fn();
-    const { user, saved } = renderFields(
-      <AutocompleteField name={field('area')} label="Area" items={areas} onChoose={onChoose} />,
-    );
-    await user.type(screen.getByRole('combobox', { name: 'Area' }), 'gil');
-    await user.click(await screen.findByRole('option', { name: 'Gilbert' }));
-    expect(onChoose).toHaveBeenCalledWith(areas[1]);
-    expect(await saved()).toEqual({ area: 13 });
   });
 
   it('offers radio choices as one named group', async () => {

@@ -1,11 +1,10 @@
-import { OTP_LENGTH } from '../../../ui/inputs/otp';
-import { OtpInput } from '../../../ui/inputs/OtpInput';
-import { FieldFrame, getLabelId } from '../FieldFrame';
+import { OTP_LENGTH, OtpInput } from '../../../ui/inputs/OtpInput';
+import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, minLength } from '../../validation/validators';
 
 export type OtpFieldProps<Values extends object> = FieldOptions<string, Values> & {
-  /** Number of boxes; 6 by default (spec section 5). */
+  /** Number of characters; 6 by default (spec section 5). */
   length?: number;
   /** Accepts only digits; on by default. */
   numeric?: boolean;
@@ -24,10 +23,9 @@ export function OtpField<Values extends object>({
     '',
   );
   return (
-    <FieldFrame {...field.frame} group>
+    <FieldFrame {...field.frame}>
       <OtpInput
         {...field.control}
-        aria-labelledby={getLabelId(field.frame.id)}
         value={field.value}
         onChange={field.change}
         length={length}

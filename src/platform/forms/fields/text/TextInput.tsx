@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { ChangeEvent, JSX } from 'react';
-import type { ComboboxFrame, ComboboxProps } from '../../../ui/choices/Suggestions';
+import type { ComboboxAttributes, ComboboxFrame } from '../../../ui/choices/Combobox';
 import { classes } from '../../../ui/classes';
 import controlStyles from '../../../ui/inputs/Control.module.css';
 import { selectWholeOnClick } from '../../../ui/inputs/selectWhole';
@@ -46,7 +46,7 @@ export function TextInput({ combobox, ...props }: TextInputProps) {
   return combobox((attributes) => <PlainInput {...props} combobox={attributes} />);
 }
 
-type PlainInputProps = Omit<TextInputProps, 'combobox'> & { combobox?: ComboboxProps };
+type PlainInputProps = Omit<TextInputProps, 'combobox'> & { combobox?: ComboboxAttributes };
 
 function PlainInput(props: PlainInputProps) {
   const {

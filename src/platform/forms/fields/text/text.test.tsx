@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../lib/money';
 import { createFieldNames } from '../../fieldNames';
@@ -84,13 +84,13 @@ describe('number', () => {
 
 it('takes a pasted six-digit code and keeps a wrong one', async () => {
   const { user, save, saved } = renderFields(<OtpField name={field('code')} label="Code" required />);
-  const group = screen.getByRole('group', { name: /Code/ });
-  await user.click(within(group).getAllByRole('textbox')[0] ?? group);
+  const input = screen.getByLabelText(/Code/);
+  await user.click(input);
   await user.paste('12345');
   await save();
   expect(screen.getByText('This field should be at least 6 characters long')).toBeInTheDocument();
-  expect(group).toHaveAccessibleDescription('This field should be at least 6 characters long');
-  await user.type(within(group).getAllByRole('textbox')[5] ?? group, '6');
+  expect(input).toHaveAccessibleDescription('This field should be at least 6 characters long');
+  await user.keyboard('6');
   expect(await saved()).toEqual({ code: '123456' });
 });
 

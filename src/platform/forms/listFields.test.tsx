@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../http/ApiError';
 import { createFieldNames } from './fieldNames';
 import { Form } from './Form';
-import { ListEntry } from './ListEntry';
+import { FieldGroupLabel } from './formContext';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
 import { maxLength } from './validation/validators';
@@ -19,14 +19,14 @@ function open(onSubmit: () => unknown, onRender = (_id: string) => undefined) {
   render(
     <Form initialValues={initialValues} onSubmit={onSubmit} independent summary>
       {[0, 1].map((index) => (
-        <ListEntry key={index} name={names(`towns[${index}]`)} place={`Stop ${index + 1}`}>
+        <FieldGroupLabel key={index} value={`Stop ${index + 1}`}>
           <Profiler id={`city ${index + 1}`} onRender={onRender}>
             <TextField name={names(`towns[${index}].city`)} label={`City ${index + 1}`} required validate={short} />
           </Profiler>
           <Profiler id={`unit ${index + 1}`} onRender={onRender}>
             <TextField name={names(`towns[${index}].unit`)} label={`Unit ${index + 1}`} validate={short} />
           </Profiler>
-        </ListEntry>
+        </FieldGroupLabel>
       ))}
       <SubmitButton>Save</SubmitButton>
     </Form>,

@@ -6,46 +6,60 @@ import { useStable } from '../../../platform/ui/useStable';
 import type { DayRange } from '../model/range';
 import './grid.css';
 import { getDayWidths } from './dayWidths';
-import { listGridEvents } from './gridEvents';
-import { GridDays } from './gridParts';
+import { GridContext } from './gridContext';
+import { type GridView, listGridEvents } from './gridEvents';
 import { type GridHandlers, Library } from './Library';
 import { useDayInView } from './useDayInView';
 
-export type GridProps = GridHandlers & {
+type Props = GridHandlers & {
+  view: GridView;
   date: CalendarDate;
+  today: CalendarDate;
   range: DayRange;
   zone: string;
   jobs: readonly CalendarItem[];
   capacity: readonly CapacityDay[];
-  onDay: (day: CalendarDate) => void;
 };
 
-/** The week, drawn by react-big-calendar in the time of the branch. */
-export function Grid(props: GridProps) {
-  const { date, zone, jobs, capacity } = props;
+/** The month, the week and the agenda, drawn by react-big-calendar in the time of the branch. */
+export function Grid(props: Props) {
+  const { view, date, today, zone, jobs, capacity } = props;
   const { from, to } = props.range;
   const now = useNow();
   const range = useMemo(() => ({ from, to }), [from, to]);
-  const events = useMemo(() => listGridEvents(jobs, range), [jobs, range]);
+  const events = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
+  const widths = useMemo(() => (view === 'week' ? getDayWidths(jobs, range) : undefined), [view, jobs, range]);
   const onDay = useStable(props.onDay);
-  const days = useMemo(() => ({ capacity, onDay }), [capacity, onDay]);
-  const widths = useMemo(() => getDayWidths(jobs, range), [jobs, range]);
+  const data = useMemo(() => ({ range, today, capacity, onDay }), [range, today, capacity, onDay]);
   const frame = useRef<HTMLDivElement>(null);
+  // The library takes a press on the head of a day for a press on the day.
+  const isOnControl = useRef(false);
   useDayInView(frame, props);
   return (
-    <GridDays value={days}>
-      <div ref={frame} className="calendar-week">
+    <GridContext value={data}>
+      <div
+        ref={frame}
+        className="calendar-grid"
+        data-view={view}
+        onPointerDownCapture={({ target }) => {
+          isOnControl.current = target instanceof Element && target.closest('a, button') !== null;
+        }}
+      >
         <Library
+          view={view}
           date={date}
           now={now}
           zone={zone}
           events={events}
           widths={widths}
+          onDay={onDay}
           onOpen={useStable(props.onOpen)}
           onMove={useStable(props.onMove)}
-          onSlot={useStable(props.onSlot)}
+          onSlot={useStable((day, window) => {
+            if (!isOnControl.current) props.onSlot(day, window);
+          })}
         />
       </div>
-    </GridDays>
+    </GridContext>
   );
 }

@@ -10,10 +10,11 @@ type Dropped = { event: GridEvent; start: Date | string; end: Date | string };
 const dayMinutes = 1440;
 const longestHours = 14;
 
-/** A dropped job: its window moves by as much as what was dragged. */
-export function readDrop({ event, start }: Dropped): TimeChange {
+/** A dropped job: its window moves by as much as its dragged day. Null if it stays. */
+export function readDrop({ event, start }: Dropped): TimeChange | null {
   const wall = new Date(start);
   const dragged = addDays(event.item.date, event.index);
+  if (wall.getTime() === event.start.getTime()) return null;
   const date = addDays(event.item.date, daysBetween(dragged, readWallDay(wall)));
   return { date, window: startWindowAt(event.item, getMinutes(wall)) };
 }

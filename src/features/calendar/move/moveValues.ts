@@ -50,8 +50,8 @@ export function listOverridden(check: MoveCheck): number[] | null {
   return members.length === people.length ? members : null;
 }
 
-/** Whether the crew is asked again if the office does not choose. */
-export function asksByDefault(affected: readonly AffectedPerson[]): boolean {
+/** True if the crew is asked again unless the office chooses otherwise. */
+export function requiresReconfirmation(affected: readonly AffectedPerson[]): boolean {
   return affected.some((person) => person.default === 'reconfirm');
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { useNow } from '../../../platform/ui/useNow';
@@ -41,6 +41,7 @@ export function Grid(props: Props) {
         ref={frame}
         className="calendar-grid"
         data-view={view}
+        onKeyDown={handleEscapeOfDrag}
         onPointerDownCapture={({ target }) => {
           isOnControl.current = target instanceof Element && target.closest('a, button') !== null;
         }}
@@ -62,4 +63,10 @@ export function Grid(props: Props) {
       </div>
     </GridContext>
   );
+}
+
+/** Escape ends a drag in the library, and nothing else. */
+function handleEscapeOfDrag(event: KeyboardEvent<HTMLElement>): void {
+  const isDragging = event.currentTarget.querySelector('.rbc-addons-dnd-is-dragging') !== null;
+  if (isDragging && event.key === 'Escape') event.preventDefault();
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calendarTexts } from '../../src/features/calendar/texts';
-import { moveTexts } from '../../src/features/calendar/move/texts';
+import { calendarTexts, moveTexts } from '../../src/features/calendar/texts';
 import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
 import { jobListTexts } from '../../src/features/helper/jobs/list/texts';
 import { PositionCode } from '../../src/generated/model/codes';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Files that few visits need: they are kept once they were loaded. */
-const rare = /(^|\/)(engine|maplibre|region|counties|Grid|DateCalendar|ImageCropper|echo-legacy)[^/]*$/;
+const rare = /(^|\/)(engine|maplibre|region|counties|DateCalendar|ImageCropper|echo-legacy)[^/]*$/;
 const written = ['index.html', 'sw.js'];
 
 /**

@@ -15,9 +15,8 @@ import { withFirstPage } from '../../platform/cache/knownAnswers';
 import { readAllPages } from '../../platform/cache/pagedRows';
 import { whenIdle } from '../../platform/lib/idle';
 import type { CalendarDate } from '../../platform/lib/time/dates';
-import { combineJobs } from './model/branchJobs';
+import { combineJobs, rememberLoaded } from './model/branchJobs';
 import type { DayRange } from './model/range';
-import { rememberLoaded } from './model/partialLoads';
 
 /** Page size of the calendar (spec section 9), and of other lists that are read as a whole. */
 const ROWS_PER_PAGE = 100;

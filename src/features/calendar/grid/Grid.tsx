@@ -1,15 +1,13 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { type CalendarDate, daysBetween } from '../../../platform/lib/time/dates';
 import { useNow } from '../../../platform/ui/useNow';
 import { useStable } from '../../../platform/ui/useStable';
 import type { DayRange } from '../model/range';
 import './grid.css';
-import { getDayWidths } from './dayWidths';
 import { GridContext } from './gridContext';
-import { type GridView, listGridEvents } from './gridEvents';
+import { getDayWidths, type GridView, listGridEvents } from './gridEvents';
 import { type GridHandlers, Library } from './Library';
-import { useDayInView } from './useDayInView';
 
 type Props = GridHandlers & {
   view: GridView;
@@ -32,20 +30,10 @@ export function Grid(props: Props) {
   const onDay = useStable(props.onDay);
   const data = useMemo(() => ({ range, today, capacity, onDay }), [range, today, capacity, onDay]);
   const frame = useRef<HTMLDivElement>(null);
-  // The library takes a press on the head of a day for a press on the day.
-  const isOnControl = useRef(false);
   useDayInView(frame, props);
   return (
     <GridContext value={data}>
-      <div
-        ref={frame}
-        className="calendar-grid"
-        data-view={view}
-        onKeyDown={handleEscapeOfDrag}
-        onPointerDownCapture={({ target }) => {
-          isOnControl.current = target instanceof Element && target.closest('a, button') !== null;
-        }}
-      >
+      <div ref={frame} className="calendar-grid" data-view={view}>
         <Library
           view={view}
           date={date}
@@ -56,17 +44,19 @@ export function Grid(props: Props) {
           onDay={onDay}
           onOpen={useStable(props.onOpen)}
           onMove={useStable(props.onMove)}
-          onSlot={useStable((day, window) => {
-            if (!isOnControl.current) props.onSlot(day, window);
-          })}
+          onSlot={useStable(props.onSlot)}
         />
       </div>
     </GridContext>
   );
 }
 
-/** Escape ends a drag in the library, and nothing else. */
-function handleEscapeOfDrag(event: KeyboardEvent<HTMLElement>): void {
-  const isDragging = event.currentTarget.querySelector('.rbc-addons-dnd-is-dragging') !== null;
-  if (isDragging && event.key === 'Escape') event.preventDefault();
+/** Scrolls a week that is wider than the page, as on a phone, to the chosen day. */
+function useDayInView(frame: RefObject<HTMLElement | null>, { view, date, range: { from } }: Props): void {
+  useLayoutEffect(() => {
+    const content = frame.current?.querySelector('.rbc-time-content');
+    const day = content?.querySelectorAll<HTMLElement>('.rbc-day-slot')[daysBetween(from, date)];
+    const hours = content?.querySelector<HTMLElement>('.rbc-time-gutter');
+    if (content && day && hours) content.scrollLeft = day.offsetLeft - hours.offsetWidth;
+  }, [frame, view, date, from]);
 }

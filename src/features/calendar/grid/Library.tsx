@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Calendar, type CalendarProps } from 'react-big-calendar';
 import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { CalendarItem } from '../../../generated/model';
@@ -42,6 +42,8 @@ function getDefault<Value extends object>(module: { default: Value | { default: 
 /** The calendar of the library. Memoized, because the library draws all jobs again with each render. */
 export const Library = memo(function Library(props: Props) {
   const { view, date, now, zone, events, widths, onDay, onOpen, onMove, onSlot } = props;
+  // The library takes a press on the head of a day for a press on the day.
+  const isOnControl = useRef(false);
   const move = ({ item }: GridEvent, change: TimeChange | null) => change && onMove(item, change);
   return (
     <DragCalendar
@@ -65,6 +67,11 @@ export const Library = memo(function Library(props: Props) {
       getDrilldownView={() => null}
       onDrillDown={(wall) => onDay(readWallDay(wall))}
       dayPropGetter={(wall) => toDayStyle(widths?.get(readWallDay(wall)))}
+      elementProps={{
+        onPointerDownCapture: ({ target }) => {
+          isOnControl.current = target instanceof Element && target.closest('a, button') !== null;
+        },
+      }}
       selectable
       draggableAccessor={isOpen}
       resizable={view === 'week'}
@@ -75,7 +82,7 @@ export const Library = memo(function Library(props: Props) {
       onKeyPressEvent={({ item }, event) => act(event, item, onOpen)}
       onSelectSlot={({ start, end }) => {
         const { day, window } = readSlot(start, end);
-        onSlot(day, view === 'month' ? null : window);
+        if (!isOnControl.current) onSlot(day, view === 'month' ? null : window);
       }}
       onEventDrop={(dropped) => move(dropped.event, readDrop(dropped))}
       onEventResize={(resized) => move(resized.event, readResize(resized))}

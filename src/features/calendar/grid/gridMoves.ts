@@ -1,7 +1,6 @@
-import type { CalendarItem } from '../../../generated/model';
-import { toTime, windowMinutes } from '../../../platform/lib/time/clockTimes';
+import { toTime } from '../../../platform/lib/time/clockTimes';
 import { addDays, type CalendarDate, daysBetween } from '../../../platform/lib/time/dates';
-import type { TimeChange } from '../model/timeChange';
+import { startWindowAt, type TimeChange } from '../model/timeChange';
 import { readWallDay } from '../model/wallTime';
 import type { GridEvent } from './gridEvents';
 
@@ -25,13 +24,6 @@ export function readResize({ event, start, end }: Dropped): TimeChange {
   const minutes = daysBetween(readWallDay(from), readWallDay(to)) * dayMinutes + getMinutes(to) - getMinutes(from);
   const hours = Math.min(longestHours, Math.max(1, Math.round(minutes / 30) / 2));
   return { date: event.item.date, window: startWindowAt(event.item, getMinutes(from)), hours };
-}
-
-/** The window of a job, as long as before, from another time on. */
-export function startWindowAt({ arrival_window }: Pick<CalendarItem, 'arrival_window'>, start: number): string {
-  const before = windowMinutes(arrival_window);
-  const length = before ? (before.end - before.start + dayMinutes) % dayMinutes : 120;
-  return `${toTime(start)} - ${toTime(start + length)}`;
 }
 
 /** The day and window of an empty slot, at least an hour long. */

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import type { CalendarItem, Order } from '../../../generated/model';
 import { formatJobWhen } from '../../../domain/workDays';
+import { DateField } from '../../../platform/forms/fields/choices/DateField';
+import { NumberField } from '../../../platform/forms/fields/text/NumberField';
+import { WindowField } from '../../../platform/forms/fields/text/WindowField';
 import { Form } from '../../../platform/forms/Form';
 import { ReportValues } from '../../../platform/forms/ReportValues';
 import { Callout } from '../../../platform/ui/feedback/Callout';
@@ -8,13 +11,12 @@ import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Modal } from '../../../platform/ui/overlays/Modal';
-import { useOrder } from '../../jobs/calendarParts';
+import { orderRules, useOrder, windowRule } from '../../jobs/calendarParts';
 import type { TimeChange } from '../model/timeChange';
 import { MoveEffects } from './MoveEffects';
-import { MoveFields } from './MoveFields';
-import type { MoveValues } from './moveValues';
+import { moveField, type MoveValues } from './moveValues';
 import styles from './move.module.css';
-import { moveTexts as texts } from './texts';
+import { moveTexts as texts } from '../texts';
 import { type Moved, useMove } from './useMove';
 
 type Props = {
@@ -89,5 +91,22 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
         <ReportValues onChange={move.report} />
       </div>
     </Form>
+  );
+}
+
+/** The new day, arrival window and hours. */
+function MoveFields({ days }: { days: number }) {
+  return (
+    <div className={styles.fields}>
+      <DateField name={moveField('date')} label={texts.day} required />
+      <WindowField name={moveField('arrival_window')} label={texts.window} required validate={windowRule} />
+      <NumberField
+        name={moveField('estimated_hours')}
+        label={days > 1 ? texts.hoursPerDay : texts.hours}
+        decimals
+        required
+        validate={orderRules.hours}
+      />
+    </div>
   );
 }

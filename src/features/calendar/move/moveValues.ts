@@ -1,6 +1,7 @@
 import type { AffectedPerson, CrewConflict, MoveCheck, MoveCheckRequest, Order } from '../../../generated/model';
 import { arrivalWindowProblem } from '../../../domain/arrivalWindow';
 import { countDays } from '../../../domain/workDays';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { addDays, parseDate } from '../../../platform/lib/time/dates';
 import type { TimeChange } from '../model/timeChange';
 
@@ -12,6 +13,8 @@ export type MoveValues = {
   firm_time: boolean;
   reason: string;
 };
+
+export const moveField = createFieldNames<MoveValues>();
 
 type Schedule = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours' | 'firm_time'>;
 

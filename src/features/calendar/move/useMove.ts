@@ -8,8 +8,15 @@ import { useUserType } from '../../../platform/session/useSession';
 import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/calendarParts';
 import { useMoveCheck } from '../api';
 import type { TimeChange } from '../model/timeChange';
-import { requiresReconfirmation, listBlocking, listOverridden, type MoveValues, toMove, toMoveValues } from './moveValues';
-import { moveTexts as texts } from './texts';
+import {
+  requiresReconfirmation,
+  listBlocking,
+  listOverridden,
+  type MoveValues,
+  toMove,
+  toMoveValues,
+} from './moveValues';
+import { moveTexts as texts } from '../texts';
 
 export type Moved = { before: Order; after: Order };
 

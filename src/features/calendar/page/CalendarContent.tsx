@@ -11,8 +11,9 @@ import type { CalendarState } from './useCalendarState';
 import type { CalendarBranch } from './useShownBranches';
 
 const loadGrid = withTexts(() => import('../grid/Grid'), calendarCatalog, jobsCatalog);
-/** The library and its views. */
+/** The library with its views. It loads beside the jobs, because only the day does without it. */
 const Grid = lazyPart(async () => (await loadGrid()).Grid, { loading: <Loading /> });
+void loadGrid().catch(() => undefined);
 
 type Props = {
   branch: CalendarBranch;

@@ -116,7 +116,7 @@ describe('the calendar', () => {
       faults: 'getOrderCalendar:500',
       shell: false,
     });
-    expect(await screen.findByText('The calendar could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The calendar couldn’t be loaded')).toBeVisible();
   });
 
   it('shows a new job without a reload', async () => {

@@ -9,7 +9,7 @@ import { jobsCatalog } from '../../jobs/catalog';
 import { calendarCatalog } from '../catalog';
 import type { TimeChange } from '../model/timeChange';
 import type { Moved } from '../move/useMove';
-import { moveTexts } from '../move/texts';
+import { moveTexts } from '../texts';
 
 const loadDialog = withTexts(() => import('../move/MoveDialog'), calendarCatalog, jobsCatalog);
 const MoveDialog = lazyPart(async () => (await loadDialog()).MoveDialog, { failure: 'toast' });

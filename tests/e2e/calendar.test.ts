@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calendarTexts } from '../../src/features/calendar/texts';
-import { moveTexts } from '../../src/features/calendar/move/texts';
+import { calendarTexts, moveTexts } from '../../src/features/calendar/texts';
 import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
 import { jobListTexts } from '../../src/features/helper/jobs/list/texts';
 import { PositionCode } from '../../src/generated/model/codes';
@@ -67,7 +66,14 @@ const entryOn = (page: Page, weekday: number, id: number): Locator =>
 const dialog = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
 const send = (open: Locator): Promise<void> => open.getByRole('button', { name: moveTexts.move }).click();
 
-async function drag(page: Page, from: Locator, to: Locator, below = 30): Promise<void> {
+/** Drags an element to the column of another one; `beforeDrop` runs while it is held there. */
+async function drag(
+  page: Page,
+  from: Locator,
+  to: Locator,
+  below = 30,
+  beforeDrop?: () => Promise<void>,
+): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('There is nothing to drag');
   const y = start.y + below;
@@ -75,6 +81,7 @@ async function drag(page: Page, from: Locator, to: Locator, below = 30): Promise
   await page.mouse.down();
   await page.mouse.move(start.x + start.width / 2 + 10, y, { steps: 3 });
   await page.mouse.move(end.x + end.width / 2, y, { steps: 8 });
+  await beforeDrop?.();
   await page.mouse.up();
 }
 
@@ -129,24 +136,31 @@ test('a dragged job asks its crew again, in their tab, and moves back as a secon
   expect(await readOrder(page, id)).toMatchObject({ date: tuesday, arrival_window: job.arrival_window, version: 3 });
 });
 
-test('a job of a month is dragged to another day, opens, and is one tab stop with the days', async ({ page }) => {
+/** Dana opens the month of a new job. */
+async function openMonth(page: Page) {
   await openDemo(page, '/company/calendar', {
     scenario,
     query: { view: 'month', date: tuesday },
     as: 'Dana Whitfield',
   });
-  const month = page.getByRole('table', { name: calendarTexts.views.month });
+  const month = page.getByRole('table');
   await expect(month).toBeVisible();
   const made = await jsonAs(page, 'one', { method: 'POST', path: '/company-branches/1/orders', body: job });
   const id = Number(getField(made.data, 'order_id'));
   const bar = month.getByRole('button', { name: new RegExp(`^Job #${id}\\b`) });
-  const cell = (day: string) => month.locator(`[data-day="${day}"]`);
-  await expect(cell(tuesday)).toContainText('Rebecca H.');
-  await drag(page, bar, cell(thursday), 10);
-  const move = dialog(page, moveTexts.title(`#${id}`));
+  await expect(bar).toBeVisible();
+  const head = (day: string) => month.locator(`[data-entry-row="${day}"]`).first();
+  const jobsOn = (day: string) => month.locator(`[data-entry-row="${day}"][data-entry-job]`);
+  return { id, bar, head, jobsOn, move: dialog(page, moveTexts.title(`#${id}`)) };
+}
+
+test('a job of a month is dragged to another day, opens, and is one tab stop with the days', async ({ page }) => {
+  const { id, bar, head, jobsOn, move } = await openMonth(page);
+  await expect(jobsOn(tuesday)).toContainText('Rebecca H.');
+  await drag(page, bar, head(thursday), 10);
   await expect(move.getByLabel(moveTexts.day)).toHaveValue(toTyped(thursday));
   await send(move);
-  await expect(cell(thursday)).toContainText('Rebecca H.');
+  await expect(jobsOn(thursday)).toContainText('Rebecca H.');
   expect(await readOrder(page, id)).toMatchObject({ date: thursday, arrival_window: job.arrival_window });
 
   await bar.focus();
@@ -155,7 +169,34 @@ test('a job of a month is dragged to another day, opens, and is one tab stop wit
   await page.keyboard.press('Escape');
   await expect(bar).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(cell(wednesday).getByRole('button')).toBeFocused();
+  await expect(head(wednesday)).toBeFocused();
+});
+
+test('a drag in a month that is taken back changes nothing', async ({ page }) => {
+  const { id, bar, head, jobsOn, move } = await openMonth(page);
+  await bar.click();
+  const panel = page.getByRole('complementary', { name: calendarTexts.jobLabel(`#${id}`) });
+  await expect(panel).toBeVisible();
+  await drag(page, bar, head(thursday), 10, async () => {
+    await expect(page.locator('.rbc-addons-dnd-drag-preview')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await expect(panel).toBeVisible();
+  await drag(page, bar, head(tuesday), 10);
+  await expect(jobsOn(tuesday)).toBeVisible();
+  await expect(move).toHaveCount(0);
+  await page.keyboard.press('Escape');
+});
+
+test('a press on a day of a month opens a new job, on its number the day', async ({ page }) => {
+  const { head } = await openMonth(page);
+  await head(wednesday).click();
+  await expect(page).toHaveURL(/view=day/);
+  await page.goBack();
+  const box = await head(thursday).boundingBox();
+  if (!box) throw new Error('There is no day');
+  await page.mouse.click(box.x, box.y + 50);
+  await expect(page).toHaveURL(new RegExp(`/company/calendar/create\\?date=${thursday}`));
 });
 
 test('the keyboard alone moves a job', async ({ page }) => {

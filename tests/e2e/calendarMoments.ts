@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
 import { feedTexts } from '../../src/features/calendar/feed/texts';
-import { moveTexts } from '../../src/features/calendar/move/texts';
-import { weekPrintTexts } from '../../src/features/calendar/print/texts';
-import { calendarTexts } from '../../src/features/calendar/texts';
-import { toolTexts } from '../../src/features/calendar/tools/texts';
+import { calendarTexts, moveTexts, weekPrintTexts } from '../../src/features/calendar/texts';
 import { waitUntilSettled } from '../../tools/gallery/settled';
 import { expectAccessible, widths } from './axe';
 import { expect } from './stage';
@@ -26,14 +23,14 @@ export async function checkCalendar(page: Page): Promise<void> {
   await expect(page.getByText(moveTexts.unchanged)).toBeVisible();
   await expectAccessible(page, widths.desktop);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await openCalendarTool(page, toolTexts.printWeek);
+  await openCalendarTool(page, calendarTexts.printWeek);
   await expect(page.getByLabel(weekPrintTexts.sheet)).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.phone);
   await page.goBack();
   // At another width the page has another header, so the dialog is opened at each.
   for (const width of [widths.narrow, widths.phone, widths.desktop]) {
     await page.setViewportSize({ width, height: 900 });
-    await openCalendarTool(page, toolTexts.subscribe);
+    await openCalendarTool(page, calendarTexts.subscribe);
     await checkFeed(page);
   }
 }
@@ -58,6 +55,6 @@ async function checkFeed(page: Page): Promise<void> {
 }
 
 async function openCalendarTool(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: toolTexts.more, exact: true }).click();
+  await page.getByRole('button', { name: calendarTexts.more, exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
 }

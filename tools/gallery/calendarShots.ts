@@ -1,15 +1,13 @@
-import { calendarTexts } from '../../src/features/calendar/texts';
 import { feedTexts } from '../../src/features/calendar/feed/texts';
-import { moveTexts } from '../../src/features/calendar/move/texts';
-import { toolTexts } from '../../src/features/calendar/tools/texts';
+import { calendarTexts, moveTexts } from '../../src/features/calendar/texts';
 import { expectText, press, pressText } from './acts';
 import type { Act, Shot } from './shot';
 
 const calendar = { screen: 'company-calendar', as: 'Dana Whitfield' } as const;
 const firstJob: Act = (page) => page.locator('.rbc-event').first().click();
 const move = pressText(calendarTexts.moveTo);
-const openMenu: Act = (page) => page.getByRole('button', { name: toolTexts.more, exact: true }).click();
-const openFeed: readonly Act[] = [openMenu, pressText(toolTexts.subscribe), expectText(feedTexts.none)];
+const openMenu: Act = (page) => page.getByRole('button', { name: calendarTexts.more, exact: true }).click();
+const openFeed: readonly Act[] = [openMenu, pressText(calendarTexts.subscribe), expectText(feedTexts.none)];
 const agenda = 'view=agenda';
 
 export const calendarShots: readonly Shot[] = [
@@ -50,7 +48,7 @@ export const calendarShots: readonly Shot[] = [
     ...calendar,
     state: 'feed failed',
     query: agenda,
-    acts: [openMenu, pressText(toolTexts.subscribe), expectText(feedTexts.failed)],
+    acts: [openMenu, pressText(calendarTexts.subscribe), expectText(feedTexts.failed)],
     faults: 'getCalendarFeed:500',
   },
   { ...calendar, state: 'week to print', query: 'print=week' },

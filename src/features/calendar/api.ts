@@ -13,9 +13,8 @@ import { ActiveStatus, PositionCode } from '../../generated/model/codes';
 import { readAllPages, wholeList } from '../../platform/cache/pagedRows';
 import { whenIdle } from '../../platform/lib/idle';
 import type { CalendarDate } from '../../platform/lib/time/dates';
-import { combineJobs } from './model/branchJobs';
+import { combineJobs, rememberLoaded } from './model/branchJobs';
 import type { DayRange } from './model/range';
-import { rememberLoaded } from './model/partialLoads';
 
 /** Page size of the calendar (spec section 9), and of other lists that are read as a whole. */
 const ROWS_PER_PAGE = 100;

@@ -7,7 +7,6 @@ import { placeOrder } from '../orders';
 import { until } from '../until';
 // Loaded once for all tests: the first load takes longer than a query waits.
 import '../../../src/features/calendar/grid/Grid';
-import '../../../src/features/calendar/month/Month';
 
 export const calendarWeek = '/company/calendar?date=2026-11-28';
 export const calendarMonth = `${calendarWeek}&view=month`;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
 import { fullName } from '../../../platform/lib/text';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
@@ -12,9 +12,9 @@ import type { TimeChange } from '../model/timeChange';
 import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';
-import { getShownHours, listLanes } from './lanes';
+import { getShownHours, type Lane, listLanes } from './lanes';
 import { LaneRow } from './LaneRow';
-import { useFirstJobInView } from './useFirstJobInView';
+import type { Hours } from './trackMoves';
 
 /** Sorted before all lanes. */
 const ABOVE_LANES = '';
@@ -78,4 +78,23 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
       </ScrollRegion>
     </>
   );
+}
+
+/** Scrolls a day that is wider than the page, as on a phone, to its first job. */
+function useFirstJobInView(
+  grid: RefObject<HTMLElement | null>,
+  day: string,
+  lanes: readonly Lane[],
+  hours: Hours,
+): void {
+  const starts = lanes.flatMap(({ blocks }) => blocks.map(({ start }) => start));
+  const share = starts.length === 0 ? null : (Math.min(...starts) / 60 - hours.from) / (hours.to - hours.from);
+  const hasJobs = share !== null;
+  useLayoutEffect(() => {
+    const track = grid.current?.querySelector('[data-track]');
+    const frame = grid.current?.parentElement;
+    if (track && frame && share !== null) frame.scrollLeft = track.clientWidth * share;
+    // A job that moves later must not move the page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [grid, day, hasJobs]);
 }

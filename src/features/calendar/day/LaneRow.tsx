@@ -6,15 +6,14 @@ import { WarningIcon } from '../../../platform/ui/icons';
 import { markEntry } from '../event/entry';
 import { JobEvent } from '../event/JobEvent';
 import { Words } from '../event/Words';
-import type { PackedShift } from '../model/lines';
 import type { TimeChange } from '../model/timeChange';
+import type { PackedShift } from '../model/workShifts';
 import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';
+import { useBlockDrag, useSlotDrag } from './laneDrags';
 import type { Lane } from './lanes';
 import { NeedsCrewName } from './NeedsCrewName';
 import type { Hours } from './trackMoves';
-import { useBlockDrag } from './useBlockDrag';
-import { useSlotDrag } from './useSlotDrag';
 
 type Actions = {
   onOpen: (item: CalendarItem) => void;

@@ -3,9 +3,8 @@ import { isOpenInvitation } from '../../../domain/statuses';
 import { InvitationStatus } from '../../../generated/model/codes';
 import { fullName } from '../../../platform/lib/text';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
-import { countLines, packLines, type PackedShift } from '../model/lines';
 import { needsCrew } from '../model/staffing';
-import { listShiftsIn, type WorkShift } from '../model/workShifts';
+import { countLines, listShiftsIn, packLines, type PackedShift, type WorkShift } from '../model/workShifts';
 
 export type LanePerson = { id: number; name: string; photoUrl: string | null };
 

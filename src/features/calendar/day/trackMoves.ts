@@ -1,6 +1,5 @@
 import { toTime } from '../../../platform/lib/time/clockTimes';
-import { startWindowAt } from '../grid/gridMoves';
-import type { TimeChange } from '../model/timeChange';
+import { startWindowAt, type TimeChange } from '../model/timeChange';
 import type { WorkShift } from '../model/workShifts';
 
 /** The hours that a track shows. */

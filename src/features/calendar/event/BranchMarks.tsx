@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import './branchColors.css';
 import styles from './BranchMarks.module.css';
 
 /** The name of a branch, and the number of its color. */

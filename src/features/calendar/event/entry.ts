@@ -10,9 +10,3 @@ export function markEntry(row: string, kind: EntryKind, orderId?: number) {
 }
 
 export type EntryMarks = ReturnType<typeof markEntry>;
-
-/** The job of the entry around an element. */
-export function readEntryJob(target: EventTarget): number | undefined {
-  const entry = target instanceof Element ? target.closest<HTMLElement>('[data-entry-job]') : null;
-  return entry ? Number(entry.dataset['entryJob']) : undefined;
-}

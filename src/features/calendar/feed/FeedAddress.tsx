@@ -2,7 +2,6 @@ import { formatZonedDay, getDeviceZone, type Instant } from '../../../platform/l
 import { Button } from '../../../platform/ui/inputs/Button';
 import { CopyField } from '../../../platform/ui/inputs/CopyField';
 import { useNow } from '../../../platform/ui/useNow';
-import { FeedSteps } from './FeedSteps';
 import { feedTexts as texts } from './texts';
 import styles from './feed.module.css';
 
@@ -27,5 +26,30 @@ export function FeedAddress({ url, createdAt, onChange, onEnd }: Props) {
         </Button>
       </div>
     </>
+  );
+}
+
+const apps = ['apple', 'google', 'outlook'] as const;
+
+/** The steps to subscribe in the calendar apps that most people use. */
+function FeedSteps({ url }: { url: string }) {
+  return (
+    <ul className={styles.apps}>
+      {apps.map((app) => (
+        <li key={app}>
+          <h3 className={styles.app}>{texts.apps[app].name}</h3>
+          <ol className={styles.steps}>
+            {texts.apps[app].steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {app === 'apple' && (
+            <Button size="small" variant="outline" href={url.replace(/^https?:/, 'webcal:')}>
+              {texts.openApple}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

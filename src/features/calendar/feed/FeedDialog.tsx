@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalendarFeed } from '../../../generated/model';
+import { ApiError } from '../../../platform/http/ApiError';
+import { isRefused } from '../../../platform/http/failures';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
@@ -8,7 +10,6 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { useCalendarFeed } from '../feedApi';
 import { FeedAddress } from './FeedAddress';
-import { FeedRefused } from './FeedRefused';
 import { feedTexts as texts } from './texts';
 import styles from './feed.module.css';
 import { type FeedQuestion, useFeedActions } from './useFeedActions';
@@ -83,5 +84,23 @@ function Loading() {
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <SkeletonCard height={160} />
     </div>
+  );
+}
+
+type RefusedProps = {
+  error: unknown;
+  /** How to get a plan that includes the feed. */
+  plans: ReactNode;
+};
+
+/** The reason why the feed was not created, changed or turned off. A refusal is about the plan or the access. */
+export function FeedRefused({ error, plans }: RefusedProps) {
+  if (!(error instanceof ApiError)) return null;
+  const isFinal: boolean = isRefused(error);
+  return (
+    <Callout intent={isFinal ? 'warning' : 'danger'} alert>
+      <p>{error.message}</p>
+      {isFinal && plans}
+    </Callout>
   );
 }

@@ -5,10 +5,7 @@ import { people } from '../../../../tests/kit/operations';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';
 import { ApiError } from '../../../platform/http/ApiError';
-import { FeedRefused } from './FeedRefused';
-import { toSubscribeLink } from './subscribing';
-// Loaded once for all tests: the first load takes longer than a query waits.
-import './FeedDialog';
+import { FeedRefused } from './FeedDialog';
 
 const path = '/company/calendar?view=agenda';
 
@@ -38,7 +35,10 @@ describe('the calendar feed', () => {
     await user.click(dialog.getByLabelText('Copy Feed address'));
     expect(await dialog.findByText('Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(address);
-    expect(dialog.getByText('Open in calendar app').closest('a')).toHaveAttribute('href', toSubscribeLink(address));
+    expect(dialog.getByText('Open in calendar app').closest('a')).toHaveAttribute(
+      'href',
+      address.replace('http', 'webcal'),
+    );
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Apple Calendar',
       'Google Calendar',
@@ -51,7 +51,7 @@ describe('the calendar feed', () => {
     const before = token();
     await user.click(dialog.getByText('Change address'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Change the feed address?' }));
-    expect(question.getByText(/^The old address stops working at once/)).toBeVisible();
+    expect(question.getByText(/^The old address stops working immediately/)).toBeVisible();
     await user.click(question.getByText('Change address'));
     expect(await dialog.findByText(/^Your feed has a new address/)).toBeVisible();
     expect(token()).not.toBe(before);
@@ -95,7 +95,7 @@ describe('without an answer', () => {
   it('can be loaded again, and does not repeat the failure in a toast', async () => {
     const hosted = hostWorld({ scenario: 'empty', faults: 'getCalendarFeed:500' });
     const { user, dialog, world } = await openFeed({ hosted });
-    expect(await dialog.findByText('Your calendar feed could not be loaded')).toBeVisible();
+    expect(await dialog.findByText('Your calendar feed couldn’t be loaded')).toBeVisible();
     expect(shownToasts()).toEqual([]);
     world.faults.set([]);
     await user.click(dialog.getByText('Try again'));

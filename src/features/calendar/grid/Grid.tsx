@@ -1,51 +1,62 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { type CalendarDate, daysBetween } from '../../../platform/lib/time/dates';
 import { useNow } from '../../../platform/ui/useNow';
 import { useStable } from '../../../platform/ui/useStable';
 import type { DayRange } from '../model/range';
 import './grid.css';
-import { getDayWidths } from './dayWidths';
-import { listGridEvents } from './gridEvents';
-import { GridDays } from './gridParts';
+import { GridContext } from './gridContext';
+import { getDayWidths, type GridView, listGridEvents } from './gridEvents';
 import { type GridHandlers, Library } from './Library';
-import { useDayInView } from './useDayInView';
 
-export type GridProps = GridHandlers & {
+type Props = GridHandlers & {
+  view: GridView;
   date: CalendarDate;
+  today: CalendarDate;
   range: DayRange;
   zone: string;
   jobs: readonly CalendarItem[];
   capacity: readonly CapacityDay[];
-  onDay: (day: CalendarDate) => void;
 };
 
-/** The week, drawn by react-big-calendar in the time of the branch. */
-export function Grid(props: GridProps) {
-  const { date, zone, jobs, capacity } = props;
+/** The month, the week and the agenda, drawn by react-big-calendar in the time of the branch. */
+export function Grid(props: Props) {
+  const { view, date, today, zone, jobs, capacity } = props;
   const { from, to } = props.range;
   const now = useNow();
   const range = useMemo(() => ({ from, to }), [from, to]);
-  const events = useMemo(() => listGridEvents(jobs, range), [jobs, range]);
+  const events = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
+  const widths = useMemo(() => (view === 'week' ? getDayWidths(jobs, range) : undefined), [view, jobs, range]);
   const onDay = useStable(props.onDay);
-  const days = useMemo(() => ({ capacity, onDay }), [capacity, onDay]);
-  const widths = useMemo(() => getDayWidths(jobs, range), [jobs, range]);
+  const data = useMemo(() => ({ range, today, capacity, onDay }), [range, today, capacity, onDay]);
   const frame = useRef<HTMLDivElement>(null);
   useDayInView(frame, props);
   return (
-    <GridDays value={days}>
-      <div ref={frame} className="calendar-week">
+    <GridContext value={data}>
+      <div ref={frame} className="calendar-grid" data-view={view}>
         <Library
+          view={view}
           date={date}
           now={now}
           zone={zone}
           events={events}
           widths={widths}
+          onDay={onDay}
           onOpen={useStable(props.onOpen)}
           onMove={useStable(props.onMove)}
           onSlot={useStable(props.onSlot)}
         />
       </div>
-    </GridDays>
+    </GridContext>
   );
+}
+
+/** Scrolls a week that is wider than the page, as on a phone, to the chosen day. */
+function useDayInView(frame: RefObject<HTMLElement | null>, { view, date, range: { from } }: Props): void {
+  useLayoutEffect(() => {
+    const content = frame.current?.querySelector('.rbc-time-content');
+    const day = content?.querySelectorAll<HTMLElement>('.rbc-day-slot')[daysBetween(from, date)];
+    const hours = content?.querySelector<HTMLElement>('.rbc-time-gutter');
+    if (content && day && hours) content.scrollLeft = day.offsetLeft - hours.offsetWidth;
+  }, [frame, view, date, from]);
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Calendar, type CalendarProps } from 'react-big-calendar';
 import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { CalendarItem } from '../../../generated/model';
@@ -6,24 +6,26 @@ import { memo } from '../../../platform/language/memo';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import type { TimeChange } from '../model/timeChange';
 import { readWallDay, toWall, toWallDate } from '../model/wallTime';
-import { getDefault } from './commonJs';
-import type { GridEvent } from './gridEvents';
+import { Agenda } from './Agenda';
+import type { GridEvent, GridView } from './gridEvents';
 import { readDrop, readResize, readSlot } from './gridMoves';
 import { gridParts } from './gridParts';
 import { formats, localizer } from './localizer';
 
 export type GridHandlers = {
+  onDay: (day: CalendarDate) => void;
   onOpen: (item: CalendarItem) => void;
-  onMove: (item: CalendarItem, change?: TimeChange) => void;
+  onMove: (item: CalendarItem, change: TimeChange) => void;
   onSlot: (day: CalendarDate, window: string | null) => void;
 };
 
 type Props = GridHandlers & {
+  view: GridView;
   date: CalendarDate;
   now: Date;
   zone: string;
   events: GridEvent[];
-  widths: ReadonlyMap<CalendarDate, number>;
+  widths: ReadonlyMap<CalendarDate, number> | undefined;
 };
 
 const DragCalendar = getDefault(addon)<GridEvent>(LibraryCalendar);
@@ -32,20 +34,29 @@ function LibraryCalendar(props: CalendarProps<GridEvent>) {
   return <Calendar {...props} />;
 }
 
-/** The week of the library. Memoized, because the library draws all jobs again with each render. */
+/** The default export of a CommonJS module: a build wraps it once more. */
+function getDefault<Value extends object>(module: { default: Value | { default: Value } }): Value {
+  return 'default' in module.default ? module.default.default : module.default;
+}
+
+/** The calendar of the library. Memoized, because the library draws all jobs again with each render. */
 export const Library = memo(function Library(props: Props) {
-  const { date, now, zone, events, widths, onOpen, onMove, onSlot } = props;
+  const { view, date, now, zone, events, widths, onDay, onOpen, onMove, onSlot } = props;
+  // The library takes a press on the head of a day for a press on the day.
+  const isOnControl = useRef(false);
+  const move = ({ item }: GridEvent, change: TimeChange | null) => change && onMove(item, change);
   return (
     <DragCalendar
       localizer={localizer}
       formats={formats}
       components={gridParts}
       toolbar={false}
-      view="week"
+      view={view}
       views={views}
       date={toWallDate(date, 720)}
       getNow={() => toWall(now, zone)}
       events={events}
+      selected={null}
       allDayAccessor={isAllDay}
       tooltipAccessor={null}
       showMultiDayTimes
@@ -54,25 +65,32 @@ export const Library = memo(function Library(props: Props) {
       scrollToTime={toWallDate(date, 360)}
       dayLayoutAlgorithm="no-overlap"
       getDrilldownView={() => null}
-      dayPropGetter={(wall) => toDayStyle(widths.get(readWallDay(wall)))}
+      onDrillDown={(wall) => onDay(readWallDay(wall))}
+      dayPropGetter={(wall) => toDayStyle(widths?.get(readWallDay(wall)))}
+      elementProps={{
+        onPointerDownCapture: ({ target }) => {
+          isOnControl.current = target instanceof Element && target.closest('a, button') !== null;
+        },
+      }}
       selectable
       draggableAccessor={isOpen}
+      resizable={view === 'week'}
       resizableAccessor={isOpen}
       onNavigate={ignore}
       onView={ignore}
       onSelectEvent={({ item }) => onOpen(item)}
       onKeyPressEvent={({ item }, event) => act(event, item, onOpen)}
       onSelectSlot={({ start, end }) => {
-        const slot = readSlot(start, end);
-        onSlot(slot.day, slot.window);
+        const { day, window } = readSlot(start, end);
+        if (!isOnControl.current) onSlot(day, view === 'month' ? null : window);
       }}
-      onEventDrop={(dropped) => onMove(dropped.event.item, readDrop(dropped))}
-      onEventResize={(resized) => onMove(resized.event.item, readResize(resized))}
+      onEventDrop={(dropped) => move(dropped.event, readDrop(dropped))}
+      onEventResize={(resized) => move(resized.event, readResize(resized))}
     />
   );
 });
 
-const views = { week: true };
+const views = { month: true, week: true, agenda: Agenda };
 const isOpen = ({ item }: GridEvent) => item.closed_state === null;
 /** Each day of a job has its hours. */
 const isAllDay = () => false;

@@ -53,7 +53,7 @@ describe.each(['UTC', 'America/New_York', 'America/Phoenix', 'America/Los_Angele
       ],
     ])('a week: %s', (_, item, range, expected) => {
       process.env.TZ = device;
-      expect(listGridEvents([item], range).map(read)).toEqual(expected);
+      expect(listGridEvents('week', [item], range).map(read)).toEqual(expected);
     });
   },
 );

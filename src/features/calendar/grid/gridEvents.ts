@@ -1,11 +1,15 @@
 import type { CalendarItem } from '../../../generated/model';
-import { countDays } from '../../../domain/workDays';
+import { countDays, getLastDay } from '../../../domain/workDays';
+import { windowMinutes } from '../../../platform/lib/time/clockTimes';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
-import type { DayRange } from '../model/range';
+import { type CalendarView, type DayRange, listDays } from '../model/range';
 import { toWallDate } from '../model/wallTime';
-import { listShiftsIn, type WorkShift } from '../model/workShifts';
+import { countLines, listShiftsIn, packLines, type WorkShift } from '../model/workShifts';
 
-/** What the calendar library draws: a day of a job in a week. */
+/** Views of the calendar library. The day by crew is our own. */
+export type GridView = Exclude<CalendarView, 'day'>;
+
+/** An event of the calendar library: a job in a month, a day of a job in the other views. */
 export type GridEvent = {
   key: string;
   item: CalendarItem;
@@ -19,11 +23,40 @@ export type GridEvent = {
   days: number;
 };
 
-export function listGridEvents(items: readonly CalendarItem[], range: DayRange): GridEvent[] {
-  return listShiftsIn(items, range).map(toBlock);
+export function listGridEvents(view: GridView, items: readonly CalendarItem[], range: DayRange): GridEvent[] {
+  if (view !== 'month') return listShiftsIn(items, range).map(toBlock);
+  return items.filter((item) => item.date <= range.to && getLastDay(item) >= range.from).map(toBar);
 }
 
 function toBlock({ key, item, day, index, start, end }: WorkShift): GridEvent {
   const wall = { start: toWallDate(day, start), end: toWallDate(day, end) };
   return { key, item, start: wall.start, end: wall.end, day, startMinutes: start, index, days: countDays(item) };
+}
+
+/** A month shows the days of a job. Its hours only sort it, so it ends on its last day even when it ends at night. */
+function toBar(item: CalendarItem): GridEvent {
+  const startMinutes = windowMinutes(item.arrival_window)?.start ?? 0;
+  return {
+    key: String(item.order_id),
+    item,
+    start: toWallDate(item.date, startMinutes),
+    end: toWallDate(getLastDay(item), startMinutes + 1),
+    day: item.date,
+    startMinutes,
+    index: 0,
+    days: countDays(item),
+  };
+}
+
+/** Widths in pixels at which a job and the head of a day can be read. */
+const JOB_WIDTH = 72;
+const DAY_WIDTH = 92;
+
+/** How wide each day must be at least, so that jobs side by side can be read. */
+export function getDayWidths(jobs: readonly CalendarItem[], range: DayRange): ReadonlyMap<CalendarDate, number> {
+  const widths = listDays(range).map((day) => {
+    const lines = countLines(packLines(listShiftsIn(jobs, { from: day, to: day }), day));
+    return [day, Math.max(DAY_WIDTH, lines * JOB_WIDTH)] as const;
+  });
+  return new Map(widths);
 }

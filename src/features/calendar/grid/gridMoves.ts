@@ -1,7 +1,6 @@
-import type { CalendarItem } from '../../../generated/model';
-import { toTime, windowMinutes } from '../../../platform/lib/time/clockTimes';
+import { toTime } from '../../../platform/lib/time/clockTimes';
 import { addDays, type CalendarDate, daysBetween } from '../../../platform/lib/time/dates';
-import type { TimeChange } from '../model/timeChange';
+import { startWindowAt, type TimeChange } from '../model/timeChange';
 import { readWallDay } from '../model/wallTime';
 import type { GridEvent } from './gridEvents';
 
@@ -10,10 +9,11 @@ type Dropped = { event: GridEvent; start: Date | string; end: Date | string };
 const dayMinutes = 1440;
 const longestHours = 14;
 
-/** A dropped job: its window moves by as much as what was dragged. */
-export function readDrop({ event, start }: Dropped): TimeChange {
+/** A dropped job: its window moves by as much as its dragged day. Null if it stays. */
+export function readDrop({ event, start }: Dropped): TimeChange | null {
   const wall = new Date(start);
   const dragged = addDays(event.item.date, event.index);
+  if (wall.getTime() === event.start.getTime()) return null;
   const date = addDays(event.item.date, daysBetween(dragged, readWallDay(wall)));
   return { date, window: startWindowAt(event.item, getMinutes(wall)) };
 }
@@ -24,13 +24,6 @@ export function readResize({ event, start, end }: Dropped): TimeChange {
   const minutes = daysBetween(readWallDay(from), readWallDay(to)) * dayMinutes + getMinutes(to) - getMinutes(from);
   const hours = Math.min(longestHours, Math.max(1, Math.round(minutes / 30) / 2));
   return { date: event.item.date, window: startWindowAt(event.item, getMinutes(from)), hours };
-}
-
-/** The window of a job, as long as before, from another time on. */
-export function startWindowAt({ arrival_window }: Pick<CalendarItem, 'arrival_window'>, start: number): string {
-  const before = windowMinutes(arrival_window);
-  const length = before ? (before.end - before.start + dayMinutes) % dayMinutes : 120;
-  return `${toTime(start)} - ${toTime(start + length)}`;
 }
 
 /** The day and window of an empty slot, at least an hour long. */

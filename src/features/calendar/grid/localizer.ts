@@ -44,11 +44,14 @@ function createLocalizer() {
 const formatDayName = (wall: Date) => formatWeekday(readWallDay(wall));
 const formatClock = (wall: Date) => formatTime(readWallTime(wall));
 const formatClockRange = ({ start, end }: { start: Date; end: Date }) => `${formatClock(start)} – ${formatClock(end)}`;
+const formatDayNumber = (wall: Date) => String(wall.getDate());
 const formatWholeDay = (wall: Date) => formatLongDay(readWallDay(wall));
 
 /** Every text the library writes. */
 export const formats: Formats = {
+  dateFormat: formatDayNumber,
   dayFormat: formatDayName,
+  weekdayFormat: formatDayName,
   dayHeaderFormat: formatWholeDay,
   timeGutterFormat: (wall: Date) => formatHour(wall.getHours() * 60),
   selectRangeFormat: formatClockRange,

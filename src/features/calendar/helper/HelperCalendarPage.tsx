@@ -10,16 +10,17 @@ import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useUserType } from '../../../platform/session/useSession';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
 import { RefreshLine } from '../../../platform/ui/data/RefreshLine';
 import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { CalendarIcon } from '../../../platform/ui/icons';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useFeedDialog } from '../feed/useFeedDialog';
 import { useHelperCalendar } from '../helperApi';
 import { isWaiting } from '../model/helperDays';
-import { CalendarSkeleton } from './CalendarSkeleton';
 import { DayHoursDialog } from './DayHoursDialog';
 import { HelperAgenda } from './HelperAgenda';
 import styles from './helperCalendar.module.css';
@@ -119,3 +120,18 @@ const changeRules: ChangeRules<HelperCalendarItem> = {
     return hasMoved ? texts.changed(formatTitle(now), when) : undefined;
   },
 };
+
+/** The month and the agenda while they load. */
+function CalendarSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <SkeletonCard height={330} />
+      <div className={styles.main}>
+        {[1, 2, 3].map((row) => (
+          <SkeletonCard key={row} height={120} />
+        ))}
+      </div>
+    </div>
+  );
+}

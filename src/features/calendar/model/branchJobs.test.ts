@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { CalendarItem } from '../../../generated/model';
-import { combineJobs } from './branchJobs';
-import { rememberLoaded } from './partialLoads';
+import { combineJobs, rememberLoaded } from './branchJobs';
 
 const job = (id: number) => ({ order_id: id }) as CalendarItem;
 

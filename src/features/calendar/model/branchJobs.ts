@@ -1,5 +1,7 @@
 import type { CalendarItem } from '../../../generated/model';
-import { type BranchJobs, recallLoaded } from './partialLoads';
+
+/** The jobs of a branch. */
+export type BranchJobs = { branchId: number; jobs: readonly CalendarItem[] };
 
 type JobsQuery = {
   data: BranchJobs | undefined;
@@ -42,4 +44,17 @@ export function combineJobs(queries: readonly JobsQuery[]): LoadedJobs {
       },
     },
   };
+}
+
+/** The jobs that were loaded before an error, by the error. */
+const loadedBefore = new WeakMap<object, BranchJobs>();
+
+/** Remembers the pages that were loaded before a page failed. Returns the error. */
+export function rememberLoaded(error: unknown, loaded: BranchJobs): unknown {
+  if (typeof error === 'object' && error !== null && loaded.jobs.length > 0) loadedBefore.set(error, loaded);
+  return error;
+}
+
+function recallLoaded(error: unknown): BranchJobs | undefined {
+  return typeof error === 'object' && error !== null ? loadedBefore.get(error) : undefined;
 }

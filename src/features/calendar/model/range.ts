@@ -38,8 +38,6 @@ export function getHelperRange(date: CalendarDate, firstWeekday: Weekday): DayRa
   return { from: month.from, to: addDays(month.to, AGENDA_DAYS - 1) };
 }
 
-export const countWeeks = ({ from, to }: DayRange): number => (daysBetween(from, to) + 1) / 7;
-
 /** The day to show after a step forward (1) or back (-1). A step from January 31 leads to the last of February. */
 export function stepDate(view: CalendarView, date: CalendarDate, step: 1 | -1): CalendarDate {
   if (view === 'day') return addDays(date, step);

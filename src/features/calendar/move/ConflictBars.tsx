@@ -2,7 +2,7 @@ import type { CrewConflict } from '../../../generated/model';
 import { fullName } from '../../../platform/lib/text';
 import { formatInstantRange } from '../../../platform/lib/time/zonedTimes';
 import styles from './move.module.css';
-import { moveTexts as texts } from './texts';
+import { moveTexts as texts } from '../texts';
 
 /** A person's two jobs on one time bar. The times are written out beside it. */
 export function ConflictBars({ conflict, zone }: { conflict: CrewConflict; zone: string }) {

@@ -2,18 +2,20 @@ import { useId } from 'react';
 import type { CalendarItem, Order } from '../../../generated/model';
 import { formatJobWhen } from '../../../domain/workDays';
 import { Form, FormSpy } from '../../../platform/forms/Form';
+import { DateField } from '../../../platform/forms/fields/choices/DateField';
+import { NumberField } from '../../../platform/forms/fields/text/NumberField';
+import { WindowField } from '../../../platform/forms/fields/text/WindowField';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Modal } from '../../../platform/ui/overlays/Modal';
-import { useOrder } from '../../jobs/calendarParts';
+import { orderRules, useOrder, windowRule } from '../../jobs/calendarParts';
 import type { TimeChange } from '../model/timeChange';
 import { MoveEffects } from './MoveEffects';
-import { MoveFields } from './MoveFields';
-import type { MoveValues } from './moveValues';
+import { moveField, type MoveValues } from './moveValues';
 import styles from './move.module.css';
-import { moveTexts as texts } from './texts';
+import { moveTexts as texts } from '../texts';
 import { type Moved, useMove } from './useMove';
 
 type Props = {
@@ -88,5 +90,22 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
         <FormSpy subscription={{ values: true }} onChange={({ values }) => move.report(values)} />
       </div>
     </Form>
+  );
+}
+
+/** The new day, arrival window and hours. */
+function MoveFields({ days }: { days: number }) {
+  return (
+    <div className={styles.fields}>
+      <DateField name={moveField('date')} label={texts.day} required />
+      <WindowField name={moveField('arrival_window')} label={texts.window} required validate={windowRule} />
+      <NumberField
+        name={moveField('estimated_hours')}
+        label={days > 1 ? texts.hoursPerDay : texts.hours}
+        decimals
+        required
+        validate={orderRules.hours}
+      />
+    </div>
   );
 }

@@ -9,10 +9,9 @@ import type { Attempt } from '../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { jobLabels } from '../../jobs/calendarParts';
 import { ConflictBars } from './ConflictBars';
-import { moveField } from './MoveFields';
-import { listBlocking } from './moveValues';
+import { listBlocking, moveField } from './moveValues';
 import styles from './move.module.css';
-import { moveTexts as texts } from './texts';
+import { moveTexts as texts } from '../texts';
 
 type Props = {
   check: Attempt & { data: MoveCheck | null | undefined; isError: boolean };

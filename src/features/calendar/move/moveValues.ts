@@ -1,6 +1,7 @@
 import type { AffectedPerson, CrewConflict, MoveCheck, MoveCheckRequest, Order } from '../../../generated/model';
 import { arrivalWindowProblem } from '../../../domain/arrivalWindow';
 import { countDays } from '../../../domain/workDays';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { addDays, parseDate } from '../../../platform/lib/time/dates';
 import type { TimeChange } from '../model/timeChange';
 
@@ -12,6 +13,8 @@ export type MoveValues = {
   firm_time: boolean;
   reason: string;
 };
+
+export const moveField = createFieldNames<MoveValues>();
 
 type Schedule = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours' | 'firm_time'>;
 
@@ -50,8 +53,8 @@ export function listOverridden(check: MoveCheck): number[] | null {
   return members.length === people.length ? members : null;
 }
 
-/** Whether the crew is asked again if the office does not choose. */
-export function asksByDefault(affected: readonly AffectedPerson[]): boolean {
+/** True if the crew is asked again unless the office chooses otherwise. */
+export function requiresReconfirmation(affected: readonly AffectedPerson[]): boolean {
   return affected.some((person) => person.default === 'reconfirm');
 }
 

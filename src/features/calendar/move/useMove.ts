@@ -8,8 +8,15 @@ import { useUserType } from '../../../platform/session/useSession';
 import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/calendarParts';
 import { useMoveCheck } from '../api';
 import type { TimeChange } from '../model/timeChange';
-import { asksByDefault, listBlocking, listOverridden, type MoveValues, toMove, toMoveValues } from './moveValues';
-import { moveTexts as texts } from './texts';
+import {
+  requiresReconfirmation,
+  listBlocking,
+  listOverridden,
+  type MoveValues,
+  toMove,
+  toMoveValues,
+} from './moveValues';
+import { moveTexts as texts } from '../texts';
 
 export type Moved = { before: Order; after: Order };
 
@@ -30,7 +37,7 @@ export function useMove({ branchId, item, order, change, onMoved }: Options) {
   const wanted = order && values ? toMove(values, order) : null;
   const check = useMoveCheck(item.order_id, wanted);
   const found = wanted === null ? null : (check.data ?? null);
-  const asks = chosen ?? (found !== null && asksByDefault(found.affected));
+  const asks = chosen ?? (found !== null && requiresReconfirmation(found.affected));
   const sending = useSendMove({ branchId, item, order, onMoved });
 
   const send = async ({ reason }: MoveValues) => {

@@ -4,9 +4,8 @@ import { classes } from '../../../platform/ui/classes';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { markEntry } from '../event/entry';
 import { calendarTexts as texts } from '../texts';
-import plusStyles from './dayPlus.module.css';
 import styles from './AddJob.module.css';
-import { getCreatePath } from './createPath';
+import { getCreatePath } from './paths';
 
 type Props = {
   day: CalendarDate;
@@ -22,7 +21,7 @@ export function AddJob({ day, row, withText = false }: Props) {
   const label = texts.addOn(formatDay(day));
   return (
     <a
-      className={classes(plusStyles.plus, styles.add, withText && styles.wide)}
+      className={classes(styles.add, withText && styles.wide)}
       title={label}
       aria-label={label}
       {...link(getCreatePath(day))}

@@ -14,7 +14,7 @@ import { BranchName } from '../event/BranchMarks';
 import { useFeedDialog } from '../feed/useFeedDialog';
 import type { LoadedJobs } from '../model/branchJobs';
 import { calendarTexts as texts } from '../texts';
-import { CalendarMenu } from '../tools/CalendarMenu';
+import { CalendarMenu } from './CalendarMenu';
 import { Jobs } from './Jobs';
 import styles from './calendar.module.css';
 import { Filters } from './Filters';

@@ -4,7 +4,6 @@ import { withTexts } from '../../../platform/language/withTexts';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { jobsCatalog } from '../../jobs/catalog';
-import { Agenda } from '../agenda/Agenda';
 import { calendarCatalog } from '../catalog';
 import { CrewDay } from '../day/CrewDay';
 import type { TimeChange } from '../model/timeChange';
@@ -12,13 +11,14 @@ import { Loading } from './Loading';
 import type { CalendarState } from './useCalendarState';
 import type { CalendarBranch } from './useShownBranches';
 
-const Month = lazy(
-  withTexts(async () => ({ default: (await import('../month/Month')).Month }), calendarCatalog, jobsCatalog),
+const loadGrid = withTexts(
+  async () => ({ default: (await import('../grid/Grid')).Grid }),
+  calendarCatalog,
+  jobsCatalog,
 );
-/** The library comes with the first week. */
-const Grid = lazy(
-  withTexts(async () => ({ default: (await import('../grid/Grid')).Grid }), calendarCatalog, jobsCatalog),
-);
+/** The library with its views. It loads beside the jobs, because only the day does without it. */
+const Grid = lazy(loadGrid);
+void loadGrid().catch(() => undefined);
 
 type Props = {
   branch: CalendarBranch;
@@ -32,16 +32,11 @@ type Props = {
 
 /** The chosen view. */
 export function CalendarContent({ branch, state, ...shared }: Props) {
-  const { view, date, range, filters, onDay } = state;
-  if (view === 'agenda') return <Agenda {...shared} range={range} today={state.today} />;
+  const { view, date, today, range, filters, onDay } = state;
   if (view === 'day') return <CrewDay {...shared} branchId={branch.id} day={date} filters={filters} />;
   return (
-    <LazyBoundary key={view} loading={<Loading />}>
-      {view === 'month' ? (
-        <Month {...shared} date={date} today={state.today} range={range} onDay={onDay} />
-      ) : (
-        <Grid {...shared} date={date} range={range} zone={branch.zone} onDay={onDay} />
-      )}
+    <LazyBoundary loading={<Loading />}>
+      <Grid {...shared} view={view} date={date} today={today} range={range} zone={branch.zone} onDay={onDay} />
     </LazyBoundary>
   );
 }

@@ -1,20 +1,19 @@
-import { lazy, type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Branch } from '../../../generated/model';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
-import { useListedBranch } from '../../../platform/branches/useActiveBranch';
+import { useBranchState, useListedBranch } from '../../../platform/branches/useActiveBranch';
 import { withTexts } from '../../../platform/language/withTexts';
 import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { useQueryParam } from '../../../platform/routing/useQuery';
+import { useQueryParam, useQueryParams } from '../../../platform/routing/useQuery';
 import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { jobsCatalog } from '../../jobs/catalog';
 import { calendarCatalog } from '../catalog';
-import { isWeekPrint } from '../print/weekPrintParam';
 import { calendarTexts as texts } from '../texts';
 import { BranchCalendar } from './BranchCalendar';
 import { Loading } from './Loading';
-import { useFiltersOfBranch } from './useFiltersOfBranch';
+import { isWeekPrint } from './paths';
 
 const WeekPrint = lazy(
   withTexts(async () => ({ default: (await import('../print/WeekPrint')).WeekPrint }), calendarCatalog, jobsCatalog),
@@ -60,4 +59,16 @@ function ListedBranchCalendar(waiting: { skeleton: ReactNode; failed: { title: s
 function NamedBranchCalendar({ branch: { id, name, timezone } }: { branch: Pick<Branch, 'id' | 'name' | 'timezone'> }) {
   const branch = useMemo(() => ({ id, name, zone: timezone }), [id, name, timezone]);
   return <BranchCalendar branch={branch} />;
+}
+
+/** Drops the filter by person when another branch becomes active: the person is not on its team. */
+function useFiltersOfBranch(): void {
+  const branchId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const [read, change] = useQueryParams();
+  const shown = useRef(branchId);
+  useEffect(() => {
+    const isOther = shown.current !== 0 && branchId !== 0 && shown.current !== branchId;
+    if (branchId !== 0) shown.current = branchId;
+    if (isOther && read('person') !== null) change({ person: null }, { replace: true });
+  }, [branchId, read, change]);
 }

@@ -12,7 +12,7 @@ import { filterJobs, hasCalendarFilters } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import { CalendarContent } from './CalendarContent';
 import styles from './calendar.module.css';
-import { getCreatePath } from './createPath';
+import { getCreatePath } from './paths';
 import { JobPanel } from './JobPanel';
 import type { CalendarState } from './useCalendarState';
 import { useEntryKeys } from './useEntryKeys';

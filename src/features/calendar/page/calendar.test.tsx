@@ -17,7 +17,6 @@ import { pauseMessages } from '../../../platform/ui/messages/messageStore';
 import { branchActions } from '../../../platform/branches/slice';
 // Loaded once for all tests: the first load takes longer than a query waits.
 import '../grid/Grid';
-import '../month/Month';
 
 /** Dana opens the calendar of Phoenix in the week of one new job, Saturday, November 28, 8 to 10. */
 async function openCalendar({ path = '/company/calendar?date=2026-11-28', ...options }: RenderOptions = {}) {
@@ -117,7 +116,7 @@ describe('the calendar', () => {
       faults: 'getOrderCalendar:500',
       shell: false,
     });
-    expect(await screen.findByText('The calendar could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The calendar couldn’t be loaded')).toBeVisible();
   });
 
   it('shows a new job without a reload', async () => {

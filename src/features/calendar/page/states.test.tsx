@@ -127,10 +127,10 @@ describe('what cannot be loaded', () => {
     const { user, ids, excuse } = await openCalendar([{}], { hosted, path: calendarAgenda });
     excuse(/./);
     expect(await findEntries(ids[0] ?? 0)).toHaveLength(1);
-    expect(await screen.findByText('Some jobs could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Some jobs couldn’t be loaded.')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByText('Try again'));
-    await until(() => expect(screen.queryByText('Some jobs could not be loaded.')).toBeNull());
+    await until(() => expect(screen.queryByText('Some jobs couldn’t be loaded.')).toBeNull());
     expect(await findEntries(ids[0] ?? 0)).toHaveLength(1);
   });
 

@@ -41,8 +41,8 @@ export function useEntryKeys({ layout, onMove, onEscape }: Options) {
     update();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') return onEscape();
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    if (event.key === 'Escape') return isDragging(view.current) ? undefined : onEscape();
     const entries = readEntries(view.current);
     const from = entries.findIndex(({ control }) => control === event.target);
     if (event.key.toLowerCase() === 'm') return moveJob(entries[from]?.orderId);
@@ -69,6 +69,10 @@ export function useEntryKeys({ layout, onMove, onEscape }: Options) {
 
 /** A job that is dragged is drawn twice. */
 const PREVIEW = '.rbc-addons-dnd-drag-preview';
+
+/** Escape ends a drag in the library, and nothing else. */
+const isDragging = (view: HTMLElement | null): boolean =>
+  view?.querySelector('.rbc-addons-dnd-is-dragging') instanceof Element;
 
 function readEntries(view: HTMLElement | null): Entry[] {
   const marks = [...(view?.querySelectorAll<HTMLElement>('[data-entry-row]') ?? [])];

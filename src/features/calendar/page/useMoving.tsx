@@ -9,7 +9,7 @@ import { jobsCatalog } from '../../jobs/catalog';
 import { calendarCatalog } from '../catalog';
 import type { TimeChange } from '../model/timeChange';
 import type { Moved } from '../move/useMove';
-import { moveTexts } from '../move/texts';
+import { moveTexts } from '../texts';
 
 const MoveDialog = lazy(
   withTexts(async () => ({ default: (await import('../move/MoveDialog')).MoveDialog }), calendarCatalog, jobsCatalog),

@@ -19,7 +19,7 @@ import { filterJobs, hasCalendarFilters, readCalendarFilters } from '../model/fi
 import { getFirstWeekday } from '../model/firstWeekday';
 import { formatCalendarRange } from '../model/formats';
 import { getRange, readDay, stepDate } from '../model/range';
-import { weekPrintTexts as texts } from './texts';
+import { weekPrintTexts as texts } from '../texts';
 import { listWeekColumns } from './weekColumns';
 import styles from './weekPrint.module.css';
 import { WeekSheet } from './WeekSheet';

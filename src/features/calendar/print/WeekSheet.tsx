@@ -8,7 +8,7 @@ import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
 import { formatCustomerName } from '../../jobs/calendarParts';
 import { formatItemRoute } from '../event/describeItem';
 import type { WorkShift } from '../model/workShifts';
-import { weekPrintTexts as texts } from './texts';
+import { weekPrintTexts as texts } from '../texts';
 import { useFit } from './useFit';
 import { getWidth, type WeekColumn } from './weekColumns';
 import styles from './weekPrint.module.css';

@@ -1,62 +1,70 @@
-import type { CalendarItem, CapacityDay } from '../../../generated/model';
+import type { NavigateAction } from 'react-big-calendar';
 import { formatTime, toTime } from '../../../platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
 import { useLink } from '../../../platform/routing/links/useLink';
+import { StatusChip } from '../../../platform/ui/data/Chip';
 import { WarningIcon } from '../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { StatusChip } from '../../../platform/ui/data/Chip';
 import { FormationChip, formatCustomerName, getDetailsPath } from '../../jobs/calendarParts';
-import { Capacity } from '../grid/DayHeader';
-import { StatusIcon } from '../event/JobEvent';
 import { BranchName, useBranchMark } from '../event/BranchMarks';
 import { formatItemName, formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { markEntry } from '../event/entry';
-import { type DayRange, listDays } from '../model/range';
-import { listShiftsIn, type WorkShift } from '../model/workShifts';
+import { StatusIcon } from '../event/JobEvent';
+import { formatCalendarRange } from '../model/formats';
+import { type DayRange, getRange, listDays, stepDate } from '../model/range';
+import { readWallDay, toWallDate } from '../model/wallTime';
 import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './Agenda.module.css';
+import { Capacity } from './DayHeader';
+import { useGridData } from './gridContext';
+import type { GridEvent } from './gridEvents';
 
-type Props = {
-  range: DayRange;
-  today: CalendarDate;
-  jobs: readonly CalendarItem[];
-  capacity: readonly CapacityDay[];
-};
+/** A view of the library: the jobs of each day as a list, for phones and screen readers. */
+export const Agenda = Object.assign(AgendaList, {
+  range: (start: Date) => listDays(getDays(start)).map((day) => toWallDate(day)),
+  navigate: (start: Date, action: NavigateAction) =>
+    toWallDate(stepDate('agenda', readWallDay(start), action === 'NEXT' ? 1 : -1)),
+  title: (start: Date) => formatCalendarRange('agenda', readWallDay(start), getDays(start)),
+});
 
-/** The jobs of each day as a list: for phones, and to be read aloud. */
-export function Agenda({ range, today, jobs, capacity }: Props) {
-  const shifts = listShiftsIn(jobs, range);
+const getDays = (start: Date): DayRange => getRange('agenda', readWallDay(start), 0);
+
+function AgendaList({ events }: { events: readonly GridEvent[] }) {
+  const { range, today } = useGridData();
   return (
     <section aria-label={texts.views.agenda} className={styles.agenda}>
       {listDays(range).map((day) => {
-        const own = shifts.filter((shift) => shift.day === day);
-        const label = day === today ? `${texts.today}, ${formatDay(day)}` : formatDay(day, today);
-        if (own.length === 0 && day !== today) return null;
-        return (
-          <section key={day} aria-label={label} className={styles.day}>
-            <header className={styles.head}>
-              <h3 className={styles.title}>{label}</h3>
-              <Capacity capacity={capacity.find(({ date }) => date === day)} />
-              <AddJob day={day} row={day} />
-            </header>
-            {own.length === 0 && <p className={styles.none}>{texts.emptyTitle}</p>}
-            <ul className={styles.jobs}>
-              {own.map((shift) => (
-                <Row key={shift.key} shift={shift} />
-              ))}
-            </ul>
-          </section>
-        );
+        const own = events.filter((event) => event.day === day);
+        return (own.length > 0 || day === today) && <Day key={day} day={day} events={own} />;
       })}
     </section>
   );
 }
 
-function Row({ shift: { item, day, start, index } }: { shift: WorkShift }) {
+function Day({ day, events }: { day: CalendarDate; events: readonly GridEvent[] }) {
+  const { today, capacity } = useGridData();
+  const label = day === today ? `${texts.today}, ${formatDay(day)}` : formatDay(day, today);
+  return (
+    <section aria-label={label} className={styles.day}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{label}</h3>
+        <Capacity capacity={capacity.find(({ date }) => date === day)} />
+        <AddJob day={day} row={day} />
+      </header>
+      {events.length === 0 && <p className={styles.none}>{texts.emptyTitle}</p>}
+      <ul className={styles.jobs}>
+        {events.map((event) => (
+          <Row key={event.key} event={event} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ event: { item, day, startMinutes, index, days } }: { event: GridEvent }) {
   const link = useLink();
   const branch = useBranchMark(item.order_id);
-  const days = listShiftsIn([item], { from: item.date, to: item.end_date ?? item.date }).length;
   const part = days > 1 ? texts.dayOf(index + 1, days) : undefined;
   return (
     <li>
@@ -68,7 +76,7 @@ function Row({ shift: { item, day, start, index } }: { shift: WorkShift }) {
       >
         <VisuallyHidden>{formatItemName(item, { part, branch: branch?.name })}</VisuallyHidden>
         <span className={styles.time} aria-hidden="true">
-          {formatTime(toTime(start))}
+          {formatTime(toTime(startMinutes))}
         </span>
         <span className={styles.facts} aria-hidden="true">
           <span className={styles.name}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { TimeChange } from '../model/timeChange';
 import type { WorkShift } from '../model/workShifts';
-import { type Hours, readTrackMove, readTrackResize } from './trackMoves';
+import { type Hours, readTrackMove, readTrackResize, readTrackSlot, toTrackMinutes } from './trackMoves';
 
 type Drag = { part: 'whole' | 'end'; startX: number; minutesPerPixel: number; minutes: number };
 
@@ -27,7 +27,7 @@ export function useBlockDrag({ shift, hours, onOpen, onMove }: Options) {
     props: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         wasDragged.current = false;
-        if (!isOpen || event.pointerType !== 'mouse' || event.button !== 0) return;
+        if (!isOpen || !isMouse(event) || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrag(startDrag(event, hours));
       },
@@ -58,4 +58,37 @@ function startDrag({ clientX, currentTarget }: PointerEvent<HTMLElement>, { from
   const track = currentTarget.closest('ul')?.getBoundingClientRect().width ?? block.width;
   const part = block.right - clientX < EDGE ? 'end' : 'whole';
   return { part, startX: clientX, minutesPerPixel: ((to - from) * 60) / Math.max(1, track), minutes: 0 };
+}
+
+/** A window chosen on an empty part of a track: by a click or a tap, or by dragging with a mouse. */
+export function useSlotDrag(hours: Hours, onSlot: (window: string) => void) {
+  const [chosen, setChosen] = useState<{ from: number; to: number }>();
+  const end = () => setChosen(undefined);
+  return {
+    slot: chosen && readTrackSlot(chosen.from, chosen.to),
+    props: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.target !== event.currentTarget || event.button !== 0) return;
+        if (isMouse(event)) event.currentTarget.setPointerCapture(event.pointerId);
+        const at = getMinutes(event, hours);
+        setChosen({ from: at, to: at });
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (chosen && isMouse(event)) setChosen({ from: chosen.from, to: getMinutes(event, hours) });
+      },
+      onPointerUp: () => {
+        if (chosen) onSlot(readTrackSlot(chosen.from, chosen.to).window);
+        end();
+      },
+      // A finger that scrolls.
+      onPointerCancel: end,
+    },
+  };
+}
+
+const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
+
+function getMinutes({ clientX, currentTarget }: PointerEvent<HTMLElement>, hours: Hours): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return toTrackMinutes((clientX - left) / Math.max(1, width), hours);
 }

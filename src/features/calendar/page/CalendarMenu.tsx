@@ -3,10 +3,10 @@ import { CalendarIcon, MoreIcon, PrintIcon } from '../../../platform/ui/icons';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { Menu } from '../../../platform/ui/overlays/Menu';
 import { MenuItem } from '../../../platform/ui/overlays/MenuItem';
-import { WEEK_PRINT } from '../print/weekPrintParam';
-import { toolTexts as texts } from './texts';
+import { calendarTexts as texts } from '../texts';
+import { WEEK_PRINT } from './paths';
 
-/** What else can be done with the company calendar: print the week, subscribe to the feed. */
+/** Further actions of the company calendar: printing the week, and the feed. */
 export function CalendarMenu({ onSubscribe }: { onSubscribe: () => void }) {
   const [, change] = useQueryParams();
   return (

@@ -7,3 +7,10 @@ const path = href('company-calendar-create');
 export function getCreatePath(day: CalendarDate, window: string | null = null): string {
   return window === null ? `${path}?date=${day}` : `${path}?${new URLSearchParams({ date: day, window })}`;
 }
+
+/** The query that shows the week as a page to print: `?print=week`. */
+export const WEEK_PRINT = { print: 'week' } as const;
+
+export function isWeekPrint(value: string | null): boolean {
+  return value === WEEK_PRINT.print;
+}

@@ -1,0 +1,89 @@
+import type { DateHeaderProps, EventProps, ShowMoreProps } from 'react-big-calendar';
+import { memo } from '../../../platform/language/memo';
+import { formatDay } from '../../../platform/lib/time/dates';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
+import { WarningIcon } from '../../../platform/ui/icons';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { formatCustomerName } from '../../jobs/calendarParts';
+import { useBranchMark } from '../event/BranchMarks';
+import { formatItemName, getItemTone } from '../event/describeItem';
+import { markEntry } from '../event/entry';
+import { formatStart, StatusIcon } from '../event/JobEvent';
+import { formatLongDay } from '../model/formats';
+import { readWallDay } from '../model/wallTime';
+import { AddJob } from '../page/AddJob';
+import { calendarTexts as texts } from '../texts';
+import { useGridData } from './gridContext';
+import type { GridEvent } from './gridEvents';
+import styles from './month.module.css';
+
+/** The number of a day, which opens the day, and a link to a new job. */
+export const MonthHead = memo(function MonthHead({ date, onDrillDown }: DateHeaderProps) {
+  const day = readWallDay(date);
+  return (
+    <div className={styles.head}>
+      <button
+        type="button"
+        className={styles.number}
+        aria-label={formatLongDay(day)}
+        onClick={onDrillDown}
+        {...markEntry(day, 'head')}
+      >
+        {date.getDate()}
+      </button>
+      <span className={styles.add}>
+        <AddJob day={day} row={day} />
+      </span>
+    </div>
+  );
+});
+
+/** A job on one line. Its row is a row of the library's table, so it is a cell. */
+export const MonthJob = memo(function MonthJob({ event: { item, startMinutes }, slotStart }: EventProps<GridEvent>) {
+  const branch = useBranchMark(item.order_id);
+  const week = slotStart ? readWallDay(slotStart) : item.date;
+  return (
+    <span role="cell">
+      <button
+        type="button"
+        className={styles.job}
+        data-tone={getItemTone(item)}
+        data-branch={branch?.color}
+        {...markEntry(item.date > week ? item.date : week, 'job', item.order_id)}
+      >
+        <StatusIcon item={item} />
+        <span aria-hidden="true" className={styles.time}>
+          {formatStart(startMinutes)}
+        </span>
+        {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
+        <span aria-hidden="true" className={styles.crew}>
+          {texts.crew(item.accepted, item.required)}
+        </span>
+        <span aria-hidden="true" className={styles.name}>
+          {formatCustomerName(item)}
+        </span>
+        <VisuallyHidden>{formatItemName(item, { branch: branch?.name })}</VisuallyHidden>
+      </button>
+    </span>
+  );
+});
+
+/** "+36 more": opens the day. */
+export function MonthMore({ slotDate, count }: ShowMoreProps<GridEvent>) {
+  const { onDay } = useGridData();
+  const isMobile = useMobile();
+  const day = readWallDay(slotDate);
+  return (
+    <span role="cell">
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={texts.moreJobsOn(count, formatDay(day))}
+        onClick={() => onDay(day)}
+        {...markEntry(day, 'more')}
+      >
+        {isMobile ? texts.moreJobsShort(count) : texts.moreJobs(count)}
+      </button>
+    </span>
+  );
+}

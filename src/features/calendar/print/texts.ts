@@ -1,3 +1,0 @@
-import { calendarCatalog } from '../catalog';
-
-export const weekPrintTexts = calendarCatalog.texts('weekPrintTexts');

@@ -1,5 +1,0 @@
-export const toolTexts = {
-  more: 'More',
-  printWeek: 'Print week',
-  subscribe: 'Subscribe in your calendar app',
-};

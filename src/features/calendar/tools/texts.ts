@@ -1,3 +1,0 @@
-import { calendarCatalog } from '../catalog';
-
-export const toolTexts = calendarCatalog.texts('toolTexts');

@@ -4,7 +4,6 @@ import type { RowKey } from './columns';
 import type { TableDefinition } from './defineTable';
 import { createEngine, type StoredRow } from './engine';
 import { createJournal, type SettledListener } from './journal';
-import type { TableStore } from './tableStore';
 import { canonicalText, copyValue } from './values';
 
 /** A changed row; null when it was removed. */
@@ -44,13 +43,13 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
   const sequences = new Map<string, number>();
   const opened = Object.entries(definitions).map(([name, definition]) => ({
     name,
-    ...definition.open(name, engine(name), journal),
+    ...definition.open(name, engine.open(name), journal),
   }));
   const stores = new Map(opened.map(({ name, store }) => [name, store]));
 
   function snapshot(): Snapshot {
     const rows: Snapshot['rows'] = {};
-    for (const [name, store] of stores) rows[name] = listRows(store);
+    for (const [name, store] of stores) rows[name] = store.all();
     return { rows, sequences: Object.fromEntries(sequences) };
   }
 
@@ -73,6 +72,7 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
     onChange: journal.onSettled,
     snapshot,
     restore(saved) {
+      engine.clear();
       for (const [name, store] of stores) store.load(saved.rows[name] ?? []);
       sequences.clear();
       for (const [name, last] of Object.entries(saved.sequences)) sequences.set(name, last);
@@ -80,11 +80,4 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
     },
     hash: () => bytesToHex(sha256(utf8ToBytes(canonicalText(snapshot())))),
   };
-}
-
-function listRows(store: TableStore): StoredRow[] {
-  return store.keys
-    .slice(0, store.keys.size())
-    .map(store.row)
-    .filter((row) => row !== undefined);
 }

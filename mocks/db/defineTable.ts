@@ -45,11 +45,11 @@ export function defineTable<Row extends object>() {
         const built = Object.fromEntries(
           Object.entries(indexes).map(([indexName, index]) => {
             const spec: IndexSpec<Row> = typeof index === 'function' ? { of: index } : index;
-            return [indexName, createTableIndex(untyped(spec, typed))];
+            return [indexName, createTableIndex(untyped(spec, typed), engine)];
           }),
         );
         const store = createTableStore({ name, key, engine, indexes: built, journal });
-        return { store, table: createTable(store, built, typed) };
+        return { store, table: createTable(store, typed) };
       },
     };
   };

@@ -110,6 +110,21 @@ describe('a table', () => {
     expect(branch.all()).toEqual([{ ...phoenix, name: 'phoenix' }, tucson]);
   });
 
+  it('keeps a row when its change is refused', () => {
+    const { branch } = openExampleDb().tables;
+    branch.insert(phoenix);
+    // @ts-expect-error the column is not nullable
+    expect(() => branch.update(1, { areas: null })).toThrow('non-nullable');
+    expect(branch.all()).toEqual([phoenix]);
+    expect(branch.by('company', 7)).toEqual([phoenix]);
+  });
+
+  it('replaces a nested value as a whole', () => {
+    const { branch } = openExampleDb().tables;
+    branch.insert({ ...phoenix, areas: [{ id: 1 }, { id: 2 }] });
+    expect(branch.update(1, { areas: [{ id: 9 }] }).areas).toEqual([{ id: 9 }]);
+  });
+
   it('does not change when an inserted or returned row is changed', () => {
     const { branch } = openExampleDb().tables;
     const inserted = { ...tucson, areas: [{ id: 4 }] };

@@ -2,10 +2,10 @@ import type { RowKey } from './columns';
 import type { StoredRow } from './engine';
 import { MissingRow } from './errors';
 import type { IndexKey } from './tableIndex';
-import type { StoreIndexes, TableStore } from './tableStore';
+import type { Order, TableStore } from './tableStore';
 import { copyValue } from './values';
 
-export type Order = 'asc' | 'desc';
+export type { Order };
 export type PageRequest = { page: number; perPage: number; order?: Order };
 /** `page` counts from 1; `lastPage` is at least 1. */
 export type Page<Row> = { rows: Row[]; total: number; page: number; perPage: number; lastPage: number };
@@ -24,10 +24,10 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
   /** Like `get`, but throws MissingRow. */
   require(key: Key): Row;
   has(key: Key): boolean;
-  /** What `read` takes from the row, without copying the row; undefined when there is none. */
+  /** Reads from the row without copying it; undefined when there is none. */
   view<Value>(key: Key, read: (row: Readonly<Row>) => Value): Value | undefined;
   size(): number;
-  /** Counts up with every change of a row: what was derived from the rows is valid while it is the same. */
+  /** Counts up with every change of a row. Values derived from the rows are valid while it stays the same. */
   version(): number;
   /** All rows, by primary key. */
   all(): Row[];
@@ -35,7 +35,6 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
   /** The first row with that key. */
   one<Name extends keyof Keys & string>(index: Name, key: Keys[Name], order?: Order): Row | undefined;
   count<Name extends keyof Keys & string>(index: Name, key: Keys[Name]): number;
-  /** Costs one page, not the whole list. */
   page<Name extends keyof Keys & string>(index: Name, key: Keys[Name], request: PageRequest): Page<Row>;
   /** The rows with that key that pass `test`. Looks at each, copies only those that pass. */
   select<Name extends keyof Keys & string>(
@@ -44,19 +43,19 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
     test: (row: Readonly<Row>) => boolean,
     order?: Order,
   ): Row[];
-  /** What `read` takes from each row with that key, without copies. */
+  /** Reads from each row with that key, without copies. */
   viewAll<Name extends keyof Keys & string, Value>(
     index: Name,
     key: Keys[Name],
     read: (row: Readonly<Row>) => Value,
   ): Value[];
-  /** Like `viewAll` in ascending order, without what is undefined: for a search of many rows that finds few. */
+  /** Like `viewAll` in ascending order, but skips undefined. For sparse matches. */
   pick<Name extends keyof Keys & string, Value>(
     index: Name,
     key: Keys[Name],
     read: (row: Readonly<Row>) => Value | undefined,
   ): Value[];
-  /** Every row that passes `test`, by primary key: a full scan. */
+  /** Every row that passes `test`, by primary key. */
   where(test: (row: Readonly<Row>) => boolean): Row[];
   /** Throws MissingRow, DuplicateRow, or an error when the patch would change the primary key. */
   update(key: Key, patch: Partial<Row> | ((row: Row) => Partial<Row>)): Row;
@@ -67,20 +66,10 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
 /** A table over its store. `typed` gives a row the type that the columns guarantee. */
 export function createTable<Row extends object, Key extends RowKey, Keys extends Record<string, IndexKey>>(
   store: TableStore,
-  indexes: StoreIndexes,
   typed: (row: StoredRow) => Row,
 ): Table<Row, Key, Keys> {
   const untyped = (row: object): StoredRow => ({ ...row });
   const out = (row: StoredRow): Row => typed(copyValue(row));
-  const stored = (keys: readonly RowKey[]): StoredRow[] => collect(keys, store.row);
-  const every = (): StoredRow[] => stored(store.keys.slice(0, store.keys.size()));
-  const index = (name: string) => {
-    const found = indexes[name];
-    if (!found) throw new Error(`${store.name} has no index ${name}`);
-    return found;
-  };
-  const range = (name: string, key: IndexKey, start: number, end: number, order?: Order): StoredRow[] =>
-    stored(index(name).range(key, start, end, order ?? index(name).order));
 
   return {
     name: store.name,
@@ -96,25 +85,36 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
     },
     view: (key, read) => optional(store.row(key), (row) => read(typed(row))),
     has: (key) => store.row(key) !== undefined,
-    size: () => store.keys.size(),
+    size: store.size,
     version: store.version,
-    all: () => every().map(out),
-    by: (name, key, order) => range(name, key, 0, Infinity, order).map(out),
-    one: (name, key, order) => optional(range(name, key, 0, 1, order)[0], out),
-    count: (name, key) => index(name).count(key),
+    all: () => store.all().map(out),
+    by: (name, key, order) => store.list(name, key, order).map(out),
+    one: (name, key, order) => optional(store.list(name, key, order)[0], out),
+    count: (name, key) => store.count(name, key),
     page(name, key, { page, perPage, order }) {
-      const total = index(name).count(key);
-      const rows = range(name, key, (page - 1) * perPage, page * perPage, order).map(out);
-      return { rows, total, page, perPage, lastPage: Math.max(1, Math.ceil(total / perPage)) };
+      const rows = store.list(name, key, order);
+      return {
+        rows: rows.slice((page - 1) * perPage, page * perPage).map(out),
+        total: rows.length,
+        page,
+        perPage,
+        lastPage: Math.max(1, Math.ceil(rows.length / perPage)),
+      };
     },
     select: (name, key, test, order) =>
-      range(name, key, 0, Infinity, order)
+      store
+        .list(name, key, order)
         .filter((row) => test(typed(row)))
         .map(out),
-    viewAll: (name, key, read) => range(name, key, 0, Infinity).map((row) => read(typed(row))),
-    pick: (name, key, read) => collect(range(name, key, 0, Infinity, 'asc'), (row) => read(typed(row))),
+    viewAll: (name, key, read) => store.list(name, key).map((row) => read(typed(row))),
+    pick: (name, key, read) =>
+      store
+        .list(name, key, 'asc')
+        .map((row) => read(typed(row)))
+        .filter((value) => value !== undefined),
     where: (test) =>
-      every()
+      store
+        .all()
         .filter((row) => test(typed(row)))
         .map(out),
     update(key, patch) {
@@ -125,16 +125,6 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
   };
 }
 
-function optional<Row>(row: StoredRow | undefined, out: (row: StoredRow) => Row): Row | undefined {
-  return row === undefined ? undefined : out(row);
-}
-
-/** What `read` makes of each item, without what is undefined. */
-function collect<Item, Value>(items: readonly Item[], read: (item: Item) => Value | undefined): Value[] {
-  const values: Value[] = [];
-  for (const item of items) {
-    const value = read(item);
-    if (value !== undefined) values.push(value);
-  }
-  return values;
+function optional<Row, Value>(row: Row | undefined, read: (row: Row) => Value): Value | undefined {
+  return row === undefined ? undefined : read(row);
 }

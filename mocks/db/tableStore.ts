@@ -2,118 +2,142 @@ import type { RowKey } from './columns';
 import type { EngineTable, StoredRow } from './engine';
 import { DuplicateRow, MissingRow } from './errors';
 import type { Journal } from './journal';
-import { createSortedList, type SortedList } from './sortedList';
-import type { TableIndex } from './tableIndex';
-import { compareValues, copyFrozen } from './values';
+import { type IndexKey, type IndexSpec, listKeys, type TableIndex } from './tableIndex';
+import { compareValues } from './values';
 
-export type StoreIndexes = Readonly<Record<string, TableIndex<StoredRow>>>;
+export type Order = 'asc' | 'desc';
+export type StoreIndexes = Readonly<Record<string, TableIndex>>;
 
-/** The write side of a table: keeps engine, indexes and journal in sync. Rows here are frozen. */
+/** The frozen rows of a table. Checks keys and records each change in the journal. */
 export type TableStore = {
   readonly name: string;
-  readonly keys: SortedList<RowKey>;
   row(key: RowKey): StoredRow | undefined;
+  size(): number;
+  /** All rows, by primary key. */
+  all(): StoredRow[];
+  /** The rows under a key of an index, in its order. */
+  list(index: string, key: IndexKey, order?: Order): StoredRow[];
+  count(index: string, key: IndexKey): number;
   /** Counts up with every change of a row, undone ones included. */
   version(): number;
   insert(row: StoredRow): StoredRow;
   update(key: RowKey, patch: StoredRow): StoredRow;
   remove(key: RowKey): StoredRow | undefined;
-  /** Replaces all rows without journal and checks: for rows that were stored before. */
+  /** Fills the emptied table with rows that were stored before, without journal and checks. */
   load(rows: readonly StoredRow[]): void;
 };
 
+type CompareRows = (a: StoredRow, b: StoredRow) => number;
 type Parts = { name: string; key: string; engine: EngineTable; indexes: StoreIndexes; journal: Journal };
 
 export function createTableStore({ name, key: keyColumn, engine, indexes, journal }: Parts): TableStore {
-  const { keys, version, attach, detach, replace } = createBond(engine, Object.values(indexes));
+  const { put, drop, version } = createWriter(engine, Object.values(indexes));
+  const getKey = (row: StoredRow) => toKey(row[keyColumn]);
+  const byKey: CompareRows = (a, b) => compareValues(getKey(a), getKey(b));
 
-  function refuseClash(row: StoredRow, key: RowKey): void {
-    for (const [index, { clash }] of Object.entries(indexes)) {
-      const taken = clash(row, key);
+  const getIndex = (index: string) => indexes[index] ?? refuseIndex(name, index);
+
+  function refuseTaken(row: StoredRow, key: RowKey): void {
+    for (const [index, { spec, find }] of Object.entries(indexes)) {
+      if (!spec.unique) continue;
+      const taken = listKeys(spec.of(row)).find((wanted) => find(wanted).some((other) => getKey(other) !== key));
       if (taken !== undefined) throw new DuplicateRow(name, taken, index);
     }
   }
 
   return {
     name,
-    keys,
     row: engine.get,
+    size: engine.count,
+    all: () => engine.list().toSorted(byKey),
+    list(index, key, order) {
+      const { find, spec } = getIndex(index);
+      const compare = createOrder(spec, byKey);
+      const isDescending = (order ?? spec.order) === 'desc';
+      return find(key).sort(isDescending ? (a, b) => compare(b, a) : compare);
+    },
+    count: (index, key) => getIndex(index).find(key).length,
     version,
-    insert(given) {
-      const row = copyFrozen(given);
-      const key = getKey(row, keyColumn);
+    insert(row) {
+      const key = getKey(row);
       if (engine.get(key)) throw new DuplicateRow(name, key);
-      refuseClash(row, key);
-      const stored = engine.create(row);
-      attach(stored, key);
-      journal.record({ table: name, key, before: null, after: stored }, () => detach(stored, key));
-      return stored;
+      refuseTaken(row, key);
+      const after = put(key, row);
+      journal.record({ table: name, key, before: null, after }, () => drop(key));
+      return after;
     },
     update(key, patch) {
       const before = engine.get(key);
       if (!before) throw new MissingRow(name, key);
-      const after = applyPatch(before, patch);
-      if (after[keyColumn] !== key) throw new Error(`${name} ${key}: a primary key never changes`);
-      refuseClash(after, key);
-      replace(before, after, key);
-      journal.record({ table: name, key, before, after }, () => replace(after, before, key));
+      const changed = applyPatch(before, patch);
+      if (changed[keyColumn] !== key) throw new Error(`${name} ${key}: a primary key never changes`);
+      refuseTaken(changed, key);
+      const after = put(key, changed);
+      journal.record({ table: name, key, before, after }, () => put(key, before));
       return after;
     },
     remove(key) {
-      const row = engine.get(key);
-      if (!row) return undefined;
-      detach(row, key);
-      journal.record({ table: name, key, before: row, after: null }, () => attach(engine.put(key, row), key));
-      return row;
+      const before = drop(key);
+      if (before) journal.record({ table: name, key, before, after: null }, () => put(key, before));
+      return before;
     },
     load(rows) {
-      for (const key of keys.slice(0, keys.size())) {
-        const row = engine.get(key);
-        if (row) detach(row, key);
-      }
-      for (const row of rows) {
-        const key = getKey(row, keyColumn);
-        attach(engine.put(key, engine.isHeld(row) ? row : copyFrozen(row)), key);
-      }
+      for (const index of Object.values(indexes)) index.clear();
+      for (const row of rows) put(getKey(row), row);
     },
   };
 }
 
-/** Adds and removes rows in the engine and its indexes together. */
-function createBond(engine: EngineTable, indexes: readonly TableIndex<StoredRow>[]) {
-  const keys = createSortedList<RowKey>(compareValues);
+function refuseIndex(table: string, index: string): never {
+  throw new Error(`${table} has no index ${index}`);
+}
+
+function createOrder({ sort }: IndexSpec<StoredRow>, byKey: CompareRows): CompareRows {
+  return sort ? (a, b) => compareValues(sort(a), sort(b)) || byKey(a, b) : byKey;
+}
+
+/** Writes to the engine and the indexes together. */
+function createWriter(engine: EngineTable, indexes: readonly TableIndex[]) {
   let version = 0;
+
+  function drop(key: RowKey): StoredRow | undefined {
+    const row = engine.delete(key);
+    if (!row) return undefined;
+    version += 1;
+    for (const index of indexes) index.remove(row);
+    return row;
+  }
+
+  function add(key: RowKey, row: StoredRow): StoredRow {
+    version += 1;
+    const stored = engine.create(key, row);
+    for (const index of indexes) index.add(stored);
+    return stored;
+  }
+
   return {
-    keys,
     version: () => version,
-    /** For a row the engine already has. */
-    attach(row: StoredRow, key: RowKey): void {
-      version += 1;
-      keys.add(key);
-      for (const index of indexes) index.add(row, key);
-    },
-    detach(row: StoredRow, key: RowKey): void {
-      version += 1;
-      keys.remove(key);
-      for (const index of indexes) index.remove(row, key);
-      engine.delete(key);
-    },
-    replace(from: StoredRow, to: StoredRow, key: RowKey): void {
-      version += 1;
-      const stored = engine.put(key, to);
-      for (const index of indexes) index.move(from, stored, key);
+    drop,
+    /** Adds the row, in the place of one with the same key, which stays if the library refuses the new one. */
+    put(key: RowKey, row: StoredRow): StoredRow {
+      const before = drop(key);
+      try {
+        return add(key, row);
+      } catch (error) {
+        if (before) add(key, before);
+        throw error;
+      }
     },
   };
 }
 
-function getKey(row: StoredRow, column: string): RowKey {
-  const key = row[column];
-  if ((typeof key === 'number' && key > 0) || (typeof key === 'string' && key !== '')) return key;
-  throw new Error(`A primary key is a text or a positive number, not ${String(key)}`);
+function toKey(value: unknown): RowKey {
+  if ((typeof value === 'number' && value > 0) || (typeof value === 'string' && value !== '')) return value;
+  throw new Error(`A primary key is a text or a positive number, not ${String(value)}`);
 }
 
 /** Columns that are undefined in the patch keep their value. */
 function applyPatch(row: StoredRow, patch: StoredRow): StoredRow {
   const given = Object.entries(patch).filter(([name, value]) => value !== undefined && name in row);
-  return { ...row, ...copyFrozen(Object.fromEntries(given)) };
+  return { ...row, ...Object.fromEntries(given) };
 }

@@ -1,6 +1,6 @@
-import { firstNames, lastNames } from '../seed/names';
 import type { Volume } from '../seed/orderPlans';
 import { insertPerson } from '../seed/people';
+import { createStrangers } from '../seed/strangers';
 import { daysAgo } from '../seed/times';
 import type { World } from '../world';
 import { UserType } from '../../src/generated/model/codes';
@@ -40,16 +40,15 @@ export function addBranches(world: World): void {
 export function addManagers(world: World): void {
   const { tables, db, random } = world;
   const branches = tables.branch.by('company', 1);
+  const strangers = createStrangers(world);
   for (let place = tables.manager.count('company', 1); place < longList; place += 1) {
-    const first_name = firstNames[(place * 3) % firstNames.length] ?? 'Alex';
-    const last_name = lastNames[(place * 5) % lastNames.length] ?? 'Stone';
+    const name = strangers.name();
     const user = insertPerson(world, {
       type: UserType.manager,
       company: 1,
-      first_name,
-      last_name,
-      phone: `48055501${String(place).padStart(2, '0')}`,
-      email: `${first_name}.${last_name}.${place}@coppermesa.example`.toLowerCase(),
+      ...name,
+      phone: strangers.phone('480'),
+      email: strangers.email(name, 'coppermesa.example'),
     });
     const branch_id = place <= 12 ? 1 : random.pick(branches).id;
     if (place % 3 !== 0) tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id, user_id: user.id });

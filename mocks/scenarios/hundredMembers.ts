@@ -1,7 +1,7 @@
 import type { UserRow } from '../db/schema';
-import { firstNames, lastNames } from '../seed/names';
 import { insertPerson } from '../seed/people';
 import { toIso, minuteMs } from '../times';
+import { createStrangers, type Strangers } from '../seed/strangers';
 import { daysAgo } from '../seed/times';
 import type { World } from '../world';
 import { longList } from './hundred';
@@ -21,9 +21,10 @@ const kinds: readonly PositionCode[][] = [
 
 export function addMembers(world: World): void {
   const { tables, db } = world;
+  const strangers = createStrangers(world);
   const missing = longList - officeOfFirst - tables.employee.count('branch', 1);
   for (let place = 0; place < missing; place += 1) {
-    const user = newcomer(world, place, 'member');
+    const user = addNewcomer(world, strangers, place);
     const positions = user.positions;
     tables.employee.insert({
       id: db.nextId('employee'),
@@ -59,8 +60,9 @@ export function addMembers(world: World): void {
 export function addRequests(world: World): void {
   const { tables, db, clock } = world;
   const now = clock.now().getTime();
+  const strangers = createStrangers(world);
   for (let place = 0; place < longList + 20; place += 1) {
-    const user = newcomer(world, place, 'market');
+    const user = addNewcomer(world, strangers, place);
     const at = now - (place + 1) * 47 * minuteMs;
     const status = place < longList ? 1 : place % 2 === 0 ? 3 : 4;
     tables.branchInvitation.insert({
@@ -82,19 +84,16 @@ export function addRequests(world: World): void {
   }
 }
 
-function newcomer(world: World, place: number, of: 'member' | 'market'): UserRow {
-  const shift = of === 'member' ? 7 : 19;
-  const first_name = firstNames[(place * 2 + shift) % firstNames.length] ?? 'Alex';
-  const last_name = lastNames[(place * 3 + shift) % lastNames.length] ?? 'Stone';
+function addNewcomer(world: World, strangers: Strangers, place: number): UserRow {
+  const name = strangers.name();
   const user = insertPerson(world, {
     type: UserType.helper,
-    first_name,
-    last_name,
+    ...name,
     positions: kinds[place % kinds.length] ?? [PositionCode.helper],
     hourly_rate: 2000 + (place % 20) * 50,
     serving_area_ids: [1 + (place % 10)],
-    phone: `${of === 'member' ? '602' : '623'}5553${String(place).padStart(3, '0')}`,
-    email: `${first_name}.${last_name}.${of}${place}@helpers.example`.toLowerCase(),
+    phone: strangers.phone('602'),
+    email: strangers.email(name, 'helpers.example'),
   });
   world.tables.helperProfile.insert({
     user_id: user.id,

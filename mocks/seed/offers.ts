@@ -25,7 +25,7 @@ type Plan = {
   marcus?: ApplicationState;
 };
 
-/** 11 offers with 38 people who were notified. Marcus: 3 new, 2 accepted, 2 on the wait list, 1 canceled. */
+/** 11 offers with up to 38 people who were notified. Marcus: 3 new, 2 accepted, 2 on the wait list, 1 canceled. */
 const plans: readonly Plan[] = [
   {
     branchId: 1,

@@ -4,7 +4,7 @@ import { estimateCrew, type MoveSize, getVolume } from '../../src/domain/crewEst
 import { getPin } from '../rules/orders/addressPin';
 import type { World } from '../world';
 import { itemCatalog } from '../catalogs';
-import { customerNames, firstNames } from './names';
+import type { FullName, Strangers } from './strangers';
 
 const windows: readonly (readonly [string, number])[] = [
   ['08:00 - 10:00', 60],
@@ -27,27 +27,6 @@ const sizes: readonly (readonly [MoveSize, number])[] = [
     ['office_s', 5],
     ['few_items', 6],
   ] as const),
-];
-/** Street names common in the Southwest. */
-const streets = [
-  'N Mesquite Ln',
-  'E Saguaro Dr',
-  'W Ocotillo Ave',
-  'S Palo Verde Rd',
-  'E Desert Willow Ct',
-  'W Sagebrush St',
-  'N Copperleaf Ave',
-  'E Elm St',
-  'S Juniper Ln',
-  'W Cholla Way',
-  'N Ironwood Dr',
-  'E Mission Ridge Rd',
-  'S Canyon View Dr',
-  'W Adobe St',
-  'N Quail Run',
-  'E Prickly Pear Ln',
-  'S Sunrise Blvd',
-  'W Monsoon Ct',
 ];
 /** One ZIP code for each city the companies serve. */
 const zips: Readonly<Record<string, string>> = {
@@ -97,28 +76,35 @@ export function listTowns({ tables }: World, { serving_area_ids, city, state, la
   return towns.length > 0 ? towns : [{ name: city, state_code: state, lat, lng }];
 }
 
+/** Draws a customer whose first name no other customer of the branch has. */
+type Customers = Pick<Strangers, 'email' | 'phone' | 'street' | 'company'> & { name: () => FullName };
+
+export type FormSources = { branch: BranchRow; towns: readonly Town[]; customers: Customers };
+
 /** An order as the branch's office would write it; the date is set once people are free. */
-export function createOrderForm(world: World, branch: BranchRow, towns: readonly Town[]): Omit<OrderRequest, 'date'> {
-  const { random } = world;
-  const [customer_name, customer_last_name] = [random.pick(firstNames), random.pick(customerNames)];
+export function createOrderForm(
+  { random }: World,
+  { branch, towns, customers }: FormSources,
+): Omit<OrderRequest, 'date'> {
+  const name = customers.name();
   const move_size = random.weighted(sizes);
   const help_type = random.weighted(helpTypes);
   const flights = random.int(0, 3);
   const load = { flights, elevator: 'none', longCarryFt: 0 } as const;
   const { hours, requirements } = estimateCrew({ size: move_size, helpType: help_type, load });
-  const stop = () => createStop(random, random.pick(towns), branch.zip);
-  const mail = `${customer_name}.${customer_last_name.slice(0, 1)}@example.com`.toLowerCase();
+  const stop = () =>
+    createStop(random, { town: random.pick(towns), usualZip: branch.zip, address_line: customers.street() });
+  const isCommercial = move_size.startsWith('office');
   const hasPiano = random.chance(0.12);
-  // Fictional phone numbers (555-01xx).
-  const phone = `${branch.phone.slice(0, 3)}55501${random.digits(4).slice(2)}`;
   return {
-    customer_name,
-    customer_last_name,
-    customer_primary_phone: phone,
+    customer_name: name.first_name,
+    customer_last_name: name.last_name,
+    customer_primary_phone: customers.phone(branch.phone.slice(0, 3)),
+    company_name: isCommercial ? customers.company() : null,
     help_type,
     move_size,
-    customer_email: random.chance(0.6) ? mail : null,
-    job_type: move_size.startsWith('office') ? 'commercial' : 'residential',
+    customer_email: random.chance(0.6) ? customers.email(name, 'mail.example') : null,
+    job_type: isCommercial ? 'commercial' : 'residential',
     arrival_window: random.weighted(windows),
     estimated_hours: hours,
     crew_requirements: requirements,
@@ -152,11 +138,12 @@ const placeTypes = [
   ['storage_unit', 1],
 ] as const;
 
-function createStop(random: World['random'], town: Town, usualZip: string): StopRequest {
+type Place = { town: Town; usualZip: string; address_line: string };
+
+function createStop(random: World['random'], { town, usualZip, address_line }: Place): StopRequest {
   const { name: city, state_code: state } = town;
   const place_type = random.weighted(placeTypes);
   const hasUnit = place_type === 'apartment' || (place_type === 'condo' && random.chance(0.8));
-  const address_line = `${random.int(10, 9900)} ${random.pick(streets)}`;
   return {
     address_line,
     unit: hasUnit ? `Apt ${random.int(101, 420)}` : null,

@@ -6,6 +6,7 @@ import { castIds } from './cast';
 import { type MoveDays, createMoveDays } from './moveDays';
 import { type CrewBook, findCrew, type Member, listMembers, type Span, toSpan } from './orderCrews';
 import { createOrderForm, listTowns } from './orderForms';
+import type { Strangers } from './strangers';
 import { type PlannedInvitation, planInvitations } from './plannedInvitations';
 import { dayMs, minuteMs } from '../times';
 
@@ -42,15 +43,18 @@ const halfYear = 178;
 /** `inviteMarcus` gives Marcus his jobs, so the random draw leaves him out. */
 const notByChance = new Set<number>([castIds.marcus]);
 
+/** The crews that are taken, and the customers. */
+export type Sources = { book: CrewBook; strangers: Strangers };
+
 /** The orders of one branch, finished ones first; `hasRegulars` gives the regulars their jobs. */
 export function planOrders(
   world: World,
   branch: BranchRow,
   { open, history }: Volume,
-  book: CrewBook,
+  sources: Sources,
   hasRegulars = false,
 ): Plan[] {
-  const setting = createPlanSetting(world, branch, book);
+  const setting = createPlanSetting(world, branch, sources);
   const left = new Map(hasRegulars ? Object.entries(regulars).map(([id, count]) => [Number(id), count]) : []);
   const plans = Array.from({ length: history }, (_, place) => planPast(setting, place, history, left));
   const [notFormed, pending, partial, formed] = open;
@@ -66,7 +70,7 @@ export function planOrders(
   return plans;
 }
 
-function createPlanSetting(world: World, branch: BranchRow, book: CrewBook): Setting {
+function createPlanSetting(world: World, branch: BranchRow, { book, strangers }: Sources): Setting {
   const { tables, clock } = world;
   const office = tables.user.select(
     'company',
@@ -74,6 +78,8 @@ function createPlanSetting(world: World, branch: BranchRow, book: CrewBook): Set
     ({ type }) => type === UserType.owner || type === UserType.office,
   );
   const towns = listTowns(world, branch);
+  const firstNames = new Set<string>();
+  const customers = { ...strangers, name: () => strangers.name(firstNames) };
   return {
     world,
     branch,
@@ -82,7 +88,7 @@ function createPlanSetting(world: World, branch: BranchRow, book: CrewBook): Set
     office: office.map(({ id }) => id),
     days: createMoveDays(world, branch.timezone),
     now: clock.now().getTime(),
-    form: () => createOrderForm(world, branch, towns),
+    form: () => createOrderForm(world, { branch, towns, customers }),
   };
 }
 

@@ -5,6 +5,7 @@ import { planLongJobs } from './longJobs';
 import { inviteMarcus } from './orderMarcus';
 import { planOrders, type Volume } from './orderPlans';
 import { writePlans } from './orderRecords';
+import { createStrangers } from './strangers';
 
 /** By branch id; branches added later have no orders. */
 const volumes: readonly Volume[] = [
@@ -18,10 +19,10 @@ const volumes: readonly Volume[] = [
 
 /** The jobs of all branches: from yesterday to five weeks ahead, and half a year of history. */
 export function seedOrders(world: World, first: Volume | undefined = volumes[0]): void {
-  const book = openCrewBook(world);
+  const sources = { book: openCrewBook(world), strangers: createStrangers(world) };
   const plans = world.tables.branch.all().flatMap((branch) => {
     const volume = branch.id === 1 ? first : volumes[branch.id - 1];
-    return volume ? planOrders(world, branch, volume, book, branch.id === 1) : [];
+    return volume ? planOrders(world, branch, volume, sources, branch.id === 1) : [];
   });
   inviteMarcus(world, plans);
   planLongJobs(world, plans);
@@ -30,5 +31,6 @@ export function seedOrders(world: World, first: Volume | undefined = volumes[0])
 
 /** Adds this many orders to a branch, with crews and history. */
 export function addOrders(world: World, branch: BranchRow, volume: Volume, book: CrewBook = openCrewBook(world)): void {
-  world.change(() => writePlans(world, planOrders(world, branch, volume, book)));
+  const strangers = createStrangers(world);
+  world.change(() => writePlans(world, planOrders(world, branch, volume, { book, strangers })));
 }

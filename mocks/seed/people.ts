@@ -4,7 +4,7 @@ import { createFaker } from '../random';
 import { getStateTimezone } from '../rules/branches/branchFields';
 import type { World } from '../world';
 import { type Actor, cast, companies, demoPassword } from './cast';
-import { firstNames, lastNames } from './names';
+import { createStrangers, type Strangers } from './strangers';
 import { daysAgo } from './times';
 import { ActiveStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 
@@ -20,8 +20,20 @@ const rates: Record<PositionCode, readonly [number, number]> = {
   [PositionCode.foremanDriver]: [29, 39],
 };
 
-/** By index in the list: Phoenix has three foremen and three foreman/drivers. */
-const settled: Readonly<Record<number, PositionCode[]>> = { 21: [PositionCode.foreman] };
+/**
+ * By index in the list: Phoenix has three foremen and three foreman/drivers, and two drivers have documents that expire
+ * soon.
+ */
+const settled: Readonly<Record<number, PositionCode[]>> = {
+  4: [PositionCode.helper],
+  5: [PositionCode.helper],
+  6: [PositionCode.driver, PositionCode.helper],
+  10: [PositionCode.driver],
+  12: [PositionCode.foreman],
+  16: [PositionCode.foremanDriver],
+  21: [PositionCode.foreman],
+  40: [PositionCode.driver],
+};
 
 /** Companies, then everyone with an account. The cast comes first, so that their ids stay fixed. */
 export function seedPeople(world: World): void {
@@ -33,7 +45,9 @@ export function seedPeople(world: World): void {
   for (const person of cast) insertPerson(world, person);
   const known = cast.filter(({ type }) => type === UserType.helper).length;
   const faker = createFaker(world.random, world.clock.now);
-  for (let place = known; place < helperCount; place += 1) insertPerson(world, helper(world, faker, place));
+  const strangers = createStrangers(world);
+  for (let place = known; place < helperCount; place += 1)
+    insertPerson(world, helper(world, { faker, strangers, place }));
 }
 
 /** Creates an account (and for a manager a row in the company's list of managers). */
@@ -62,9 +76,10 @@ export function insertPerson(world: World, { company, manages: _later, ...person
   return user;
 }
 
-function helper({ random }: World, faker: Faker, place: number): Actor {
-  const first_name = firstNames[place % firstNames.length] ?? 'Alex';
-  const last_name = lastNames[(place * 7) % lastNames.length] ?? 'Stone';
+type Sources = { faker: Faker; strangers: Strangers; place: number };
+
+function helper({ random }: World, { faker, strangers, place }: Sources): Actor {
+  const name = strangers.name();
   const drawn = random.weighted<PositionCode[]>([
     [[PositionCode.helper], 52],
     [[PositionCode.driver], 12],
@@ -77,11 +92,10 @@ function helper({ random }: World, faker: Faker, place: number): Actor {
   const [low, high] = rates[positions[0] ?? PositionCode.helper];
   return {
     type: UserType.helper,
-    email: `${first_name}.${last_name}@helpers.example`.toLowerCase(),
-    first_name,
-    last_name,
+    email: strangers.email(name, 'helpers.example'),
+    ...name,
     positions,
-    phone: `${random.pick(areaCodes)}55501${String(place).padStart(2, '0')}`,
+    phone: strangers.phone(random.pick(areaCodes)),
     locale: random.chance(0.33) ? 'es' : 'en',
     hourly_rate: random.int(low * 2, high * 2) * 50,
     serving_area_ids: random.sample(metroAreas, random.int(1, 3)).sort((a, b) => a - b),

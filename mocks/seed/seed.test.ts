@@ -41,7 +41,7 @@ describe('the standard world', () => {
   it.each([
     ['Dana, Phoenix', '1/1', 210, 104],
     ['Priya, Phoenix', '2/1', 210, 12],
-    ['Dana, Tucson', '1/2', 60, 9],
+    ['Dana, Tucson', '1/2', 44, 9],
     ['Dana, Las Vegas', '1/3', 60, 4],
     ['Marcus, personal', '5/0', 18, 4],
     ['Hank, personal', '4/0', 0, 0],

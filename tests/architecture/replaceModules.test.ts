@@ -10,9 +10,9 @@ const ENTRY = 'virtual:rows';
 const code = `
   import { toModel } from '${root}mocks/db/columns';
   import { createEngine } from '${root}mocks/db/engine';
-  const rows = createEngine({ row: { key: 'id', model: toModel({ id: 'number', note: 'text?' }, 'id') } })('row');
-  rows.create({ id: 1, note: null });
-  rows.put(1, { id: 1, note: 'kept' });
+  const engine = createEngine({ row: { key: 'id', model: toModel({ id: 'number', note: 'text?' }, 'id') } });
+  const rows = engine.open('row');
+  rows.create(1, { id: 1, note: 'kept' });
   export const listed = rows.list();
 `;
 

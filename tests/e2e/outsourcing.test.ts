@@ -9,6 +9,7 @@ import { applyTexts as spanishApply } from '../../src/features/helper/offers/ans
 import { offerLabels } from '../../src/features/outsource/parts/labels';
 import { labels } from '../../src/features/jobs/parts/labels';
 import { OfferStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
+import { readSeededPeople } from '../kit/seededPeople';
 import { getField } from '../kit/world';
 import { farDay, placeOrder } from './crewDay';
 import { jsonAs, openDemo, type PersonName } from './demo';
@@ -20,11 +21,7 @@ const { helper } = PositionCode;
 const marcus = { id: 5, name: 'Marcus Reed' } as const;
 const sofia = { id: 6, name: 'Sofia Delgado' } as const;
 /** Helpers of the market who have no page of their own here. */
-const market = [
-  { id: 72, email: 'lucia.prescott@helpers.example' },
-  { id: 73, email: 'kyle.sawyer@helpers.example' },
-  { id: 71, email: 'darnell.escobedo@helpers.example' },
-];
+const market = readSeededPeople([72, 73, 71]);
 
 /** Opens a helper's page in another tab of the same world. */
 async function openHelper(context: BrowserContext, as: PersonName, profile: string, path = '/'): Promise<Page> {

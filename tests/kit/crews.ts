@@ -25,6 +25,12 @@ export function fewPeople(): HostedWorld {
   return hosted;
 }
 
+/** The full name of a person, for those whom the seed invents. */
+export function nameOf({ tables }: World, userId: number): string {
+  const { first_name, last_name } = tables.user.require(userId);
+  return `${first_name} ${last_name}`;
+}
+
 /** Accepts an invitation through the API. */
 export async function accept(world: World, email: string, invitationId: number): Promise<number> {
   const token = await signIn(world, email);

@@ -1,3 +1,4 @@
+import '../../mocks/hosts/server/library';
 import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';

@@ -5,7 +5,8 @@ import type { World } from '../../mocks/world';
 import { type Caller, type Kind, openWorld, request, signIn, measureTime, measureBySize } from './timings';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
-const sizes = [100, 1_000, 10_000] as const;
+/** The standard world has about 350. */
+const sizes = [50, 150, 350] as const;
 const phoenix = 1;
 
 /** Dana, with ids of orders that are not formed, of formed orders, and of people to invite. */
@@ -20,13 +21,13 @@ const kinds: readonly Kind<Office>[] = [
   { name: 'count', target: 1, times: 100, make: list('/count?filter[status]=1') },
   { name: 'a week of the calendar', times: 30, make: list('/calendar?page[size]=100') },
   { name: 'a month of capacity', target: 10, times: 30, make: monthOfCapacity },
-  { name: 'one order', target: 1, times: 100, make: one('') },
-  { name: 'one card', target: 1, times: 100, make: one('/card') },
+  { name: 'one order', target: 5, times: 100, make: one('') },
+  { name: 'one card', target: 5, times: 100, make: one('/card') },
   { name: 'details', times: 100, make: one('/detail?mover=1&moving_team=1') },
   { name: 'candidates', times: 20, make: one('/invitable-employees') },
-  { name: 'write an order down', target: 2, times: 60, make: create },
-  { name: 'change an order', target: 2, times: 60, make: change },
-  { name: 'invite someone', target: 2, times: 40, make: invite },
+  { name: 'write an order down', target: 5, times: 60, make: create },
+  { name: 'change an order', target: 5, times: 60, make: change },
+  { name: 'invite someone', target: 5, times: 40, make: invite },
 ];
 
 /** Prints how long the world takes for order requests, by the number of orders of the branch. */

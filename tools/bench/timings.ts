@@ -49,7 +49,7 @@ export async function measureTime<Who extends Caller>({ name, times, make }: Kin
   return median(measured);
 }
 
-export function openWorld(scenario: 'standard' | 'empty'): World {
+export function openWorld(scenario: 'standard' | 'hundred' | 'empty'): World {
   return createWorld({ scenario });
 }
 

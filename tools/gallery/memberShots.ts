@@ -1,3 +1,4 @@
+import { readSeededPeople } from '../../tests/kit/seededPeople';
 import { findTexts } from '../../src/features/team/find/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
 import { labels } from '../../src/features/team/labels';
@@ -9,11 +10,12 @@ const edit = { screen: 'company-team-edit', as: 'Dana Whitfield' } as const;
 const find = { screen: 'company-team-requested', as: 'Dana Whitfield', query: 'find=1' } as const;
 
 /** A helper who takes jobs and has neither a request from the branch nor a membership. */
-const helper = { name: 'Ruben F.', email: 'ruben.foster@helpers.example' };
+const [person] = readSeededPeople([71]);
+const helper = { name: `${person.first_name} ${person.last_name.slice(0, 1)}.`, email: person.email };
 
 const someone: readonly Act[] = [
-  fill(/^First name/, 'Ruben'),
-  fill(/^Last name/, 'Foster'),
+  fill(/^First name/, person.first_name),
+  fill(/^Last name/, person.last_name),
   fill(/^Email/, helper.email),
   type(/^Phone/, '6025550177'),
   press(labels.position[3], 'checkbox'),
@@ -50,7 +52,7 @@ export const memberShots: readonly Shot[] = [
   { ...edit, state: 'not allowed', faults: 'getEmployee:403' },
   { ...edit, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...find, state: 'find helpers' },
-  { ...find, state: 'find helpers, invite', query: 'find=1&search=ruben', acts: inviteOpened },
+  { ...find, state: 'find helpers, invite', query: `find=1&search=${person.first_name}`, acts: inviteOpened },
   { ...find, state: 'find helpers, no one', query: 'find=1&search=zzz' },
   { ...find, state: 'find helpers, loading', faults: 'searchHelpersGlobally:never', loading: true },
   { ...find, state: 'find helpers, failed', faults: 'searchHelpersGlobally:500' },

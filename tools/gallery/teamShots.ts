@@ -15,7 +15,7 @@ const invite = pressText(listTexts.invite);
 const askToInvite = [more, invite];
 const toInvite = [...askToInvite, expectText(inviteTexts.choose)];
 const toJob = press(/^Choose #/);
-const rate = press(/^Change the rate of Alicia/);
+const rate = press(/^Change the rate of/);
 const calendar: Act = (page) => page.getByRole('grid').first().waitFor();
 const enter: Act = (page) => page.keyboard.press('Enter');
 const typedRate = (amount: string) => [rate, fill(/^Hourly rate/, amount), enter];

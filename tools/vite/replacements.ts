@@ -34,6 +34,8 @@ export const inFake: readonly Replacement[] = [
     source: './model/generateGraphQLHandlers',
     code: 'export const generateGraphQLHandlers = () => []; export const generateGraphQLSchema = () => undefined;',
   },
+  // Sends every write to all other pages, which would mix their worlds.
+  { inPackage: '@mswjs/data', source: './extensions/sync', code: 'export const sync = () => undefined;' },
   {
     inPackage: '@mswjs/data',
     source: 'lodash',

@@ -23,7 +23,13 @@ export const activitiesTables = {
     },
     indexes: {
       feed: { of: toFeedKey, sort: newestLast, order: 'desc' },
-      unread: { of: (row) => (row.read_at === null ? toFeedKey(row) : null), sort: newestLast, order: 'desc' },
+      /** Each new activity counts the unread ones of all its readers in all their branches. */
+      unread: {
+        of: (row) => (row.read_at === null ? toFeedKey(row) : null),
+        sort: newestLast,
+        order: 'desc',
+        grouped: true,
+      },
     },
   }),
 };

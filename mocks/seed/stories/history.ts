@@ -2,8 +2,9 @@ import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import type { World } from '../../world';
 import { dayMs, minuteMs } from '../../times';
+import { createStrangers } from '../strangers';
 import { fitLocalHours, day, office } from '../times';
-import { listAsides } from './asides';
+import { listExtraActivities } from './extraActivities';
 import { formCrew } from './forming';
 import { pickMoveDate, createJob } from './jobs';
 import { listMoveDaySteps } from './moveDay';
@@ -22,7 +23,7 @@ const perJob = 7.4;
 export function makeBranchHistory(world: World, branch: BranchRow, count: number, invent: boolean): PastActivity[] {
   const setting = createSetting(world, branch);
   const now = world.clock.now().getTime();
-  const drafts = listAsides(setting).map(({ daysAgo, draft }) => {
+  const drafts = listExtraActivities(setting).map(({ daysAgo, draft }) => {
     return { at: fitLocalHours(world, branch.timezone, now - daysAgo * dayMs, day), draft };
   });
   const beside = endNow(
@@ -38,10 +39,15 @@ function inventActivities(setting: Setting, count: number, now: number): PastAct
   const { world, branch } = setting;
   const jobs = Math.max(3, Math.ceil(count / perJob));
   const activities: PastActivity[] = [];
+  const strangers = createStrangers(world);
   for (let i = 0; activities.length < count; i += 1) {
     const createdAt = now - spanDays * dayMs * (1 - ((i % jobs) + 0.5) / jobs);
     activities.push(
-      ...makeJobStory(setting, fitLocalHours(world, branch.timezone, createdAt, office)).filter(({ at }) => at < now),
+      ...makeJobStory(
+        setting,
+        fitLocalHours(world, branch.timezone, createdAt, office),
+        strangers.name().last_name,
+      ).filter(({ at }) => at < now),
     );
   }
   return activities;
@@ -60,10 +66,10 @@ function endNow(activities: readonly PastActivity[], now: number): PastActivity[
 }
 
 /** A job from its creation to its end. */
-function makeJobStory(setting: Setting, createdAt: number): PastActivity[] {
+function makeJobStory(setting: Setting, createdAt: number, customer: string): PastActivity[] {
   const { world, branch, towns } = setting;
   const date = pickMoveDate(world.random, zonedTime(new Date(createdAt), branch.timezone).date, 2, 9);
-  const formed = formCrew(setting, createJob(world, { towns, zone: branch.timezone }, date));
+  const formed = formCrew(setting, createJob(world, { towns, zone: branch.timezone, customer }, date));
   const startsAt = Date.parse(formed.job.startsAt);
   const before = addTimes(formed.steps, createdAt, (at) =>
     Math.min(fitLocalHours(world, branch.timezone, at, day), startsAt - 180 * minuteMs),

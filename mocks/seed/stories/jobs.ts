@@ -3,10 +3,9 @@ import { toInstant } from '../../../src/platform/lib/time/zonedTimes';
 import type { UserRow } from '../../db/schema';
 import type { Job } from '../../realtime/activities/facts';
 import type { World } from '../../world';
-import { customerNames } from '../names';
 import { PositionCode } from '../../../src/generated/model/codes';
 
-type Place = { towns: readonly string[]; zone: string };
+type Place = { towns: readonly string[]; zone: string; customer: string };
 
 /** Job numbers start here, as in an office with years of jobs. */
 const firstNumber = 1020;
@@ -26,11 +25,11 @@ const windows: readonly (readonly [string, number])[] = [
 ];
 
 /** A new job on that day. */
-export function createJob({ db, random }: World, { towns, zone }: Place, date: CalendarDate): Job {
+export function createJob({ db, random }: World, { towns, zone, customer }: Place, date: CalendarDate): Job {
   const window = random.weighted(windows);
   return {
     id: firstNumber + db.nextId('order'),
-    customer: random.pick(customerNames),
+    customer,
     from: random.pick(towns),
     to: random.pick(towns),
     date,

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as } from '../../../../tests/kit/operations';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
@@ -11,13 +12,13 @@ const path = '/company/team/requested?find=1';
 const darnell = { id: 71, name: 'Darnell E.' };
 
 function open(options: RenderOptions = {}, search = '&search=Darnell') {
-  const app = renderApp({
-    as: 'dana@coppermesa.example',
-    path: `${path}${search}`,
-    scenario: 'empty',
-    shell: false,
-    ...options,
+  const hosted = hostWorld({ scenario: 'empty', faults: options.faults });
+  hosted.world.tables.user.update(darnell.id, {
+    first_name: 'Darnell',
+    last_name: 'Escobedo',
+    positions: [PositionCode.foremanDriver],
   });
+  const app = renderApp({ as: 'dana@coppermesa.example', path: `${path}${search}`, shell: false, ...options, hosted });
   const row = (name: string) => screen.findByRole('listitem', { name });
   const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
   const ask = async () => {

@@ -39,7 +39,9 @@ describe('a new member', () => {
 
   it('who already is a helper is invited to join instead', async () => {
     const app = renderMember(path);
-    await app.fillLeast({ email: 'darnell.escobedo@helpers.example' });
+    const darnell = { first_name: 'Darnell', last_name: 'Escobedo', email: 'darnell@helpers.example' };
+    app.world.tables.user.update(71, { ...darnell, positions: [PositionCode.foremanDriver] });
+    await app.fillLeast({ email: darnell.email });
     await app.save(add);
     const invite = await screen.findByText('Invite instead');
     expect(await app.box('Email*')).toHaveAccessibleDescription(/Invite them instead/);

@@ -30,6 +30,9 @@ async function answer(world: World, userId: number, request: number, verb: 'acce
 /** Dana opens the page with two requests. */
 async function openRequested(options: RenderOptions = {}) {
   const hosted = fewMembers();
+  const { user } = hosted.world.tables;
+  user.update(lucia, { first_name: 'Lucia', positions: [PositionCode.helper] });
+  user.update(yesenia, { first_name: 'Yesenia', positions: [PositionCode.foremanDriver] });
   const first = await sendRequest(hosted.world, lucia, {
     positions: [PositionCode.helper],
     hourly_rate: 2500,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accept, crewIds } from '../../../../../tests/kit/crews';
+import { accept, crewIds, nameOf } from '../../../../../tests/kit/crews';
 import { people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { shownToasts } from '../../../../../tests/kit/app/renderApp';
@@ -124,9 +124,10 @@ describe('an error', () => {
 });
 
 it('offers no invitation for a member who has no position or is inactive', async () => {
-  const { user } = await renderTeam();
-  await user.click(memberRow('Wade Velasco').getByRole('switch'));
-  await screen.findByText('Wade Velasco is now inactive and won’t be invited to jobs');
-  await user.click(memberRow('Wade Velasco').getByLabelText('More for Wade Velasco'));
+  const { user, world } = await renderTeam();
+  const name = nameOf(world, crewIds.wade);
+  await user.click(memberRow(name).getByRole('switch'));
+  await screen.findByText(`${name} is now inactive and won’t be invited to jobs`);
+  await user.click(memberRow(name).getByLabelText(`More for ${name}`));
   expect(await screen.findByText('Inactive members can’t be invited to jobs.')).toBeVisible();
 });

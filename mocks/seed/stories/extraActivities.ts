@@ -14,10 +14,10 @@ import type { World } from '../../world';
 import { castIds } from '../cast';
 import type { Setting } from './setting';
 
-export type Aside = { daysAgo: number; draft: ActivityDraft };
+export type ExtraActivity = { daysAgo: number; draft: ActivityDraft };
 
 /** Activities besides the jobs: offers, new members, expiring documents, ratings, company news. */
-export function listAsides(setting: Setting): Aside[] {
+export function listExtraActivities(setting: Setting): ExtraActivity[] {
   const { world, branch, crew, company } = setting;
   const { random, tables } = world;
   const zone = branch.timezone;
@@ -28,11 +28,11 @@ export function listAsides(setting: Setting): Aside[] {
   const days = random.int(9, 20);
   const getEmployeeId = (userId: number) =>
     tables.employee.by('branch', branch.id).find(({ user_id }) => user_id === userId)?.id ?? 1;
-  const kept = tables.memberFile.one('person', toFileKey(branch.company_id, holder.id))?.driver_license?.expires_on;
-  const expiresOn = kept ?? addDays(today, days);
+  const seeded = tables.memberFile.one('person', toFileKey(branch.company_id, holder.id))?.driver_license?.expires_on;
+  const expiresOn = seeded ?? addDays(today, days);
   const paper = { days: daysBetween(today, expiresOn), expiresOn, kind: 'driver_license' } as const;
   return [
-    ...listJobAsides(setting),
+    ...listJobActivities(setting),
     { daysAgo: 3.8, draft: officeTexts.documentExpiring(holder, getEmployeeId(holder.id), paper) },
     { daysAgo: 4.9, draft: officeTexts.branchInvitationAccepted(branch, newcomer, getEmployeeId(newcomer.id)) },
     { daysAgo: 5.4, draft: officeTexts.branchInvitationRejected(branch, stranger) },
@@ -42,14 +42,14 @@ export function listAsides(setting: Setting): Aside[] {
 }
 
 /** An incomplete crew and an offer, for existing jobs of the branch. */
-function listJobAsides({ world, branch }: Setting): Aside[] {
+function listJobActivities({ world, branch }: Setting): ExtraActivity[] {
   const { tables } = world;
   const wanting = tables.order
     .select('upcoming', toListKey(branch.id, '2,3'), ({ starts_at }) => starts_at > world.now())
     .filter(({ id }) => tables.invitation.by('order', id).length > 0);
   const [next] = wanting;
   const missing = next && findMissingPosition(world, next);
-  const late: Aside[] = missing
+  const late: ExtraActivity[] = missing
     ? [
         {
           daysAgo: 0.09,
@@ -61,11 +61,11 @@ function listJobAsides({ world, branch }: Setting): Aside[] {
         },
       ]
     : [];
-  return [...late, ...listOfferAsides(world, branch)];
+  return [...late, ...listOfferActivities(world, branch)];
 }
 
 /** What the offers of the branch led to. */
-function listOfferAsides(world: World, branch: BranchRow): Aside[] {
+function listOfferActivities(world: World, branch: BranchRow): ExtraActivity[] {
   const offers = world.tables.offer.by('branch', branch.id);
   const of = (wanted: OfferStatus) => offers.find(({ status }) => status === wanted);
   const [filled, closing, open] = [of(OfferStatus.filled), of(OfferStatus.expired), of(OfferStatus.open)];

@@ -90,6 +90,19 @@ describe('a new activity', () => {
     expect(await screen.findByRole('button', { name: /In between/ })).toBeVisible();
   });
 
+  it('that arrives while the list of branches loads is still counted', async () => {
+    const app = await openFeed();
+    const before = app.calls.filter(({ path }) => path === '/company-branches').length;
+    const letGo = app.holdAnswers('GET /company-branches');
+    void app.queryClient.invalidateQueries({ queryKey: ['company-branches'], exact: true });
+    await waitForRefetches(app, before);
+    happen(app.world, 1, 'In between');
+    await until(() => expect(getUnreadBadge()).toBe('1'));
+    letGo();
+    await waitForRefetches(app, before + 1);
+    await until(() => expect(getUnreadBadge()).toBe('1'));
+  });
+
   it('that arrives while another page loads is not lost, and neither is the page', async () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     const older = await screen.findByRole('button', { name: 'Show older' });

@@ -59,9 +59,12 @@ export function OtpInput(props: OtpInputProps) {
       />
       <div className={styles.boxes} aria-hidden="true">
         {Array.from({ length }, (_, index) => (
-          <span key={index} className={classes(controlStyles.control, styles.box, isActive(index) && styles.active)}>
-            {value[index]}
-          </span>
+          // An attribute, because a code is a secret and must not be in the text of the page.
+          <span
+            key={index}
+            className={classes(controlStyles.control, styles.box, isActive(index) && styles.active)}
+            data-character={value[index]}
+          />
         ))}
       </div>
     </div>

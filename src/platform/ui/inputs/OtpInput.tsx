@@ -32,14 +32,17 @@ export type OtpInputProps = ControlProps & {
 export function OtpInput(props: OtpInputProps) {
   const { value, length = OTP_LENGTH, numeric = true, name } = props;
   const input = useRef<HTMLInputElement>(null);
-  const code = useCode(props);
+  const [selection, setSelection] = useState({ start: 0, end: 0 });
+  const code = useCode(props, setSelection);
   const isWrong = props['aria-invalid'] !== undefined && value.length === length;
   useEffect(() => {
     // Typing replaces a wrong code.
-    if (isWrong && input.current === document.activeElement) input.current?.select();
-  }, [isWrong]);
-  const first = Math.min(code.selection.start, length - 1);
-  const isActive = (index: number) => index >= first && index < Math.max(code.selection.end, first + 1);
+    if (!isWrong || input.current !== document.activeElement) return;
+    input.current?.select();
+    setSelection({ start: 0, end: length });
+  }, [isWrong, length]);
+  const first = Math.min(selection.start, length - 1);
+  const isActive = (index: number) => index >= first && index < Math.max(selection.end, first + 1);
   return (
     <div className={styles.frame}>
       <input
@@ -59,9 +62,12 @@ export function OtpInput(props: OtpInputProps) {
       />
       <div className={styles.boxes} aria-hidden="true">
         {Array.from({ length }, (_, index) => (
-          <span key={index} className={classes(controlStyles.control, styles.box, isActive(index) && styles.active)}>
-            {value[index]}
-          </span>
+          // An attribute, because a code is a secret and must not be in the text of the page.
+          <span
+            key={index}
+            className={classes(controlStyles.control, styles.box, isActive(index) && styles.active)}
+            data-character={value[index]}
+          />
         ))}
       </div>
     </div>
@@ -69,8 +75,8 @@ export function OtpInput(props: OtpInputProps) {
 }
 
 /** Behavior of the input: accepts allowed characters, and reports a complete code. */
-function useCode({ value, onChange, onComplete, length = OTP_LENGTH, numeric = true }: OtpInputProps) {
-  const [selection, setSelection] = useState({ start: 0, end: 0 });
+function useCode(props: OtpInputProps, setSelection: (selection: { start: number; end: number }) => void) {
+  const { value, onChange, onComplete, length = OTP_LENGTH, numeric = true } = props;
   const reported = useRef<string>(undefined);
   const clean = (text: string) => text.replaceAll(numeric ? /\D/g : /\s/g, '');
 
@@ -106,7 +112,7 @@ function useCode({ value, onChange, onComplete, length = OTP_LENGTH, numeric = t
     setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
   }
 
-  return { selection, typed, pasted, selected };
+  return { typed, pasted, selected };
 }
 
 /** Selects the character in the box that was clicked, so that typing replaces it. */

@@ -20,20 +20,8 @@ const rates: Record<PositionCode, readonly [number, number]> = {
   [PositionCode.foremanDriver]: [29, 39],
 };
 
-/**
- * By index in the list: Phoenix has three foremen and three foreman/drivers, and two drivers have documents that expire
- * soon.
- */
-const settled: Readonly<Record<number, PositionCode[]>> = {
-  4: [PositionCode.helper],
-  5: [PositionCode.helper],
-  6: [PositionCode.driver, PositionCode.helper],
-  10: [PositionCode.driver],
-  12: [PositionCode.foreman],
-  16: [PositionCode.foremanDriver],
-  21: [PositionCode.foreman],
-  40: [PositionCode.driver],
-};
+/** By index in the list: Phoenix has three foremen and three foreman/drivers. */
+const settled: Readonly<Record<number, PositionCode[]>> = { 21: [PositionCode.foreman] };
 
 /** Companies, then everyone with an account. The cast comes first, so that their ids stay fixed. */
 export function seedPeople(world: World): void {

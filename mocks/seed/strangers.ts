@@ -1,9 +1,12 @@
-import { createFaker } from '../random';
+import { createFaker, createRandom } from '../random';
 import type { World } from '../world';
 
 export type FullName = { first_name: string; last_name: string };
 
-/** Draws people and places for the seed. No full name and no phone number comes twice in a world. */
+/**
+ * Draws people and places for the seed. No full name and no phone number comes twice in a world. Has its own random
+ * generator, so that the names of a new version of faker change no other seed data.
+ */
 export type Strangers = {
   /** Avoids the given first names and adds the new one to them. */
   name(firstNames?: Set<string>): FullName;
@@ -19,8 +22,9 @@ export type Strangers = {
 const maxDraws = 50;
 
 export function createStrangers(world: World): Strangers {
-  const faker = createFaker(world.random, world.clock.now);
   const { names, phones } = listKnown(world);
+  // Each group of people continues where the ones before it ended.
+  const faker = createFaker(createRandom(world.seed + names.size), world.clock.now);
   const streets = faker.definitions.location.street_name;
 
   return {

@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     // The worker is no part of the page's imports: named here, its packages are prepared before the first visit.
     entries: ['src/main.ts', 'mocks/main.ts', 'mocks/hosts/sharedWorker.ts'],
     // Together, because they share a symbol.
-    include: ['@mswjs/data', '@mswjs/data/lib/glossary.js'],
+    include: ['@mswjs/data'],
   },
   build: {
     target: 'es2022',

@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(join(folder, file));
 
 const pages = Object.keys(manifest).filter((source) => /^src\/features\/.*Page\.tsx$/.test(source));
 const weights = pages.map((page) => {
-  const files = listScripts([...start, ...shells[areaOf(page)], page]);
+  const files = listScripts([...start, ...shells[getArea(page)], page]);
   const bytes = files.reduce((sum, file) => sum + gzipSync(read(file)).byteLength, 0);
   return { page, files, bytes, limit: page.endsWith('/LoginPage.tsx') ? limits.login : limits.others };
 });
@@ -59,7 +59,7 @@ function listScripts(sources: readonly string[]): string[] {
   });
 }
 
-function areaOf(page: string): keyof typeof shells {
+function getArea(page: string): keyof typeof shells {
   if (page.startsWith('src/features/auth/')) return 'public';
   return /\/helper/i.test(page) ? 'helper' : 'company';
 }

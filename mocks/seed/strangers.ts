@@ -13,7 +13,7 @@ export type Strangers = {
   email(name: FullName, domain: string): string;
   /** A number of the fictional exchange 555, formatted as ten digits. */
   phone(areaCode: string): string;
-  /** House number and street. */
+  /** Street address without the city. */
   street(): string;
   company(): string;
 };

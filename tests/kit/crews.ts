@@ -26,7 +26,7 @@ export function fewPeople(): HostedWorld {
 }
 
 /** The full name of a person, for those whom the seed invents. */
-export function nameOf({ tables }: World, userId: number): string {
+export function readFullName({ tables }: World, userId: number): string {
   const { first_name, last_name } = tables.user.require(userId);
   return `${first_name} ${last_name}`;
 }

@@ -26,7 +26,7 @@ export const platformFaults: readonly Fault[] = [
   {
     area: 'src',
     name: 'resync.ts',
-    text: 'if (sinceLast > calmMs) spacing = 0;',
+    text: 'if (sinceLast > resetAfterMs) interval = 0;',
     replacement: '',
     description: 'refetches stay slow after a calm period',
   },
@@ -47,7 +47,7 @@ export const platformFaults: readonly Fault[] = [
   {
     area: 'src',
     name: 'guard.ts',
-    text: 'match && mayEnter(match.name, visitor) ? wanted',
+    text: 'match && canEnter(match.name, visitor) ? wanted',
     replacement: 'match ? wanted',
     description: 'a return path leads to pages the person may not open',
   },

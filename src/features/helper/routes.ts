@@ -14,19 +14,21 @@ import { newRequestsQuery } from './requestsApi';
 import { helperSettingsCatalog } from './settings/catalog';
 
 function loadInvitations(bucket: InvitationBucket) {
-  const load = async () => {
-    const { JobListPage } = await import('./jobs/list/JobListPage');
-    return { default: () => createElement(JobListPage, { bucket }) };
-  };
-  return withTexts(load, helperJobsCatalog);
+  return withTexts(async () => {
+    const { default: Page } = await import('./jobs/list/JobListPage');
+    return { default: () => createElement(Page, { bucket }) };
+  }, helperJobsCatalog);
 }
 
 function loadOffers(bucket: InvitationBucket) {
-  const load = async () => {
-    const { OfferListPage } = await import('./offers/list/OfferListPage');
-    return { default: () => createElement(OfferListPage, { bucket }) };
-  };
-  return withTexts(load, helperOffersCatalog, helperJobsCatalog);
+  return withTexts(
+    async () => {
+      const { default: Page } = await import('./offers/list/OfferListPage');
+      return { default: () => createElement(Page, { bucket }) };
+    },
+    helperOffersCatalog,
+    helperJobsCatalog,
+  );
 }
 
 /** A page of invitations, the counts on the tabs, and the requests to join above the new ones. */

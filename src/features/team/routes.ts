@@ -9,11 +9,14 @@ import { readFilters, type TeamList, toMembersQuery } from './list/filters';
 
 /** Loads the page of one list of the team. */
 function loadList(list: TeamList) {
-  const load = async () => {
-    const { TeamListPage } = await import('./list/TeamListPage');
-    return { default: () => createElement(TeamListPage, { list }) };
-  };
-  return withTexts(load, teamCatalog, limitCatalog);
+  return withTexts(
+    async () => {
+      const { default: Page } = await import('./list/TeamListPage');
+      return { default: () => createElement(Page, { list }) };
+    },
+    teamCatalog,
+    limitCatalog,
+  );
 }
 
 function prefetchList(list: TeamList, branchId: number, search: URLSearchParams) {

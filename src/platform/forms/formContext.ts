@@ -16,7 +16,7 @@ export type FormContextValue = {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** Tells fields with the same label apart in the error summary: "Pick-up, stop 2". */
+/** Distinguishes fields with the same label in the error summary: "Pick-up, stop 2". */
 export const FieldGroupLabel = createContext<string | undefined>(undefined);
 
 /** The id of a field's control within its form; the same for field, label and error summary. */

@@ -5,6 +5,7 @@ import { until } from '../../../tests/kit/until';
 import { contractStamp } from '../../generated/model/stamp';
 import { createQueryClient } from '../cache/queryClient';
 import { ApiError } from '../http/ApiError';
+import { UserType } from '../../generated/model/codes';
 import { withRoleFlags } from '../session/user';
 import { createPersistedQueries, MAX_AGE, MAX_QUERIES } from './persistedQueries';
 
@@ -20,7 +21,7 @@ function openApp({ id = 1, token = 'token', prefix = '' }: Visitor = {}) {
     client.clear();
     void persisted.forget();
   });
-  const session = { user: withRoleFlags({ id, type: 4 }), token };
+  const session = { user: withRoleFlags({ id, type: UserType.helper }), token };
   return { client, persisted, restore: () => persisted.restore(session) };
 }
 

@@ -4,7 +4,7 @@ import { TeamLayout } from './TeamLayout';
 import { Tiles } from './Tiles';
 
 /** One list of the active branch's team. */
-export function TeamListPage({ list }: { list: TeamList }) {
+export default function TeamListPage({ list }: { list: TeamList }) {
   return (
     <TeamLayout tab={list}>
       {(branchId) => (

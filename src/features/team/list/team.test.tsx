@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accept, crewIds, nameOf } from '../../../../tests/kit/crews';
+import { accept, crewIds, readFullName } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
@@ -28,7 +28,7 @@ describe('the team', () => {
     expect(document.title).toBe('Team · Crewboard');
     expect(memberNames()).toEqual(
       Object.values(crewIds)
-        .map((id) => nameOf(hosted.world, id))
+        .map((id) => readFullName(hosted.world, id))
         .sort(),
     );
     const row = memberRow(marcus);

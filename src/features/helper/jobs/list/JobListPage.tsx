@@ -10,7 +10,7 @@ import styles from './list.module.css';
 import { jobListTexts as texts } from './texts';
 
 /** A page of the helper's invitations and jobs. */
-export function JobListPage({ bucket }: { bucket: InvitationBucket }) {
+export default function JobListPage({ bucket }: { bucket: InvitationBucket }) {
   return (
     <>
       <BucketHeader kind="company" bucket={bucket} />

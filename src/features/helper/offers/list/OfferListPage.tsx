@@ -18,7 +18,7 @@ import { OwnOfferCard } from './OwnOfferCard';
 import { offerListTexts as texts } from './texts';
 
 /** A page of the helper's outsourcing offers. */
-export function OfferListPage({ bucket }: { bucket: InvitationBucket }) {
+export default function OfferListPage({ bucket }: { bucket: InvitationBucket }) {
   return (
     <>
       <BucketHeader kind="outsource" bucket={bucket} />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { accept, crewIds, fewPeople, nameOf } from '../../../../../tests/kit/crews';
+import { accept, crewIds, fewPeople, readFullName } from '../../../../../tests/kit/crews';
 import { people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, setWidth, shownToasts } from '../../../../../tests/kit/app/renderApp';
@@ -34,7 +34,7 @@ describe('inviting people', () => {
     await user.click(pick('Sofia Delgado'));
     await user.click(pick('Marcus Reed'));
     await user.click(pick('Tyrell Banks'));
-    await user.click(pick(nameOf(world, alicia)));
+    await user.click(pick(readFullName(world, alicia)));
     expect(slots().getByText('0 of 3 accepted · 4 selected')).toBeVisible();
     expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
     expect(screen.getByText('4 selected, 3 open')).toBeVisible();
@@ -125,14 +125,14 @@ describe('when other users are faster', () => {
       },
     });
     await user.click(pick('Sofia Delgado'));
-    await user.click(pick(nameOf(world, alicia)));
+    await user.click(pick(readFullName(world, alicia)));
     const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitationId);
-    expect(await screen.findByText(`${nameOf(world, alicia)}: the slot is filled.`)).toBeVisible();
+    expect(await screen.findByText(`${readFullName(world, alicia)}: the slot is filled.`)).toBeVisible();
     expect(slots().getByText('1 of 2 accepted · 1 selected')).toBeVisible();
     expect(screen.getByText('Marcus Reed accepted, 1 of 2')).toBeInTheDocument();
     await user.click(press('Got it'));
-    expect(screen.queryByText(`${nameOf(world, alicia)}: the slot is filled.`)).toBeNull();
+    expect(screen.queryByText(`${readFullName(world, alicia)}: the slot is filled.`)).toBeNull();
   });
 
   it('shows an error on the page and reloads the current data', async () => {
@@ -141,10 +141,10 @@ describe('when other users are faster', () => {
     });
     const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
     await slots().findByText('Pending');
-    await user.click(pick(nameOf(world, alicia)));
+    await user.click(pick(readFullName(world, alicia)));
     world.change(() => world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted }));
     await user.click(press('Invite 1 person'));
-    expect(await screen.findByText(`${nameOf(world, alicia)}: the slot is filled.`)).toBeVisible();
+    expect(await screen.findByText(`${readFullName(world, alicia)}: the slot is filled.`)).toBeVisible();
     expect(screen.getByText('This position is already filled.', { selector: 'main *' })).toBeVisible();
     expect(screen.getByText('All slots are filled')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accept, crewIds, fewPeople, nameOf } from '../../../../../tests/kit/crews';
+import { accept, crewIds, fewPeople, readFullName } from '../../../../../tests/kit/crews';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { renderApp } from '../../../../../tests/kit/app/renderApp';
@@ -114,7 +114,7 @@ describe('canceling an invitation', () => {
 describe('changing the crew', () => {
   it('replaces one person with another in one call', async () => {
     const { user, world, ids, row, invitations, callsTo } = await openPage([marcus, PositionCode.helper]);
-    const other = nameOf(world, alicia);
+    const other = readFullName(world, alicia);
     await user.click(screen.getByLabelText('Replace Marcus Reed'));
     const box = await dialog();
     await user.click(await box.findByLabelText(new RegExp(`^${other}`)));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accept, crewIds, nameOf } from '../../../../../tests/kit/crews';
+import { accept, crewIds, readFullName } from '../../../../../tests/kit/crews';
 import { people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { shownToasts } from '../../../../../tests/kit/app/renderApp';
@@ -125,7 +125,7 @@ describe('an error', () => {
 
 it('offers no invitation for a member who has no position or is inactive', async () => {
   const { user, world } = await renderTeam();
-  const name = nameOf(world, crewIds.wade);
+  const name = readFullName(world, crewIds.wade);
   await user.click(memberRow(name).getByRole('switch'));
   await screen.findByText(`${name} is now inactive and won’t be invited to jobs`);
   await user.click(memberRow(name).getByLabelText(`More for ${name}`));

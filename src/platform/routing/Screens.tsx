@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode, useMemo } from 'react';
 import { Redirect, Route as PathRoute, useRouter } from 'wouter';
 import { memo } from '../language/memo';
+import { untilFilesLoad } from '../lib/network';
 import { type Address, ShownAddress, toAppPath, useAddresses } from './address';
 import { CurrentRoute, OpeningRoute, type Route, useRoutes } from './currentRoute';
 import { decide, type Visitor } from './guards/guard';
@@ -79,7 +80,12 @@ const pages = new WeakMap<RouteRow['load'], LazyExoticComponent<ComponentType>>(
 
 /** The same component at each call: another one would start its state over. */
 function getPage({ load }: RouteRow): LazyExoticComponent<ComponentType> {
-  const page = pages.get(load) ?? lazy(load);
+  const known = pages.get(load);
+  if (known) return known;
+  const page = lazy(async () => {
+    await untilFilesLoad();
+    return load();
+  });
   pages.set(load, page);
   return page;
 }

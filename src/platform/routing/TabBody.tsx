@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { canLoadFiles } from '../lib/network';
+import { ErrorState } from '../ui/feedback/ErrorState';
 import { SkeletonCard } from '../ui/feedback/Skeleton';
 import { HiddenWhile } from '../ui/layout/HiddenWhile';
+import { texts } from '../ui/texts';
+import { useOnline } from '../ui/useOnline';
 import type { RouteName } from './paths';
 import { useOpeningRoute } from './currentRoute';
 import styles from './TabBody.module.css';
@@ -20,6 +24,8 @@ export function TabBody({ children }: { children: ReactNode }) {
 }
 
 function Outline() {
+  useOnline();
+  if (!canLoadFiles()) return <ErrorState title={texts.offlineTitle} text={texts.offlinePart} />;
   return (
     <div className={styles.outline}>
       <SkeletonCard />

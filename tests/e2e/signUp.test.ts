@@ -44,7 +44,7 @@ test('a moving company joins, over two reloads, and is led to its first branch',
   await expect(page.getByText('nora@drycreek.example', { exact: true })).toBeVisible();
   const code = await newestCode(page);
   await page.keyboard.type(code === '111111' ? '222222' : '111111');
-  await expect(page.getByRole('group', { name: /^Code/ })).toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(
     'The code is incorrect. 4 attempts left.',
   );
   await expectStepAccessible(page);

@@ -18,6 +18,7 @@ const others: Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
   { name: 'module boundaries', command: ['tsx', 'tools/boundaries.ts'] },
+  { name: 'unused code and packages', command: ['knip'] },
   {
     name: 'contract',
     command: ['redocly', 'lint'],

@@ -9,8 +9,8 @@ import type {
   WireResponse,
 } from './messages';
 
-export type SocketListener = { onFrame: (text: string) => void; onClose: (code: number, reason: string) => void };
-export type LinkSocket = { send: (text: string) => void; close: () => void };
+type SocketListener = { onFrame: (text: string) => void; onClose: (code: number, reason: string) => void };
+type LinkSocket = { send: (text: string) => void; close: () => void };
 
 /** The page's end of the link to the world. */
 export type WorldLink = {

@@ -9,7 +9,7 @@ export type BillingState = 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canc
 /** Never the card number: what identifies the card, and what happens when it is charged. */
 export type CardRow = { brand: string; last4: string; exp: string; outcome: 'pays' | 'fails' };
 
-export type BillingAddressRow = {
+type BillingAddressRow = {
   name: string;
   email: string;
   address_line: string;

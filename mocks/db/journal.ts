@@ -16,7 +16,7 @@ export type Journal = {
   onSettled(listener: SettledListener): () => void;
 };
 
-export type ChangedRow = { table: string; key: RowKey };
+type ChangedRow = { table: string; key: RowKey };
 /** A row before and after one write; null where there is none. */
 export type RowChange = ChangedRow & { before: StoredRow | null; after: StoredRow | null };
 export type SettledListener = (changes: readonly RowChange[]) => void;

@@ -1,7 +1,7 @@
 import type { Change } from './db';
 import { toSnapshot, type WorldMeta, type WorldStorage } from './storage';
 
-/** A storage in memory, for tests and for hosts without a real one. It lasts as long as the process. */
+/** A storage in memory, for tests. It lasts as long as the process. */
 export function createMemoryStorage(): WorldStorage {
   const rows = new Map<string, Change>();
   let meta: WorldMeta | undefined;

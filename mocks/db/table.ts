@@ -6,7 +6,7 @@ import type { Order, TableStore } from './tableStore';
 import { copyValue } from './values';
 
 export type { Order };
-export type PageRequest = { page: number; perPage: number; order?: Order };
+type PageRequest = { page: number; perPage: number; order?: Order };
 /** `page` counts from 1; `lastPage` is at least 1. */
 export type Page<Row> = { rows: Row[]; total: number; page: number; perPage: number; lastPage: number };
 

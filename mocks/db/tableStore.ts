@@ -6,7 +6,7 @@ import { type IndexKey, type IndexSpec, listKeys, type TableIndex } from './tabl
 import { compareValues } from './values';
 
 export type Order = 'asc' | 'desc';
-export type StoreIndexes = Readonly<Record<string, TableIndex>>;
+type StoreIndexes = Readonly<Record<string, TableIndex>>;
 
 /** The frozen rows of a table. Checks keys and records each change in the journal. */
 export type TableStore = {

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../../src/platform/lib/deviceStorage';
 import type { SentMessage } from '../bridge/messages';
 import type { WorldLink } from '../bridge/worldLink';
 
-export type InboxState = {
+type InboxState = {
   /** Newest first. */
   messages: readonly SentMessage[];
   /** How many arrived since the inbox was last opened. */

@@ -96,7 +96,7 @@ export function getCrewSummary(row: OrderRow, invitations: readonly InvitationRo
   return { required: getCrewSize(row.crew_requirements), accepted: countWithStatus(2), pending: countWithStatus(1) };
 }
 
-export function getFirstName(tables: WorldTables, userId: number): string {
+function getFirstName(tables: WorldTables, userId: number): string {
   return tables.user.get(userId)?.first_name ?? '';
 }
 

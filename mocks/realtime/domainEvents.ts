@@ -95,7 +95,7 @@ export type TeamEvents = {
 };
 
 /** Events of people and their company. */
-export type OtherEvents = {
+type OtherEvents = {
   managerAssigned: { branch: BranchRow; userId: number; actorId: number };
   userUpdated: { userId: number };
   sessionRevoked: { userId: number };

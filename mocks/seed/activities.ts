@@ -61,7 +61,7 @@ export function addActivities(world: World, branchId: number, count: number): vo
 }
 
 /** Gives each person in a branch a copy of the activities they receive; `unread` counts by person. */
-export function addToBranchFeeds(
+function addToBranchFeeds(
   world: World,
   branch: BranchRow,
   activities: PastActivity[],

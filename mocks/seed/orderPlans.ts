@@ -200,6 +200,6 @@ function createPlan(setting: Setting, { form, span, crew, status, createdAt, unt
   return { branch, form, span, createdAt, authorId, edit, invitations, closed };
 }
 
-export function listPositions({ crew_requirements }: Pick<OrderRequest, 'crew_requirements'>): PositionCode[] {
+function listPositions({ crew_requirements }: Pick<OrderRequest, 'crew_requirements'>): PositionCode[] {
   return crew_requirements.flatMap(({ position, count }) => Array.from({ length: count }, () => position));
 }

@@ -60,7 +60,7 @@ export function planInvitations(world: World, members: readonly Member[], facts:
 
 type Answer = Pick<PlannedInvitation, 'status' | 'reason' | 'cancelled_by'>;
 
-export const accepted: Answer = { status: InvitationStatus.accepted, reason: null, cancelled_by: null };
+const accepted: Answer = { status: InvitationStatus.accepted, reason: null, cancelled_by: null };
 
 /** Answers of people who were invited besides the crew. */
 function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
@@ -102,7 +102,7 @@ export function planAnswered(
 }
 
 /** An invitation from the last fifteen hours, so that it has not expired. */
-export function planOpen(
+function planOpen(
   { random }: World,
   { createdAt, now }: Pick<Facts, 'createdAt' | 'now'>,
   member: Member,

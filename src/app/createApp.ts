@@ -9,11 +9,10 @@ import { keepSteps } from '../platform/session/keepSteps';
 import { sessionSaga } from '../platform/session/sessionSaga';
 import { sessionActions } from '../platform/session/slice';
 import { getStoredSession } from '../platform/session/storedSession';
+import { afterSignIn } from './afterSignIn';
 import { createLeaveQuestion } from './leave/leaveQuestion';
-import { react } from './reactions';
 import { routes } from './routes';
 import { type AppOverrides, createServices } from './services';
-import { signedInSaga } from './signedInSaga';
 import { type AppStore, createAppStore } from './store';
 
 /** Creates the app without its UI: store, cache and HTTP client, coordinated by the sagas. `startSession` runs it. */
@@ -22,7 +21,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
-  const { navigation, queryClient, resync, storage, drafts, preferences, hub, waiting, whenQueriesIdle } = services;
+  const { navigation, queryClient, storage, drafts, preferences, hub, waiting, whenQueriesIdle } = services;
   const { reachability } = connectClient(settings, store, hub.wake);
   const leaveEntityPage = () => {
     const match = matchPath(navigation.path());
@@ -37,8 +36,8 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
     returnPath: (visitor: Visitor) => getReturnPath(navigation.search(), visitor),
     mayLeave: leaveGuard.mayLeave,
     leaveEntityPage,
-    react: (event: Parameters<typeof react>[0]) =>
-      react(event, { queryClient, resync, dispatch }, store.getState().branches.activeBranchId),
+    dispatch,
+    getActiveBranchId: () => store.getState().branches.activeBranchId,
     refreshRights: () => dispatch(branchActions.branchesRequested()),
   };
   // When the session has ended, no one is left to answer an open question.
@@ -46,7 +45,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
     if (leaveQuestion.subject() && store.getState().session.token === null) leaveQuestion.answer(false);
   });
   keepSteps(store, storage);
-  const tasks = [runSaga(sessionSaga, sagaServices), runSaga(signedInSaga, sagaServices)];
+  const tasks = [runSaga(sessionSaga, sagaServices), runSaga(afterSignIn, sagaServices)];
   const stop = () => tasks.forEach((task) => task.cancel());
   return {
     store,

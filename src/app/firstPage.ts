@@ -16,7 +16,8 @@ import { loadLayout } from './shell/Frame';
 export async function loadFirstPage(app: RunningApp, base: string): Promise<void> {
   const match = findFirstRoute(app, toAppPath(base, location.pathname));
   if (!match) return;
-  prefetchReads(app, match);
+  // The screen makes the reads whose code could not be loaded.
+  prefetchReads(app, match).catch(() => undefined);
   await Promise.allSettled([routes[match.name].load(), loadLayout(getArea(match.name))]);
 }
 
@@ -31,11 +32,11 @@ function findFirstRoute({ store }: RunningApp, path: string): RouteMatch | undef
 }
 
 /** The branch is the stored one. If it is wrong, the branch saga drops the answers. */
-function prefetchReads({ store, storage, queryClient }: RunningApp, { name, params }: RouteMatch): void {
+async function prefetchReads({ store, storage, queryClient }: RunningApp, { name, params }: RouteMatch): Promise<void> {
   const area = getArea(name);
   const branchId = area === 'company' ? storage.branchId() : 0;
   if (area === 'public' || (area === 'company' && branchId === 0)) return;
-  const queries = routes[name].prefetch?.({
+  const queries = await routes[name].prefetch?.({
     branchId,
     id: Number(params['id']),
     search: new URLSearchParams(location.search),

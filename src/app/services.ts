@@ -56,8 +56,6 @@ export function createServices(settings: Settings, storagePrefix: string, overri
   };
 }
 
-export type Services = ReturnType<typeof createServices>;
-
 /** Every failed call is reported once, in the provider's words; a refused token is reported by the session. */
 function report(error: ApiError): void {
   if (!isUnauthorized(error)) showToast({ message: error.message, intent: 'danger' });

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate, toCalendarDate } from '../platform/lib/time/dates';
 
 /** Minimum age of a helper in years (docs/product.md, "Sign-up and passwords"). */
-export const adultAge = 18;
+const adultAge = 18;
 
 const maxAge = 120;
 

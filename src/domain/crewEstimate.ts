@@ -24,7 +24,7 @@ export type ReasonKind =
   | 'minimum';
 
 /** Pounds, and the usual crew for a home of that size. */
-export const moveSizes = {
+const moveSizes = {
   studio: { pounds: 1500, people: 2 },
   '1br_small': { pounds: 3000, people: 2 },
   '1br_large': { pounds: 4000, people: 2 },

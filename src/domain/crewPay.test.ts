@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CrewHours, getPaidHoursOnSite, getPayLines, sumPayout, showUpPay, needsNote } from './crewPay';
+import { type CrewHours, getPaidHoursOnSite, getPayLines, sumPayout, needsNote } from './crewPay';
 
 const member = (hourlyRate: number, more: Partial<CrewHours> = {}): CrewHours => ({
   hours: 6.75,
@@ -97,8 +97,4 @@ describe('payLines', () => {
 
 it('wantsNote above one and a half times the estimate', () => {
   expect([9.75, 10].map((hours) => needsNote(hours, 6.5))).toEqual([false, true]);
-});
-
-it('showUpPay is the rate for so many hours', () => {
-  expect(([0, 2, 4] as const).map((hours) => showUpPay(hours, 2400))).toEqual([0, 4800, 9600]);
 });

@@ -63,11 +63,6 @@ export function needsNote(hours: number, estimatedHours: number): boolean {
   return hours > estimatedHours * 1.5;
 }
 
-/** Cents for a person who was sent home: this many hours at their rate. */
-export function showUpPay(hours: 0 | 2 | 4, hourlyRate: number): number {
-  return hours * hourlyRate;
-}
-
 function splitTips(crew: readonly CrewHours[], total: number, split: TipSplit): number[] {
   if (split === 'custom') return crew.map(({ tip }) => tip);
   const shares = crew.map(({ hours, noShow }) => (noShow ? 0 : split === 'equal' ? 1 : hours));

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../mocks/generated/operations';
-import { email, numeric } from '../../src/platform/forms/validation/validators';
+import { email } from '../../src/platform/forms/validation/validators';
 import { parseMoney } from '../../src/platform/lib/money';
 import { isOwnPath } from '../../src/platform/routing/guards/guard';
 import { asObject, type Json, readContract } from '../../tools/generator/contract';
@@ -75,7 +75,6 @@ it.each(patterns)('%s is fast for any text', (pattern) => {
 describe('what is typed in a form', () => {
   it.each([
     ['an e-mail address', (text: string) => email(text, {})],
-    ['a number', (text: string) => numeric(text, {})],
     ['an amount', parseMoney],
     ['an address of the app', isOwnPath],
   ])('%s', (_name, check) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ControlName, Controls } from '../../mocks/bridge/messages';
-import { demoPeople, panelTexts } from '../../mocks/panel/texts';
+import { demoPeople } from '../../mocks/panel/texts';
 import type { WorldLink } from '../../mocks/bridge/worldLink';
 import { addresses } from './addresses';
 
@@ -36,12 +36,6 @@ export async function openDemo(page: Page, path: string, opening: Opening = {}):
 /** Opens the demo with a person signed in, on that person's start page. */
 export const openAs = (page: Page, name: PersonName, opening: Omit<Opening, 'as'> = {}): Promise<void> =>
   openDemo(page, '/', { ...opening, as: name });
-
-/** Signs a demo person in with a tap below the login; this loads one page more than `openAs`. */
-export async function signInByChip(page: Page, name: PersonName, opening: Opening = {}): Promise<void> {
-  await openDemo(page, '/login', opening);
-  await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name }).click();
-}
 
 /** Requests from the page's world what no user can request. */
 export async function control<Name extends ControlName>(

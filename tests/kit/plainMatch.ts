@@ -1,4 +1,4 @@
-import { fitIf, hardFilter } from '../../src/domain/outsource/fit';
+import { getFitOutcome, hardFilter } from '../../src/domain/outsource/fit';
 import type { FitFacts } from '../../src/domain/outsource/fitFacts';
 import { ProfileStatus } from '../../src/domain/profileStatus';
 import { isOpenInvitation } from '../../src/domain/statuses';
@@ -109,13 +109,19 @@ export function previewPlainly(people: readonly Plain[]) {
   const reachable = people.filter(({ filter }) => filter === null || filter === 'outside_radius');
   const changes = [0, 10].flatMap((radius) => [0, 100].map((rate) => ({ rate, radius })));
   return changes.map((change) => {
-    const shown = reachable.filter(({ facts }) => fitIf(facts, change).fit !== null);
+    const shown = reachable
+      .map(({ facts }) => ({
+        ...facts,
+        offered: facts.offered + change.rate,
+        radiusMiles: facts.radiusMiles + change.radius,
+      }))
+      .filter((facts) => getFitOutcome(facts).fit !== null);
     return {
       rate_change: change.rate,
       radius_change: change.radius,
       people: shown.length,
-      within_rate: shown.filter(({ facts }) => facts.rate <= facts.offered + change.rate).length,
-      strong: shown.filter(({ facts }) => (fitIf(facts, change).fit?.score ?? 0) >= 75).length,
+      within_rate: shown.filter((facts) => facts.rate <= facts.offered).length,
+      strong: shown.filter((facts) => (getFitOutcome(facts).fit?.score ?? 0) >= 75).length,
     };
   });
 }

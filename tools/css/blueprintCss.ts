@@ -10,7 +10,7 @@ const DARK = /\.bp6-dark|\[data-bp-color-scheme=dark\]/;
 const UNUSED_VARIABLE = /^--bp-palette-(vermilion|rose|violet|indigo|cerulean|turquoise|forest|lime|gold|sepia)-/;
 
 /** Blueprint's literal color (hex without the #) and the custom property that replaces it. */
-export type Palette = ReadonlyArray<readonly [hex: string, token: string]>;
+type Palette = ReadonlyArray<readonly [hex: string, token: string]>;
 
 export type BlueprintCssOptions = { palette: Palette; isKeptClass: (name: string) => boolean };
 
@@ -61,7 +61,7 @@ function pruneAtRule(atRule: AtRule): void {
 }
 
 /** Returns a function that replaces the palette in one CSS value. Alpha values become relative colors. */
-export function createRetinter(palette: Palette): (value: string) => string {
+function createRetinter(palette: Palette): (value: string) => string {
   const byHex = new Map(palette);
   const byChannels = new Map(palette.map(([hex, token]) => [channels(hex), token]));
   return (value) =>

@@ -16,7 +16,7 @@ export const sizeNames: readonly Size[] = ['wide', 'narrow', 'smallest'];
 export type PersonName = (typeof demoPeople)[number]['name'];
 
 /** Pages of the demo that are not product routes. */
-export type ExtraScreen = 'consent';
+type ExtraScreen = 'consent';
 
 /** One user action before the screenshot. */
 export type Act = (page: Page) => Promise<void>;

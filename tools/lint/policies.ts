@@ -5,7 +5,7 @@ export type Place = { layer?: string; part: string; categories: readonly string[
 
 /** What is imported: a file of the repository, or a module by the name of its package. */
 export type Target = Place & { origin: Origin; source?: string };
-export type Origin = 'local' | 'external' | 'core';
+type Origin = 'local' | 'external' | 'core';
 
 /** How it is imported. `source` is the text of the import. */
 export type Dependency = { source: string; kind: 'type' | 'value'; node: 'import' | 'export' | 'dynamic-import' };

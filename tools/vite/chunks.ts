@@ -1,18 +1,19 @@
 import type { Rolldown } from 'vite';
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+/** Code, but not texts, which come in one language. */
+const inFolders = (folders: string) => new RegExp(`[\\\\/](${folders})[\\\\/](?!.*\\.(en|es)\\.ts)`);
 
 /**
- * Files that most pages load. A page that needs one module of a file loads all of it, so the last two only take modules
- * that many pages and dialogs need: with a lower count the login loads parts of other pages (tools/sizes.ts).
+ * Few files, because a phone waits for each of a hundred, and still none of the signed-in pages on the login. A file with
+ * one module that a page needs is loaded whole, so the counts say how many pages must share a module.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', priority: 2, test: inPackages('react', 'react-dom', 'scheduler') },
-    { name: 'data', priority: 1, test: inPackages('@tanstack', 'redux', 'react-redux', 'wouter', 'regexparam') },
-    { name: 'forms', priority: 1, test: inPackages('final-form', 'react-final-form') },
-    { name: 'blueprint', test: inPackages('@blueprintjs', '@floating-ui', 'classnames'), minShareCount: 12 },
-    // Texts come in one language.
-    { name: 'shared', test: /[\\/]src[\\/](?!.*\.(en|es)\.ts)/, minShareCount: 25 },
+    { name: 'react', priority: 5, test: inPackages('react', 'react-dom', 'scheduler') },
+    { name: 'app', priority: 4, tags: ['$initial'], test: /[\\/](node_modules|src[\\/](?!main))/ },
+    { name: 'auth', priority: 3, test: inFolders('src/features/auth'), minShareCount: 4 },
+    { name: "ui", priority: 2, test: inFolders('src/platform/(forms|ui|lib|routing|language)|node_modules/@?(blueprintjs|floating-ui|maska|react-transition-group)'), minShareCount: 16 },
+    { name: 'parts', priority: 1, test: inFolders('src/(features|domain|platform)'), minShareCount: 4 },
   ],
 };

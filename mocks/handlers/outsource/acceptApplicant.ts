@@ -51,7 +51,7 @@ export function acceptApplicant(
 }
 
 /** Why accepting is refused now, as the company reads it; null if it is not. */
-export function findAcceptRefusal(
+function findAcceptRefusal(
   world: World,
   offer: OfferRow,
   application: OfferApplicationRow,

@@ -43,7 +43,7 @@ export function getTeamSummary({ world, user, params }: Context<'getTeamSummary'
 }
 
 /** The members of a branch by name. Copies only small fields. */
-export function listMembersByName({ tables }: World, branchId: number): Entry[] {
+function listMembersByName({ tables }: World, branchId: number): Entry[] {
   const read = ({ first_name, last_name, email, phone, positions }: Readonly<UserRow>): Named => ({
     first_name,
     last_name,
@@ -114,7 +114,7 @@ function hasOldPapers(world: World, branch: BranchRow): Test {
 }
 
 /** Matches part of the name or email, or at least three digits of the phone. */
-export function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
+function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
   const wanted = text.toLowerCase();
   const digits = wanted.replaceAll(/\D/g, '');
   const isPhone = digits.length >= 3 && !/[a-z@]/.test(wanted);

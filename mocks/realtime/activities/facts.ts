@@ -65,7 +65,7 @@ export function listMoveChanges(before: When, { date, window }: When) {
 }
 
 /** "Sat Nov 28" */
-export const formatActivityDay = (date: CalendarDate) => formatDay(date).replace(', ', ' ');
+const formatActivityDay = (date: CalendarDate) => formatDay(date).replace(', ', ' ');
 /** "Sat Nov 28", "Sat Nov 28 - Mon Nov 30" */
 export const formatActivityDays = ({ date, endDate }: Pick<Job, 'date' | 'endDate'>) => {
   const last = endDate ?? date;

@@ -12,7 +12,7 @@ export type Offer = { id: number; title: string; job: Job; needs: readonly Pick<
 
 const countNeeded = ({ needs }: Offer) => needs.reduce((sum, { count }) => sum + count, 0);
 
-export function getOfferTitle(offer: Offer): string {
+function getOfferTitle(offer: Offer): string {
   if (offer.title !== '') return offer.title;
   const needs = offer.needs.map(({ count, position }) => formatNeeded(count, position));
   return `${needs.join(texts.and)}, ${formatActivityDays(offer.job)}`;

@@ -1,7 +1,7 @@
 import { fieldAt, parsed } from './frames';
 
 export type Member = { user_id: string; user_info: unknown };
-export type Presence = { ids: string[]; hash: Record<string, unknown>; count: number };
+type Presence = { ids: string[]; hash: Record<string, unknown>; count: number };
 
 type Subscriber = { socketId: string; send(text: string): void };
 type Subscription = { subscriber: Subscriber; member: Member | undefined };

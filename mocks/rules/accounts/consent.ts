@@ -8,7 +8,7 @@ const texts = textsOf('accountTexts');
 const validMinutes = 10;
 
 /** Whether this provider's callback can still exchange the code of a consent. */
-export function isExchangeable(
+function isExchangeable(
   consent: Pick<ConsentRow, 'provider' | 'created_at' | 'used_at'>,
   provider: ConsentRow['provider'],
   now: Date,

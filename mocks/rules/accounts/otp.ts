@@ -26,7 +26,7 @@ export function getSendWait(sentAt: readonly string[], now: Date): number {
 }
 
 /** Only the second part of `getSendWait`: seconds until fewer than 5 codes were sent within 10 minutes. */
-export function getSendLimitWait(sentAt: readonly string[], now: Date): number {
+function getSendLimitWait(sentAt: readonly string[], now: Date): number {
   const oldestCounted = sortNewestFirst(sentAt)[otpLimits.sends - 1];
   return oldestCounted === undefined ? 0 : countSecondsUntil(oldestCounted + otpLimits.sendsWithinSeconds * 1000, now);
 }

@@ -62,7 +62,7 @@ export function isUnpaidFor({ status, plan_id }: SubscriptionRow): boolean {
   return status !== 'active' || getPlan(plan_id).price === 0;
 }
 
-export function isSame(row: SubscriptionRow, choice: Choice): boolean {
+function isSame(row: SubscriptionRow, choice: Choice): boolean {
   return row.plan_id === choice.plan_id && row.interval === choice.interval;
 }
 

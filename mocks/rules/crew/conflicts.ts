@@ -8,9 +8,9 @@ import { minuteMs } from '../../times';
 export type Place = { lat: number; lng: number };
 /** One day of a job, with the locations of its first and last stop. */
 export type Booking = BusyTime & { from: Place; to: Place };
-export type Severity = 'hard' | 'soft';
+type Severity = 'hard' | 'soft';
 /** The cores overlap, one may run into the other, the drive takes too long, or the other invitation is unanswered. */
-export type Cause = 'overlap' | 'window_tail' | 'travel' | 'pending_overlap';
+type Cause = 'overlap' | 'window_tail' | 'travel' | 'pending_overlap';
 export type Clash = {
   severity: Severity;
   cause: Cause;

@@ -17,9 +17,6 @@ export const rejectReasons = [
 export const withdrawReasons = [
   ...(['sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'other'] as const),
 ] as const;
-export const removeReasons = [
-  ...(['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const),
-] as const;
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 

@@ -17,9 +17,9 @@ export type EditKind =
   | 'need_raised';
 
 /** What happens to the accepted crew: notified, invited again, partly released, or nothing. */
-export type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
+type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
 /** What happens to open invitations: notified, updated, sent again with a new expiry, or the extra ones canceled. */
-export type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
+type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
 /** `forced`: the office may not choose to only notify the crew. */
 export type EditEffect = { accepted: CrewEffect; fresh: NewEffect; forced: boolean };
 

@@ -1,7 +1,7 @@
 import { hourMs } from '../../times';
 
 /** Hours before the start of a job at which its crew is reminded (docs/product.md, "Activities"). */
-export const reminderHours = [24, 2] as const;
+const reminderHours = [24, 2] as const;
 export type ReminderHours = (typeof reminderHours)[number];
 
 /** The office is warned of open slots so many hours before the start. */

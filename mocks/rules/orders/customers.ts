@@ -2,7 +2,7 @@ import type { Customer, KnownAddress, Stop } from '../../../src/generated/model'
 import type { OrderRow } from '../../db/schema';
 
 /** Most entries of one answer. */
-export const mostFound = 8;
+const mostFound = 8;
 const mostAddresses = 3;
 /** Fewer digits would match everyone of an area code. */
 const fewestDigits = 4;

@@ -9,9 +9,6 @@ import { getLatestEnd, getScheduledTimes } from '../crew/busyTimes';
 import { getMilesBetween, type Place } from '../crew/conflicts';
 import { completeStop } from './orderFields';
 
-/** The columns an order form fills. */
-export type OrderColumns = ReturnType<typeof toOrderColumns>;
-
 /** The first order number, as in an office that has been open for years. */
 export const firstOrderNumber = 1020;
 

@@ -81,7 +81,7 @@ export const noRequirements: OfferRequirements = {
 };
 
 /** A line for an address that the office has still to enter. */
-export const unknownAddress = 'Address to be entered';
+const unknownAddress = 'Address to be entered';
 
 type Customer = { name: string; phone: string; zip: string };
 

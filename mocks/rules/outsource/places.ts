@@ -35,11 +35,6 @@ export function countOpenPlaces(lines: readonly NeedLine[]): number {
   return lines.reduce((sum, { open }) => sum + open, 0);
 }
 
-/** People an offer asks for. */
-export function countAsked({ position_needs }: Offer): number {
-  return position_needs.reduce((sum, { count }) => sum + count, 0);
-}
-
 /** The needs of an order that no one has accepted, at its rates. */
 export function listOpenNeeds(
   { crew_requirements, offered_rates }: Pick<OrderRow, 'crew_requirements' | 'offered_rates'>,

@@ -10,7 +10,7 @@ const texts = textsOf('offerRefusalTexts');
 export const tierOrder = ['favorites', 'top_20', 'everyone_in_radius'] as const satisfies readonly OfferAudience[];
 
 /** Helpers with the plan Pro see an offer so much earlier than others. */
-export const earlyMs = 15 * minuteMs;
+const earlyMs = 15 * minuteMs;
 
 /** The office is warned so long before an offer closes. */
 export const closingNoticeMs = 2 * hourMs;

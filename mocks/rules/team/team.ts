@@ -15,7 +15,7 @@ export const groups = {
 } as const satisfies Record<string, readonly PositionCode[]>;
 
 /** Days before a paper runs out in which it counts as expiring. */
-export const expiringDays = 30;
+const expiringDays = 30;
 
 export function getDocumentState(expiresOn: CalendarDate, today: CalendarDate): EmployeeDocument['state'] {
   const left = daysBetween(today, expiresOn);

@@ -5,14 +5,7 @@ import { type FitPart, getFitParts, getFitScore, type ScoreFacts } from './fitSc
 import { fitLimits } from './fitWeights';
 
 /** Why a person is not shown, in the order they are checked. */
-export const hardFilters = [
-  'wrong_position',
-  'hard_conflict',
-  'blocked',
-  'paused',
-  'outside_radius',
-  'weekly_hours',
-] as const;
+const hardFilters = ['wrong_position', 'hard_conflict', 'blocked', 'paused', 'outside_radius', 'weekly_hours'] as const;
 
 export type HardFilter = (typeof hardFilters)[number];
 
@@ -20,9 +13,6 @@ export type Fit = { score: number; parts: FitPart[]; reasons: FitReason[]; warni
 
 /** A person is either not shown, for one reason, or shown with a score. */
 export type FitOutcome = { filter: HardFilter; fit: null } | { filter: null; fit: Fit };
-
-/** Cents added to the offered rate, and miles added to the radius. */
-export type FitChange = { rate?: number; radius?: number };
 
 /** The facts that decide whether a person is shown. */
 export type HardFacts = Pick<
@@ -65,13 +55,8 @@ export function getFitOutcome(facts: FitFacts): FitOutcome {
   return filter === null ? { filter, fit: scoreFit(facts) } : { filter, fit: null };
 }
 
-/** The outcome with another rate or radius, all else unchanged. */
-export function fitIf(facts: FitFacts, { rate = 0, radius = 0 }: FitChange): FitOutcome {
-  return getFitOutcome({ ...facts, offered: facts.offered + rate, radiusMiles: facts.radiusMiles + radius });
-}
-
 /** What the score needs of the facts. Written out, because copying all facts is slow for thousands of people. */
-export function toScoreFacts(facts: FitFacts): ScoreFacts {
+function toScoreFacts(facts: FitFacts): ScoreFacts {
   return {
     coverage: facts.coverage,
     miles: facts.miles,

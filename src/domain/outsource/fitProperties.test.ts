@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { assert, boolean, constantFrom, double, integer, option, property, record, subarray } from 'fast-check';
-import { fitIf, getFitOutcome, hardFilter, rankFit, scoreFit } from './fit';
+import { getFitOutcome, hardFilter, rankFit, scoreFit } from './fit';
 import type { FitFacts } from './fitFacts';
 
 const share = double({ min: 0, max: 1, noNaN: true });
@@ -68,7 +68,11 @@ it('a higher rate or a larger radius never lowers a score or hides a person', ()
   assert(
     property(anyFacts, integer({ min: 0, max: 500 }), integer({ min: 0, max: 50 }), (facts, rate, radius) => {
       const before = getFitOutcome(facts).fit;
-      const after = fitIf(facts, { rate, radius }).fit;
+      const after = getFitOutcome({
+        ...facts,
+        offered: facts.offered + rate,
+        radiusMiles: facts.radiusMiles + radius,
+      }).fit;
       if (before) expect(after?.score).toBeGreaterThanOrEqual(before.score);
     }),
   );

@@ -1,12 +1,14 @@
 import { withTexts } from '../../platform/language/withTexts';
 import type { Routes } from '../../platform/routing/route';
-import { feedQuery, needsActionQuery } from './api';
 import { activityCatalog } from './catalog';
 
 export const activityRoutes = {
   'company-activity': {
     title: { en: 'Activity', es: 'Actividad' },
     load: withTexts(() => import('./feed/ActivityPage'), activityCatalog),
-    prefetch: ({ branchId }) => [needsActionQuery(branchId), feedQuery(branchId, { filter: 'all', kind: null })],
+    prefetch: async ({ branchId }) => {
+      const { feedQuery, needsActionQuery } = await import('./api');
+      return [needsActionQuery(branchId), feedQuery(branchId, { filter: 'all', kind: null })];
+    },
   },
 } satisfies Partial<Routes>;

@@ -1,18 +1,19 @@
 import { withTexts } from '../../platform/language/withTexts';
 import type { Routes } from '../../platform/routing/route';
 import { jobsCatalog } from '../jobs/catalog';
-import { capacityQuery, jobsQuery } from './api';
 import { calendarCatalog } from './catalog';
 import { helperCalendarCatalog } from './helper/catalog';
-import { helperCalendarQuery } from './helperApi';
-import { getFirstHelperRange, getFirstRange } from './model/firstDays';
 
 export const calendarRoutes = {
   'company-calendar': {
     title: { en: 'Task calendar', es: 'Calendario de trabajos' },
     load: withTexts(() => import('./page/CalendarPage'), calendarCatalog, jobsCatalog),
-    prefetch: ({ branchId, search, timeZone }) => {
+    prefetch: async ({ branchId, search, timeZone }) => {
       if (timeZone === undefined) return [];
+      const [{ capacityQuery, jobsQuery }, { getFirstRange }] = await Promise.all([
+        import('./api'),
+        import('./model/firstDays'),
+      ]);
       const range = getFirstRange(search, timeZone);
       return [jobsQuery(branchId, range), capacityQuery(branchId, range)];
     },
@@ -26,7 +27,13 @@ export const calendarRoutes = {
   'helper-calendar': {
     title: { en: 'Task calendar', es: 'Calendario de trabajos' },
     load: withTexts(() => import('./helper/HelperCalendarPage'), helperCalendarCatalog),
-    prefetch: ({ search, timeZone }) =>
-      timeZone === undefined ? [] : [helperCalendarQuery(getFirstHelperRange(search, timeZone))],
+    prefetch: async ({ search, timeZone }) => {
+      if (timeZone === undefined) return [];
+      const [{ helperCalendarQuery }, { getFirstHelperRange }] = await Promise.all([
+        import('./helperApi'),
+        import('./model/firstDays'),
+      ]);
+      return [helperCalendarQuery(getFirstHelperRange(search, timeZone))];
+    },
   },
 } satisfies Partial<Routes>;

@@ -37,7 +37,7 @@ export function useOfferCounts(): HelperOfferCounts | undefined {
 }
 
 /** One offer. Reading it counts as viewed. */
-export const ownOfferQuery = (id: number) => getGetHelperOfferQueryOptions(id);
+const ownOfferQuery = (id: number) => getGetHelperOfferQueryOptions(id);
 
 export const useOwnOffer = (id: number) => useQuery(ownOfferQuery(id));
 

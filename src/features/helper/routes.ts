@@ -3,14 +3,11 @@ import type { InvitationBucket } from '../../generated/model';
 import { withTexts } from '../../platform/language/withTexts';
 import type { Routes } from '../../platform/routing/route';
 import { parsePage } from '../../platform/routing/useListPage';
-import { invitationCountsQuery, invitationQuery, invitationsQuery } from './api';
 import { helperCatalog } from './catalog';
 import { helperEarningsCatalog } from './earnings/catalog';
 import { helperJobsCatalog } from './jobs/catalog';
 import { WORK_PER_PAGE } from './jobs/list/perPage';
 import { helperOffersCatalog } from './offers/catalog';
-import { offerCountsQuery, ownOffersQuery } from './offersApi';
-import { newRequestsQuery } from './requestsApi';
 import { helperSettingsCatalog } from './settings/catalog';
 
 function loadInvitations(bucket: InvitationBucket) {
@@ -32,13 +29,22 @@ function loadOffers(bucket: InvitationBucket) {
 }
 
 /** A page of invitations, the counts on the tabs, and the requests to join above the new ones. */
-function prefetchInvitations(bucket: InvitationBucket, search: URLSearchParams) {
+async function prefetchInvitations(bucket: InvitationBucket, search: URLSearchParams) {
+  const [{ invitationCountsQuery, invitationsQuery }, { offerCountsQuery }, { newRequestsQuery }] = await Promise.all([
+    import('./api'),
+    import('./offersApi'),
+    import('./requestsApi'),
+  ]);
   const list = invitationsQuery(bucket, parsePage(search.get('page')), WORK_PER_PAGE);
   const requests = bucket === 'new' ? [newRequestsQuery()] : [];
   return [list, invitationCountsQuery(), offerCountsQuery(), ...requests];
 }
 
-function prefetchOffers(bucket: InvitationBucket, search: URLSearchParams) {
+async function prefetchOffers(bucket: InvitationBucket, search: URLSearchParams) {
+  const [{ invitationCountsQuery }, { offerCountsQuery, ownOffersQuery }] = await Promise.all([
+    import('./api'),
+    import('./offersApi'),
+  ]);
   const list = ownOffersQuery(bucket, parsePage(search.get('page')), WORK_PER_PAGE);
   return [list, invitationCountsQuery(), offerCountsQuery()];
 }
@@ -79,7 +85,7 @@ export const helperRoutes = {
     back: true,
     focused: true,
     load: withTexts(() => import('./jobs/detail/JobPage'), helperJobsCatalog),
-    prefetch: ({ id }) => [invitationQuery(id)],
+    prefetch: async ({ id }) => [(await import('./api')).invitationQuery(id)],
   },
   'helper-job-outsource-new': {
     title: { en: 'New', es: 'Nuevos' },

@@ -1,7 +1,6 @@
 /** Parts of jobs that outsourcing shows. They need the texts of `jobsCatalog` and `ordersCatalog`. */
 export { JobsOfBranch } from './orders/list/JobsOfBranch';
 export { CrewRing } from './parts/crew/CrewRing';
-export { FormationChip } from './parts/crew/FormationChip';
 export { formatDailyHours, listCrewNeeds } from './parts/describeJob';
 export { getDetailsPath } from './parts/jobPaths';
 export { HelpBadge } from './parts/HelpBadge';

@@ -1,13 +1,10 @@
 import type { GetOrdersSort } from '../../generated/model';
-import { branchQuery } from '../../platform/branches/branchQueries';
 import { withTexts } from '../../platform/language/withTexts';
 import type { PrefetchContext, Routes } from '../../platform/routing/route';
 import { limitCatalog } from '../billing/limit/catalog';
-import { crewQuery, orderDetailQuery, orderQuery } from './api';
 import { jobsCatalog } from './catalog';
 import { closingCatalog } from './closing/catalog';
 import { crewCatalog } from './crew/catalog';
-import { openOrdersQuery, orderCountQuery } from './listsApi';
 import { CARDS_PER_PAGE, formedStates, notFormedStates } from './model/openLists';
 import { orderFormCatalog } from './orderForm/catalog';
 import { ordersCatalog } from './orders/catalog';
@@ -15,8 +12,14 @@ import { ordersCatalog } from './orders/catalog';
 const loadNotFormed = withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog);
 const prefetchNotFormed = (context: PrefetchContext) => prefetchList(context, notFormedStates, '-updated_at');
 
+async function prefetchBranch({ branchId }: PrefetchContext) {
+  const { branchQuery } = await import('../../platform/branches/branchQueries');
+  return [branchQuery(branchId)];
+}
+
 /** The first page of a list, and the counts on its tabs. A filtered list is read by its page. */
-function prefetchList({ branchId, search }: PrefetchContext, states: string, sort?: GetOrdersSort) {
+async function prefetchList({ branchId, search }: PrefetchContext, states: string, sort?: GetOrdersSort) {
+  const { openOrdersQuery, orderCountQuery } = await import('./listsApi');
   const query = { page: 1, perPage: CARDS_PER_PAGE, states, filters: {} };
   const list = openOrdersQuery(branchId, sort ? { ...query, sort } : query);
   const counts = [notFormedStates, formedStates].map((each) => orderCountQuery(branchId, each));
@@ -36,7 +39,7 @@ export const jobsRoutes = {
     back: true,
     focused: true,
     load: withTexts(() => import('./orderForm/JobCreatePage'), orderFormCatalog, jobsCatalog, limitCatalog),
-    prefetch: ({ branchId }) => [branchQuery(branchId)],
+    prefetch: prefetchBranch,
   },
   'company-job-edit': {
     title: { en: 'Edit job', es: 'Editar trabajo' },
@@ -44,14 +47,20 @@ export const jobsRoutes = {
     focused: true,
     branchEntity: 'company-job',
     load: withTexts(() => import('./orderForm/JobEditPage'), orderFormCatalog, jobsCatalog),
-    prefetch: ({ branchId, id }) => [branchQuery(branchId), orderQuery(id)],
+    prefetch: async (context) => {
+      const { orderQuery } = await import('./api');
+      return [orderQuery(context.id), ...(await prefetchBranch(context))];
+    },
   },
   'company-job-details': {
     title: { en: 'Job details', es: 'Detalles del trabajo' },
     back: true,
     branchEntity: 'company-job',
     load: withTexts(() => import('./orders/detail/OrderDetailsPage'), ordersCatalog, jobsCatalog, closingCatalog),
-    prefetch: ({ id }) => [orderDetailQuery(id), crewQuery(id)],
+    prefetch: async ({ id }) => {
+      const { crewQuery, orderDetailQuery } = await import('./api');
+      return [orderDetailQuery(id), crewQuery(id)];
+    },
   },
   'company-job-not-formed': {
     title: { en: 'Not formed', es: 'Sin cuadrilla' },

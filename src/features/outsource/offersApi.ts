@@ -136,7 +136,7 @@ export function useAnswerSeveral(offer: OfferOfOrder) {
 export type OfferOfOrder = Pick<OutsourceOffer, 'branch_id' | 'order_id'>;
 
 /** Refetches offers, applications and numbers that are on screen; the rest is out of date. */
-export function refetchOffers(queryClient: QueryClient): Promise<unknown> {
+function refetchOffers(queryClient: QueryClient): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: getGetOffersQueryKey() });
 }
 

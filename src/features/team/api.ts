@@ -70,7 +70,7 @@ export function useFreshMember(employeeId: number) {
 }
 
 /** Invitation states as the provider filters them: waiting, declined, withdrawn. */
-export const requestStates = { requested: '1', rejected: '3', cancelled: '4' } as const;
+const requestStates = { requested: '1', rejected: '3', cancelled: '4' } as const;
 export type RequestState = keyof typeof requestStates;
 
 /** A page of requests to join, with the totals of all states. */

@@ -3,9 +3,8 @@ import { withTexts } from '../../platform/language/withTexts';
 import type { Routes } from '../../platform/routing/route';
 import { parsePage } from '../../platform/routing/useListPage';
 import { limitCatalog } from '../billing/limit/catalog';
-import { memberQuery, membersQuery, teamSummaryQuery } from './api';
 import { teamCatalog } from './catalog';
-import { readFilters, type TeamList, toMembersQuery } from './list/filters';
+import type { TeamList } from './list/filters';
 
 /** Loads the page of one list of the team. */
 function loadList(list: TeamList) {
@@ -19,7 +18,11 @@ function loadList(list: TeamList) {
   );
 }
 
-function prefetchList(list: TeamList, branchId: number, search: URLSearchParams) {
+async function prefetchList(list: TeamList, branchId: number, search: URLSearchParams) {
+  const [{ membersQuery, teamSummaryQuery }, { readFilters, toMembersQuery }] = await Promise.all([
+    import('./api'),
+    import('./list/filters'),
+  ]);
   const filters = readFilters(list, (name) => search.get(name));
   const query = toMembersQuery(list, filters, parsePage(search.get('page')));
   return [teamSummaryQuery(branchId), membersQuery(branchId, query)];
@@ -42,7 +45,7 @@ export const teamRoutes = {
     focused: true,
     branchEntity: 'company-team',
     load: withTexts(() => import('./member/MemberEditPage'), teamCatalog, limitCatalog),
-    prefetch: ({ id }) => [memberQuery(id)],
+    prefetch: async ({ id }) => [(await import('./api')).memberQuery(id)],
   },
   'company-team-helpers': {
     title: { en: 'Helpers', es: 'Ayudantes' },

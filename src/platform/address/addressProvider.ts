@@ -12,7 +12,7 @@ export type FoundAddress = {
   lng: number | null;
 };
 
-export type AddressSearch = {
+type AddressSearch = {
   text: string;
   /** Where the branch is: addresses near it come first. */
   near: { lat: number; lng: number };

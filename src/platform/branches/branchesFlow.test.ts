@@ -116,7 +116,7 @@ describe('a list of branches that was restored from the device', () => {
 
   it('settles the stored branch before the provider answers, and the fresh list replaces it', async () => {
     const { app, release } = openWith('2');
-    expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true });
+    await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true }));
     await until(() => expect(app.callsTo('GET /company-branches')).toHaveLength(1));
     app.world.tables.branch.remove(2);
     release();

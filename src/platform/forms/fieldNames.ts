@@ -37,7 +37,7 @@ export function createPartNames<Part extends object, Values extends object>(
 const formNames = Object.assign((path: string) => path, { root: '' });
 
 /** Every path into the values: `zip`, `address.zip`, `stops`, `stops[0]`, `stops[0].zip`. */
-export type FieldPath<Part> = Part extends Whole
+type FieldPath<Part> = Part extends Whole
   ? never
   : Part extends readonly (infer Entry)[]
     ? `[${number}]` | `[${number}]${PathInside<Entry>}`
@@ -49,7 +49,7 @@ type PathInside<Part> = Part extends readonly unknown[] ? FieldPath<Part> : `.${
 type Whole = string | number | boolean | null | undefined | Blob | Date;
 
 /** The type of the value at a path. */
-export type ValueAt<Part, Path extends string> = Path extends `${infer Head}.${infer Tail}`
+type ValueAt<Part, Path extends string> = Path extends `${infer Head}.${infer Tail}`
   ? ValueAt<StepInto<Part, Head>, Tail>
   : StepInto<Part, Path>;
 

@@ -3,7 +3,7 @@ import { isPlanLimit } from '../http/failures';
 import { SubmitAborted } from './Form';
 
 /** Why the plan does not allow the save: the provider's message, and the limit that was reached. */
-export type PlanRefusal = { text: string; limit: string | undefined };
+type PlanRefusal = { text: string; limit: string | undefined };
 
 export type Saving<Saved> = {
   /** How much of the upload was sent, from 0 to 1. */

@@ -13,19 +13,6 @@ export function toPathPattern(path: string): string {
   return path.replace(/\/\d+(?=\/|$)/g, '/{}');
 }
 
-/** The same text for the same call, whatever the order of its parameters. */
-export function toCallKey(path: string, query: string): string {
-  const sorted = new URLSearchParams(query);
-  sorted.sort();
-  return `${path}?${sorted}`;
-}
-
-/** Path and query of a call. */
-export function splitCall(call: string): [path: string, query: string] {
-  const [path = '', query = ''] = call.split('?');
-  return [path, query];
-}
-
 function toText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig, isAxiosError } from 'axios';
 
 /** Milliseconds a response can take. An upload has no total limit: 10 MB need minutes on a slow connection. */
-export const timeoutMs = { read: 20_000, write: 30_000, stalledUpload: 30_000 } as const;
+const timeoutMs = { read: 20_000, write: 30_000, stalledUpload: 30_000 } as const;
 
 export function getTimeoutMs(method = 'get'): number {
   return method.toLowerCase() === 'get' ? timeoutMs.read : timeoutMs.write;

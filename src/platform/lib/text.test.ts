@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { counted, firstAndOthers, initials, plural, fullName } from './text';
+import { counted, firstAndOthers, plural, fullName } from './text';
 
 describe('plurals', () => {
   const forms = { one: 'job', other: 'jobs' };
@@ -13,21 +13,6 @@ describe('plurals', () => {
   ])('%d counts as %s', (count, text) => expect(counted(count, forms)).toBe(text));
 
   it('falls back to the general form', () => expect(plural(1, { other: 'staff' })).toBe('staff'));
-});
-
-describe('initials', () => {
-  test.each([
-    ['Marcus Reed', 'MR'],
-    ['Maria del Carmen Reed', 'MR'],
-    ['  sofia ', 'S'],
-    ['Ángel Ñáñez', 'ÁÑ'],
-    ['(Bob) "Buck" Lee', 'BL'],
-    ['2 Guys', '2G'],
-    ['', '?'],
-    ['– –', '?'],
-  ])('of %j are %j', (name, letters) => expect(initials(name)).toBe(letters));
-
-  it('takes first and last name apart too', () => expect(initials('Dana', 'Whitfield')).toBe('DW'));
 });
 
 describe('first item and the others', () => {

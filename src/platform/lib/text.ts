@@ -1,4 +1,4 @@
-import { currentLocale, perLocale } from './locale';
+import { perLocale } from './locale';
 import { texts } from './texts';
 
 const rules = perLocale((locale) => new Intl.PluralRules(locale));
@@ -22,14 +22,6 @@ export function formatNumber(value: number, decimals: 0 | 1 | 2 | 3 = 3): string
 /** The number and its word: counted(2, { one: 'job', other: 'jobs' }) -> "2 jobs". Thousands are grouped. */
 export function counted(count: number, forms: PluralForms): string {
   return `${formatNumber(count)} ${plural(count, forms)}`;
-}
-
-/** Up to two initials, from the first and last word: "Maria del Carmen Reed" -> "MR"; "?" without letters or digits. */
-export function initials(...names: string[]): string {
-  const words = names.join(' ').match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const letters = picked.map((word) => Array.from(word ?? '')[0] ?? '').join('');
-  return letters.toLocaleUpperCase(currentLocale()) || '?';
 }
 
 /**

@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is on screen, or has been within half a screen of it. */
+/** True once an element has been on screen. */
 export function useNearScreen(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (!current || isNear) return undefined;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '50%',
-    });
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)));
     observer.observe(current);
     return () => observer.disconnect();
   }, [element, isNear]);

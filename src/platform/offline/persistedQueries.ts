@@ -20,7 +20,7 @@ const writeInterval = 50;
 const restoreTimeout = 300;
 
 /** A person and their token. */
-export type PersistedSession = { user: SessionUser | null | undefined; token: string | null };
+type PersistedSession = { user: SessionUser | null | undefined; token: string | null };
 
 /** Queries that stay readable without a network, in one IndexedDB record for the person who is signed in. */
 export type PersistedQueries = {

@@ -7,7 +7,7 @@ import type { StoredChange, WaitingStore } from './waitingStore';
 import { getVariables, waitingKey, waitingScope, type WaitingVariables } from './waitingVariables';
 
 /** A change that is sent as soon as the provider can be reached, also after the app was closed. */
-export type WaitingCall<Sent extends object, Result> = {
+type WaitingCall<Sent extends object, Result> = {
   /** The key makes the provider do a repeated change once. */
   send: (sent: Sent, keyed: { headers: { 'Idempotency-Key': string } }) => Promise<Result>;
   onSent: (result: Result, sent: Sent, queryClient: QueryClient) => void;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { ConnectionState, ConnectionStatus } from './slice';
 
-export type WithConnection = { connection: ConnectionState };
+type WithConnection = { connection: ConnectionState };
 
 /** Status of the live connection, for banners and tests. */
 export function useConnectionStatus(): ConnectionStatus {

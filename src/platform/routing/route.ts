@@ -23,7 +23,7 @@ export type RouteRow = {
   background?: 'page' | 'surface';
   load: PageLoader;
   /** Queries of the page as it opens: the options that its own hooks use. Sent while its code loads. */
-  prefetch?: (context: PrefetchContext) => readonly PrefetchQuery[];
+  prefetch?: (context: PrefetchContext) => Promise<readonly PrefetchQuery[]>;
 };
 
 /** Every route of the product. */

@@ -73,7 +73,7 @@ function* startSession({ storage, navigation, queryClient, whenQueriesIdle }: Se
 }
 
 /** Loads the user of the token. `unauthorized` handles a refusal; any other failure shows its toast. */
-export function* fetchUser(queryClient: QueryClient, token: string, alreadyIn: boolean) {
+function* fetchUser(queryClient: QueryClient, token: string, alreadyIn: boolean) {
   try {
     const { user } = yield* call(() => runCall(queryClient, () => getMe()));
     const { token: current } = yield* select(selectSession);

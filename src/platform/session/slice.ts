@@ -9,7 +9,7 @@ import { type KnownUser, type SessionUser, withRoleFlags } from './user';
  * State of the session. `starting`: a token is known and its user is being fetched; `unreachable`: that
  * fetch got no answer.
  */
-export type SessionPhase = 'starting' | 'unreachable' | 'signedOut' | 'signedIn';
+type SessionPhase = 'starting' | 'unreachable' | 'signedOut' | 'signedIn';
 
 export type SessionState = Steps & {
   phase: SessionPhase;

@@ -1,5 +1,5 @@
 /** The flow the steps belong to: one of the two sign-ups, or the password reset. */
-export type StepsFlow = 'company' | 'helper' | 'reset';
+type StepsFlow = 'company' | 'helper' | 'reset';
 
 /**
  * What the steps of sign-up and password reset pass on (spec section 3, auth state), and their flow. A temporary token

@@ -1,7 +1,7 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** Words that docs/style.md rules out, as patterns of whole words in lower case. */
-export const banned: readonly string[] = [
+const banned: readonly string[] = [
   'stands?',
   'stood',
   'standing',

@@ -117,7 +117,7 @@ const pools = {
   ],
 } as const satisfies Record<string, (world: World, asker: Asker) => readonly unknown[]>;
 
-export type PoolName = keyof typeof pools;
+type PoolName = keyof typeof pools;
 
 /** Fields with a meaning, and the pool of their values. */
 const poolsByField: Record<string, PoolName> = {

@@ -8,7 +8,7 @@ const load = () => import('./TitlePage');
 export const emptyRoutes = replaceRows((name, row) => (getArea(name) === 'public' ? row : { ...row, load }));
 
 /** The routes of the product with other rows. */
-export function replaceRows(replace: (name: keyof Routes, row: RouteRow) => RouteRow): Routes {
+function replaceRows(replace: (name: keyof Routes, row: RouteRow) => RouteRow): Routes {
   const rows = listRouteNames().map((name) => [name, replace(name, routes[name])]);
   return Object.fromEntries(rows) as Routes;
 }

@@ -139,7 +139,7 @@ function BranchChoice({ onClose }: { onClose: () => void }) {
 }
 
 /** Manager or Helper, for a manager, in a drawer. */
-export function ViewChoice() {
+function ViewChoice() {
   const helperView = useSession((session) => session.helperView);
   const dispatch = useSessionDispatch();
   const sides = [

@@ -1,5 +1,3 @@
-import { counted } from '../../../platform/lib/text';
-
 export const feedTexts = {
   title: 'Activity',
   filter: 'Show',
@@ -50,5 +48,4 @@ export const feedTexts = {
   arrived: (title: string) => `New activity: ${title}`,
   newItems: (count: number) => `${count} new`,
   by: (name: string) => `by ${name}`,
-  total: (count: number) => counted(count, { one: 'activity', other: 'activities' }),
 };

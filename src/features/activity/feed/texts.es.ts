@@ -53,5 +53,4 @@ export const feedTexts: Translation<typeof english> = {
   arrived: (title) => `Actividad nueva: ${title}`,
   newItems: (count) => counted(count, { one: 'nueva', other: 'nuevas' }),
   by: (name) => `por ${name}`,
-  total: (count) => counted(count, { one: 'actividad', other: 'actividades' }),
 };

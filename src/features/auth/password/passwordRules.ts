@@ -2,7 +2,7 @@ import type { Validator } from '../../../platform/forms/validation/validators';
 import { passwordTexts } from './texts';
 
 /** Length of a new password (docs/product.md, "Sign-up and passwords"). */
-export const passwordLimits = { min: 8, max: 72 } as const;
+const passwordLimits = { min: 8, max: 72 } as const;
 
 export type PasswordRule = { name: 'length' | 'letter' | 'digit'; isMet: boolean };
 

@@ -1,6 +1,4 @@
 /** What leaving a sign-up would lose: typed and not sent, on this step or an earlier one. */
-export type Unsaved = ReturnType<typeof createUnsaved>;
-
 export function createUnsaved() {
   let isTyped = false;
   let areDetailsDone = false;

@@ -33,10 +33,6 @@ export function monthlyPrice(plan: Plan, interval: BillingInterval): string {
   return formatMoneyShort(cents);
 }
 
-export function planPrice(plan: Plan, interval: BillingInterval): number {
-  return interval === 'month' ? plan.price_monthly : plan.price_yearly;
-}
-
 /** How close to the limit: `full` when nothing is left, `near` when less than a fifth is. */
 export function getCloseness(used: number, allowed: number | null | undefined): 'roomy' | 'near' | 'full' {
   if (allowed === null || allowed === undefined) return 'roomy';

@@ -24,7 +24,6 @@ export const formTexts = {
   managers: 'Managers',
   managersNone: 'Not set',
   managersFailed: 'The managers could not be loaded.',
-  tryAgain: 'Try again',
   windows: 'Default arrival windows',
   windowsHint: (most: number): string => `Up to ${most}, each within one day and up to 6\u00a0hours long.`,
   windowNew: 'Add a window',

@@ -1,5 +1,5 @@
 /** The country's time zones by their common names. */
-export const usZones: readonly { id: string; name: string }[] = [
+const usZones: readonly { id: string; name: string }[] = [
   { id: 'America/New_York', name: 'Eastern' },
   { id: 'America/Chicago', name: 'Central' },
   { id: 'America/Denver', name: 'Mountain' },

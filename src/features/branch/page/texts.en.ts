@@ -8,7 +8,6 @@ export const pageTexts = {
   remove: 'Delete',
   back: 'Back to the branches',
   active: 'Current branch',
-  use: 'Switch to this branch',
   members: (count: number): string => counted(count, { one: 'member', other: 'members' }),
   openJobs: (count: number): string => counted(count, { one: 'open job', other: 'open jobs' }),
   place: (city: string, state: string): string => `${city}, ${state}`,

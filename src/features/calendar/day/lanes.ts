@@ -6,13 +6,13 @@ import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { needsCrew } from '../model/staffing';
 import { countLines, listShiftsIn, packLines, type PackedShift, type WorkShift } from '../model/workShifts';
 
-export type LanePerson = { id: number; name: string; photoUrl: string | null };
+type LanePerson = { id: number; name: string; photoUrl: string | null };
 
 /** A member of the team on this day. `isFree` is null while that is not known. */
 export type TeamMember = LanePerson & { isFree: boolean | null };
 
 /** `booked` by a job in the lane, `asked` for one, `busy` with a job that is not shown. */
-export type LaneState = 'booked' | 'asked' | 'busy' | 'free' | 'unknown';
+type LaneState = 'booked' | 'asked' | 'busy' | 'free' | 'unknown';
 
 /** A row of the day: a person, or without one the jobs that need a crew. */
 export type Lane = {

@@ -28,7 +28,7 @@ export function BranchName({ mark: { name, color } }: { mark: BranchMark }) {
 }
 
 /** The branch of each job. */
-export const useBranchMarks = () => useContext(Marks);
+const useBranchMarks = () => useContext(Marks);
 
 /** The branch of a job; undefined if all jobs are of one branch. */
 export const useBranchMark = (orderId: number): BranchMark | undefined => useBranchMarks()(orderId);

@@ -9,7 +9,7 @@ export type WeekColumn = { day: CalendarDate; shifts: WorkShift[]; lanes: number
 /** Jobs that fit below each other in the smallest type. */
 const JOBS_PER_LANE = 10;
 /** Width of a day without jobs, in lanes. */
-export const EMPTY_WIDTH = 0.6;
+const EMPTY_WIDTH = 0.6;
 /** Lanes that are still wide enough to read on one page. */
 export const MOST_LANES = 9;
 

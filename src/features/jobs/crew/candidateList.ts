@@ -22,7 +22,7 @@ export const noFilter: CandidateFilter = {
 };
 
 /** Largest distance in miles that counts as near. */
-export const NEAR_MILES = 15;
+const NEAR_MILES = 15;
 
 /** Candidates of one branch; `name` is null for the order's own branch. */
 export type CandidateGroup = { name: string | null; candidates: readonly Candidate[] };

@@ -24,7 +24,7 @@ export const positions: readonly PositionCode[] = [
 ];
 export type Side = HelpSide;
 
-export type VehicleValues = {
+type VehicleValues = {
   key: string;
   vehicle_type_id: number | null;
   count: number | null;

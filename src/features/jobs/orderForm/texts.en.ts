@@ -1,4 +1,4 @@
-import { counted, plural } from '../../../platform/lib/text';
+import { counted } from '../../../platform/lib/text';
 
 export const formTexts = {
   formName: 'Job',
@@ -13,9 +13,7 @@ export const formTexts = {
   loading: 'Loading job',
   noBranch: 'You need a branch before you can add jobs.',
   branchFailed: 'The branch could not be loaded, so its hours and arrival windows are missing.',
-  orderFailed: 'The job could not be loaded. Nothing was changed.',
   orderGone: 'This job was deleted while you were editing, so nothing was saved. Your entries are still here.',
-  noPermission: "You don't have permission to do this. Ask the company owner for access.",
   closed: 'Closed jobs can’t be edited.',
   openDetails: 'View job',
 
@@ -120,5 +118,4 @@ export const formTexts = {
   share: (percent: number) => `${percent}% of quote`,
   moreStops: (route: string, stops: number) => `${route} (+${counted(stops, { one: 'stop', other: 'stops' })})`,
   people: (count: number) => counted(count, { one: 'person', other: 'people' }),
-  personWord: (count: number) => plural(count, { one: 'person', other: 'people' }),
 };

@@ -123,7 +123,7 @@ function ToOffers() {
 }
 
 /** An offer while it loads. */
-export function OfferSkeleton() {
+function OfferSkeleton() {
   return (
     <>
       <PlainHeader />

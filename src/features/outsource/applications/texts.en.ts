@@ -18,7 +18,6 @@ export const applicationTexts = {
   facts: 'Terms of the offer',
   edit: 'Edit',
   close: 'Close offer',
-  repeat: 'Publish again',
   when: 'When',
   place: 'Where',
   within: (place: string, miles: number) => `${place}, within ${miles}${nbsp}mi`,

@@ -45,7 +45,7 @@ export type OfferValues = {
 };
 
 /** Where and when, of an offer without a job. */
-export type DraftPlace = {
+type DraftPlace = {
   date: string | null;
   arrival_window: string;
   estimated_hours: number | null;
@@ -150,7 +150,7 @@ export function toOfferRequest(values: OfferValues, orderId: number | null, now:
 }
 
 /** To the second, as the contract writes instants. */
-export function toDeadline(now: Date, hours: number): string {
+function toDeadline(now: Date, hours: number): string {
   return `${new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 19)}Z`;
 }
 

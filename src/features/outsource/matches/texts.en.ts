@@ -23,7 +23,6 @@ export const matchesTexts = {
   select: 'Select',
   selected: 'Selected',
   selectName: (name: string) => `Select ${name}`,
-  removeName: (name: string) => `Remove ${name}`,
   selectedCount: (count: number) => (count === 0 ? 'No one selected' : `${people(count)} selected`),
   details: 'Score details',
   detailsOf: (name: string) => `Score details of ${name}`,

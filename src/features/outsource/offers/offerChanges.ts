@@ -11,7 +11,7 @@ export const offerChangeRules: ChangeRules<OutsourceOffer> = {
 };
 
 /** A sentence about what changed in an offer since it was last shown; undefined without a change. */
-export function describeOfferChange(before: OutsourceOffer | undefined, now: OutsourceOffer): string | undefined {
+function describeOfferChange(before: OutsourceOffer | undefined, now: OutsourceOffer): string | undefined {
   const name = nameOffer(now);
   if (!before) return texts.arrived(name);
   if (before.status !== now.status) return texts.statusNow(name, offerLabels.status[now.status]);

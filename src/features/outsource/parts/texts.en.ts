@@ -34,7 +34,6 @@ export const partTexts = {
   autoAccept: 'Accept automatically',
   autoAcceptHint: 'The first so many who apply and can work. 0 means you choose.',
   autoAcceptUnit: 'people',
-  wholeNumber: 'Enter a whole number',
   atMost: (count: number) => `The offer asks for ${count}`,
   saved: 'Offer saved',
   staleField: 'Someone else changed the same fields while you were editing. Save again to replace their changes.',

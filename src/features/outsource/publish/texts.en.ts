@@ -20,7 +20,6 @@ export const publishTexts = {
   inStepsHint: 'Favorites first, then the top 20, then everyone.',
   allAtOnce: 'Everyone at once',
   apart: (minutes: number) => `${counted(minutes, { one: 'minute', other: 'minutes' })} apart`,
-  tier: (audience: string, time: string) => `${audience} at ${time}`,
   now: 'now',
 
   termsTitle: 'Terms',
@@ -37,7 +36,6 @@ export const publishTexts = {
   first: (count: number) => (count === 1 ? 'The first who applies' : `The first ${count} who apply`),
 
   summaryTitle: 'Offer summary',
-  summaryWhy: 'Check it before you publish.',
   need: 'Need',
   when: 'When',
   rates: 'Rates',

@@ -11,11 +11,11 @@ export type SearchOption =
   | { key: string; type: 'employee'; record: OpenedRecord; path: string; employee: FoundEmployee }
   | { key: string; type: 'own'; record: OpenedRecord; path: string; invitation: HelperInvitation };
 
-export type GroupName = 'searches' | 'opened' | 'orders' | 'employees' | 'jobs' | 'invitations';
+type GroupName = 'searches' | 'opened' | 'orders' | 'employees' | 'jobs' | 'invitations';
 export type OptionGroup = { name: GroupName; options: readonly SearchOption[] };
 
 /** The page where a person expects to land: an order's details, a member's profile, a helper's own job. */
-export function toPath({ kind, id }: Pick<OpenedRecord, 'kind' | 'id'>): string {
+function toPath({ kind, id }: Pick<OpenedRecord, 'kind' | 'id'>): string {
   if (kind === 'own') return href('helper-job-company-details', { id });
   return kind === 'order' ? href('company-job-details', { id }) : href('company-team-edit', { id });
 }

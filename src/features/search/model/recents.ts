@@ -12,8 +12,7 @@ export const noRecents: Recents = { texts: [], opened: [] };
 /** The recents of a person by the id of the branch. */
 export type RecentsByBranch = Readonly<Record<string, Recents>>;
 
-/** How many of each are kept. */
-export const [MOST_TEXTS, MOST_OPENED] = [3, 5];
+const [MOST_TEXTS, MOST_OPENED] = [3, 5];
 
 export function addText(recents: Recents, text: string): Recents {
   const others = recents.texts.filter((each) => each.toLowerCase() !== text.toLowerCase());

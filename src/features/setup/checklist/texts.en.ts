@@ -7,7 +7,6 @@ export const checklistTexts = {
   close: 'Close',
   done: 'Done',
   hidden: 'Checklist hidden. You can open it from your menu.',
-  hideFailed: 'The checklist could not be hidden. Try again.',
   steps: {
     branch: {
       title: 'Create your first branch',

@@ -1,7 +1,7 @@
 import type { CompanySetup } from '../../../generated/model';
 import { href } from '../../../platform/routing/links/href';
 
-export type StepId = 'branch' | 'areas' | 'team' | 'job' | 'invitation';
+type StepId = 'branch' | 'areas' | 'team' | 'job' | 'invitation';
 
 /** A row of the checklist. `needs` names the step that must be done first. */
 export type Step = { id: StepId; isDone: boolean; to: string; needs: StepId | undefined };

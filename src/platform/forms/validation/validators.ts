@@ -17,11 +17,6 @@ export const required: Validator = (value) => (isEmpty(value) || value === false
 /** An address with one @, a name before it and a domain with a dot after it. Like all rules below, allows empty. */
 export const email: Validator = unlessEmpty((value) => (emailPattern.test(String(value)) ? undefined : texts.email));
 
-/** An unsigned number, with or without decimals: "12", "0.5", ".5". No signs, blanks or letters. */
-export const numeric: Validator = unlessEmpty((value) =>
-  numberPattern.test(String(value)) ? undefined : texts.numeric,
-);
-
 /** Not NaN, which number fields keep for invalid text. */
 export const isNumber: Validator = (value) => (Number.isNaN(value) ? texts.numeric : undefined);
 
@@ -72,8 +67,6 @@ export function compose<Value, Values extends object>(
 }
 
 const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
-
-const numberPattern = /^\d*(?:\.\d+)?$/;
 
 function unlessEmpty(rule: Validator): Validator {
   return (value, values) => (isEmpty(value) ? undefined : rule(value, values));

@@ -23,9 +23,9 @@ export type RealtimeHub = {
 };
 
 /** `optional`: the page also works without the events of the channel. */
-export type ChannelNeed = 'required' | 'optional';
+type ChannelNeed = 'required' | 'optional';
 
-export type HubListeners = {
+type HubListeners = {
   onStatus: (status: ConnectionStatus) => void;
   onEvent: (event: WireEvent) => void;
   /** A channel was joined, for the first time or again: earlier events may have been missed. */

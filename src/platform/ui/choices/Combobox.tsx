@@ -8,7 +8,7 @@ import styles from './ChoiceList.module.css';
 import { useListKeys } from './useListKeys';
 
 /** Pause in typing before options are searched, in ms. */
-export const SEARCH_PAUSE = 200;
+const SEARCH_PAUSE = 200;
 
 export type ComboboxOptions = {
   /** Name of the list, read aloud. */

@@ -1,5 +1,6 @@
-/** Where a pull is far enough to refresh on release, and where it ends, in pixels of the sign that follows the finger. */
-export const [PULL_FAR, PULL_END] = [56, 80];
+/** Where a pull is far enough to refresh on release, in pixels of the sign that follows the finger. */
+export const PULL_FAR = 56;
+const PULL_END = 80;
 /** The sign moves this much of what the finger does. */
 const RESISTANCE = 0.5;
 

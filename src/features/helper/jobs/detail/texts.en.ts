@@ -1,7 +1,6 @@
 import type { NoPosition } from '../../../../platform/lib/devicePosition';
 
 export const jobDetailTexts = {
-  loading: 'Loading job',
   errorTitle: 'This job could not be loaded',
   errorText: 'Check your connection and try again.',
   gone: 'This job is no longer available to you.',

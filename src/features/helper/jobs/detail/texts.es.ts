@@ -2,7 +2,6 @@ import type { Translation } from '../../../../platform/language/translation';
 import type { jobDetailTexts as english } from './texts.en';
 
 export const jobDetailTexts: Translation<typeof english> = {
-  loading: 'Cargando trabajo',
   errorTitle: 'No se pudo cargar este trabajo',
   errorText: 'Revise su conexión e intente de nuevo.',
   gone: 'Este trabajo ya no está disponible para usted.',

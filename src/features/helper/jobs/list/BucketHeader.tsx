@@ -11,7 +11,7 @@ import { jobListTexts as texts } from './texts';
 import { type BucketCounts, useShownInvitationCounts, useShownOfferCounts } from './shownCounts';
 
 /** Who the work comes from: invitations by a company, or offers to apply for. Also a part of the path. */
-export type WorkKind = 'company' | 'outsource';
+type WorkKind = 'company' | 'outsource';
 
 type Props = { kind: WorkKind; bucket: InvitationBucket };
 

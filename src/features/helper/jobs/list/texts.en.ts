@@ -37,9 +37,7 @@ export const jobListTexts = {
   declinedBecause: (reason: string): string => `You declined: ${reason}`,
   withdrewBecause: (reason: string): string => `You withdrew: ${reason}`,
   removedBecause: (reason: string): string => `Withdrawn by the company: ${reason}`,
-  isWorkingNow: 'Starts today',
   details: (number: string): string => `Open job ${number}`,
-  newCompany: 'New company',
   askedAgain: 'The time changed. Accept again to keep this job.',
 
   total: (amount: string): string => `About ${amount}`,

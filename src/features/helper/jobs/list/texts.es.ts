@@ -38,9 +38,7 @@ export const jobListTexts: Translation<typeof english> = {
   declinedBecause: (reason) => `Usted rechazó: ${reason}`,
   withdrewBecause: (reason) => `Usted se retiró: ${reason}`,
   removedBecause: (reason) => `La empresa retiró la invitación: ${reason}`,
-  isWorkingNow: 'Empieza hoy',
   details: (number) => `Abrir el trabajo ${number}`,
-  newCompany: 'Empresa nueva',
   askedAgain: 'El horario cambió. Acepte de nuevo para conservar este trabajo.',
 
   total: (amount) => `Unos ${amount}`,

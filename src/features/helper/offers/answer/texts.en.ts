@@ -12,7 +12,6 @@ export const applyTexts = {
   applyTitle: 'Apply for this offer?',
   applyNote: 'If the company accepts you, the job is yours right away.',
   position: 'Position',
-  positionPay: (pay: string, open: string): string => `${pay}, ${open}`,
   rate: 'Your rate',
   perHour: '/hr',
   rateHint: (rate: string): string => `Optional. Blank = ${rate} as offered.`,

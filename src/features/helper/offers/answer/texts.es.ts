@@ -15,7 +15,6 @@ export const applyTexts: Translation<typeof english> = {
   applyTitle: '¿Solicitar este trabajo?',
   applyNote: 'Si la empresa le acepta, el trabajo es suyo de inmediato.',
   position: 'Puesto',
-  positionPay: (pay, open) => `${pay}, ${open}`,
   rate: 'Su tarifa',
   perHour: '/h',
   rateHint: (rate) => `Opcional. Vacío = ${rate}, como en la oferta.`,

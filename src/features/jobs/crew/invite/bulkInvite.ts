@@ -26,7 +26,7 @@ export type JobToFill = {
 };
 
 /** Why a person cannot be invited to a job; undefined if they can. */
-export type Obstacle = 'invited' | 'accepted' | 'busy' | 'noSlot';
+type Obstacle = 'invited' | 'accepted' | 'busy' | 'noSlot';
 
 export type PersonForJobs = {
   person: Candidate;

@@ -19,7 +19,6 @@ export const inviteTexts = {
   more: 'Show more jobs',
   otherJobs: 'Other jobs',
   position: 'Position',
-  asHelper: 'Works as helper',
   rate: 'Rate',
   perHour: '/hr',
   message: 'Message',

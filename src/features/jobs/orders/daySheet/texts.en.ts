@@ -9,8 +9,6 @@ export const sheetTexts = {
   print: 'Print',
   jobs: (count: number) => `${counted(count, { one: 'job', other: 'jobs' })}, one per page`,
   loading: 'Loading jobs',
-  errorTitle: 'The day sheet could not be loaded',
-  errorText: 'The connection or the server failed. Nothing was changed.',
   partly: 'Some jobs could not be loaded and are missing here.',
   missing: (ids: readonly number[]) => ids.map((id) => `#${id}`).join(', '),
   jobsTitle: 'Crew sheets',

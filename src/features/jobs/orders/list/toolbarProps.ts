@@ -3,7 +3,7 @@ import type { Direction } from './filterOptions';
 import type { JobList } from './useJobList';
 
 /** Filters or order of one list alone. */
-export type OwnChoices = {
+type OwnChoices = {
   label: string;
   /** Shows the label beside the chips. */
   isLabeled?: boolean;

@@ -4,7 +4,7 @@ export type ImageShape = 'square' | 'free';
 type Size = { width: number; height: number };
 
 /** No image is shown larger than this (pixels), so a larger file would only be slower. */
-export const maxEdge = 1024;
+const maxEdge = 1024;
 
 /** The size of the cropped file in pixels: its proportions, no edge above the maximum, none below `minPixels`. */
 export function fitSize({ width, height }: Size, minPixels: number): Size {

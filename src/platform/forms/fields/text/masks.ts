@@ -1,7 +1,7 @@
 import { Mask, tokens } from 'maska';
 
 /** What an input shows after an edit, what the form keeps, and where the caret is. */
-export type MaskedEdit = { text: string; value: string; caret: number };
+type MaskedEdit = { text: string; value: string; caret: number };
 
 export type InputMask = {
   /** `#` digit, `@` letter, `*` letter or digit (spec section 5); every other character is literal. */

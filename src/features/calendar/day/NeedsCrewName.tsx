@@ -20,11 +20,7 @@ export function NeedsCrewName({ jobs }: { jobs: readonly CalendarItem[] }) {
   if (only === undefined) return name;
   if (open.length > 1) return <JobsMenu jobs={open} />;
   return (
-    <Link
-      to={getFindPeoplePath(only.order_id)}
-      title={texts.findPeople}
-      aria-label={texts.needsCrewLink(only.number)}
-    >
+    <Link to={getFindPeoplePath(only.order_id)} title={texts.findPeople} aria-label={texts.needsCrewLink(only.number)}>
       {name}
     </Link>
   );

@@ -64,25 +64,23 @@ function PageList({ current, completeness }: PageListProps) {
   return (
     <nav aria-label={texts.label}>
       <ul className={styles.pages}>
-        {settingsPages
-          .filter(canOpen)
-          .map((page) => (
-            <li key={page}>
-              <a
-                {...link(href(page))}
-                className={classes(styles.page, page === current && styles.current)}
-                aria-current={page === current ? 'page' : undefined}
-              >
-                {getTitle(routes[page])}
-                {incomplete.has(page) && (
-                  <span className={styles.missing}>
-                    <WarningIcon />
-                    <VisuallyHidden>{texts.missing}</VisuallyHidden>
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
+        {settingsPages.filter(canOpen).map((page) => (
+          <li key={page}>
+            <a
+              {...link(href(page))}
+              className={classes(styles.page, page === current && styles.current)}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {getTitle(routes[page])}
+              {incomplete.has(page) && (
+                <span className={styles.missing}>
+                  <WarningIcon />
+                  <VisuallyHidden>{texts.missing}</VisuallyHidden>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
         <li>
           <a {...link(href('helper-earnings'))} className={styles.page}>
             {getTitle(routes['helper-earnings'])}

@@ -10,7 +10,7 @@ import { repository } from './steps';
  * build. Fails when a page is over its limit, or when the login loads a library that only other pages need.
  */
 
-const limits = { login: 165_000, others: 300_000 };
+const limits = { login: 225_000, others: 300_000 };
 /** What every page loads, and what the pages of each area load besides. */
 const start = ['index.html'];
 const shells = {

@@ -23,6 +23,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       ),
       minShareCount: 16,
     },
-    { name: 'features', priority: 1, test: inFolders('src/(features|domain|platform)'), minShareCount: 4 },
+    { name: 'features', priority: 1, test: inFolders('src/(features|domain|platform)'), minShareCount: 5 },
   ],
 };

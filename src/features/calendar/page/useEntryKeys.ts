@@ -41,7 +41,7 @@ export function useEntryKeys({ layout, onMove, onEscape }: Options) {
     update();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    if (event.defaultPrevented || hasModifier(event)) return undefined;
     if (event.key === 'Escape') return isDragging(view.current) ? undefined : onEscape();
     const entries = readEntries(view.current);
     const from = entries.findIndex(({ control }) => control === event.target);
@@ -105,3 +105,7 @@ function setAttribute(element: Element, name: string, value: string): void {
 }
 
 const toKey = ({ row, kind, orderId }: Entry): string => `${row} ${kind} ${orderId ?? ''}`;
+
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}

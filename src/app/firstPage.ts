@@ -1,5 +1,7 @@
 import { findBranchZone } from '../platform/branches/branchQueries';
 import { prefetch } from '../platform/cache/queryClient';
+import { canLoadFiles } from '../platform/lib/network';
+import { pause } from '../platform/lib/pause';
 import { toAppPath } from '../platform/routing/address';
 import { decide } from '../platform/routing/guards/guard';
 import { getArea } from '../platform/routing/paths';
@@ -9,16 +11,21 @@ import type { RunningApp } from './createApp';
 import { routes } from './routes';
 import { loadLayout } from './shell/Frame';
 
+/** Milliseconds after which the app is shown without its first page. Then it says that the page loads. */
+const timeoutMs = 3000;
+
 /**
  * Loads the page on the path of the address bar with its layout, and sends its first reads. The screen itself shows what
  * fails.
  */
 export async function loadFirstPage(app: RunningApp, base: string): Promise<void> {
   const match = findFirstRoute(app, toAppPath(base, location.pathname));
-  if (!match) return;
+  // The screen itself waits for the network.
+  if (!match || !canLoadFiles()) return;
   // The screen makes the reads whose code could not be loaded.
   prefetchReads(app, match).catch(() => undefined);
-  await Promise.allSettled([routes[match.name].load(), loadLayout(getArea(match.name))]);
+  const loaded = Promise.allSettled([routes[match.name].load(), loadLayout(getArea(match.name))]);
+  await Promise.race([loaded, pause(timeoutMs)]);
 }
 
 /** The route of a path, after one redirect; undefined until it is known who is signed in. */

@@ -52,7 +52,8 @@ describe('the checklist of a new company', () => {
     app.unmount();
     const again = renderApp({ as: dana, hosted: app.hosted, path: '/company/calendar' });
     await until(() => expect(again.branches().settled).toBe(true));
-    const header = within(screen.getAllByRole('banner')[0] ?? document.body);
+    const [banner = document.body] = await screen.findAllByRole('banner');
+    const header = within(banner);
     await again.user.click(header.getByRole('button', { expanded: false }));
     await again.user.click(await screen.findByRole('menuitem', { name: 'Set up your company (3/5)' }));
     expect(await screen.findByRole('region', { name: title })).toBeVisible();

@@ -33,9 +33,10 @@ export async function start({ settings, profile, slots = {}, signIn }: StartOpti
   const texts = Promise.all([platformCatalog.load(), appCatalog.load()]);
   await signIn;
   const app = createApp(settings, storagePrefix);
-  await app.restoreQueries();
+  // A session that ended says so in a toast, also before the first page is there.
+  await Promise.all([texts, app.restoreQueries()]);
   app.startSession();
-  await Promise.all([texts, loadFirstPage(app, settings.routerBase)]);
+  await loadFirstPage(app, settings.routerBase);
   // The boundary that catches an error reports it with its operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
   // In a transition the loaded page is rendered without its placeholder.

@@ -11,7 +11,7 @@ import { repository } from './steps';
  */
 
 const limits = { login: 225_000, others: 300_000 };
-/** What every page loads, and what the pages of each area load besides. */
+/** Modules that every page loads, and those that the pages of each area add. */
 const start = ['index.html'];
 const shells = {
   public: ['src/app/shell/public/PublicShell.tsx'],

@@ -64,7 +64,7 @@ function listJobActivities({ world, branch }: Setting): ExtraActivity[] {
   return [...late, ...listOfferActivities(world, branch)];
 }
 
-/** What the offers of the branch led to. */
+/** Activities that the offers of the branch led to. */
 function listOfferActivities(world: World, branch: BranchRow): ExtraActivity[] {
   const offers = world.tables.offer.by('branch', branch.id);
   const of = (wanted: OfferStatus) => offers.find(({ status }) => status === wanted);

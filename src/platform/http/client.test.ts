@@ -211,7 +211,7 @@ describe('a call that outlives its page', () => {
     expect(request?.headers.get('Idempotency-Key')).toBe('once');
   });
 
-  it('may get no answer or be refused as any other', async () => {
+  it('sends a call of a closing page that gets no answer or a refusal like any other', async () => {
     answerCalls((request) => (request.method === 'DELETE' ? failure(409, 'Too late') : Response.error()));
     const [refused, broken] = [
       { url: '/orders/1', method: 'DELETE' },

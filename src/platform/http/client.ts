@@ -13,7 +13,7 @@ import {
 import { createReachability, type Reachability } from './reachability';
 import { getTimeoutMs, limitStall } from './timeouts';
 
-/** What the client needs from the app, so that it doesn't depend on the session or the store. */
+/** Parts of the app that the client needs, passed in so that it doesn't depend on the session or the store. */
 export type HttpClientOptions = {
   apiUrl: string;
   /** The current bearer token, or null when no one is signed in. */

@@ -8,7 +8,7 @@ export const persistedKeys: readonly QueryKey[] = [
   ['infinite', 'notifications', 'branch'],
 ];
 
-/** Whether the data of a query is stored on this device. Everything else is not, so a new call is never stored by accident. */
+/** True if the data of a query is stored on this device. Only named queries are, so a new call is never stored by accident. */
 export function isPersistedKey(key: QueryKey): boolean {
   return isBranch(key) || persistedKeys.some((start) => partialMatchKey(key, start));
 }

@@ -25,7 +25,7 @@ type PersistedSession = { user: SessionUser | null | undefined; token: string | 
 /** Queries that stay readable without a network, in one IndexedDB record for the person who is signed in. */
 export type PersistedQueries = {
   /**
-   * Puts the stored data of this session into the cache and stores its changes from now on. Resolves when the data is
+   * Puts the stored data of this sign-in into the cache and stores its changes from now on. Resolves when the data is
    * there, or when the device takes too long. Does nothing for a session that is restored already, or for nobody.
    */
   restore: (session: PersistedSession) => Promise<void>;
@@ -89,7 +89,7 @@ function openRecord(queryClient: QueryClient, { store, key, buster }: RecordPlac
   const [unsubscribe, restored] = persistQueryClient(options);
   const saveRestored = async () => {
     await restored;
-    // What was fetched before the subscription is stored too.
+    // Data that was fetched before the subscription is stored too.
     if (isOpen) await persistQueryClientSave(options);
   };
   return {

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { createReachability, type Reachability } from '../http/reachability';
 import { isOnline, watchNetwork } from '../lib/network';
 
-/** Whether the device has a network. True says nothing about the server. */
+/** True if the device has a network. True says nothing about the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watchNetwork, isOnline);
 }
@@ -10,7 +10,7 @@ export function useOnline(): boolean {
 /** The reachability of the app's HTTP client. Outside the app only the device's network counts. */
 export const ReachabilityContext = createContext<Reachability>(createReachability());
 
-/** Whether requests can be answered: the device has a network, and the last requests were not all left unanswered. */
+/** True if requests can be answered: the device has a network, and the last requests were not all left unanswered. */
 export function useReachable(): boolean {
   const { subscribe, isReachable } = use(ReachabilityContext);
   return useSyncExternalStore(subscribe, isReachable);

@@ -89,7 +89,7 @@ function Loading() {
 
 type RefusedProps = {
   error: unknown;
-  /** How to get a plan that includes the feed. */
+  /** The way to a plan that includes the feed. */
   plans: ReactNode;
 };
 

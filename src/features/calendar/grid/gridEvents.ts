@@ -52,7 +52,7 @@ function toBar(item: CalendarItem): GridEvent {
 const JOB_WIDTH = 72;
 const DAY_WIDTH = 92;
 
-/** How wide each day must be at least, so that jobs side by side can be read. */
+/** Minimum width of each day, so that jobs side by side can be read. */
 export function getDayWidths(jobs: readonly CalendarItem[], range: DayRange): ReadonlyMap<CalendarDate, number> {
   const widths = listDays(range).map((day) => {
     const lines = countLines(packLines(listShiftsIn(jobs, { from: day, to: day }), day));

@@ -57,7 +57,7 @@ function stars(length: number): number[] {
   return Array.from({ length }, (_, index) => index + 1);
 }
 
-/** Whether the focus leaves the stars, not just moves to another one. */
+/** True if the focus leaves the stars, and not for another star. */
 function leavesGroup(event: FocusEvent<HTMLElement>): boolean {
   const group = event.currentTarget.closest('[role="radiogroup"], fieldset');
   return !(event.relatedTarget instanceof Node && group?.contains(event.relatedTarget));

@@ -4,10 +4,11 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { Tabs } from '../../../platform/ui/layout/Tabs';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { type FeedFilter, useFeed, useMarkEverythingAsRead, useUnreadCount } from '../api';
+import { type FeedFilter, useFeed, useMarkEverythingAsRead, useNeedsAction, useUnreadCount } from '../api';
 import { ActivityDetail } from './ActivityDetail';
 import styles from './Feed.module.css';
 import { FeedList } from './FeedList';
+import { FeedSkeleton } from './FeedSkeleton';
 import { KindFilter } from './KindFilter';
 import { NeedsAction } from './NeedsAction';
 import { feedTexts } from './texts';
@@ -21,16 +22,30 @@ const panelId = 'activity-list';
 export function Feed({ branchId }: { branchId: number }) {
   const [filter, setFilter] = useState<FeedFilter>('all');
   const [kind] = useKind();
-  const query = { filter, kind };
   const { activity, choose } = useCurrentActivity();
   const isMobile = useMobile();
-  const hasActivities = (useFeed(branchId, query, false).data?.length ?? 0) > 0;
+  const hasActivities = (useFeed(branchId, { filter, kind }, true).data?.length ?? 0) > 0;
+  const needsAction = useNeedsAction(branchId);
   if (isMobile && activity) return <ActivityDetail activity={activity} onBack={() => choose(null)} />;
   return (
     <>
       <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} canMark={hasActivities} />
       <SetupAbove />
       <NeedsAction branchId={branchId} />
+      {/* The rows of what needs action would push the list down. */}
+      {needsAction.isLoading ? <FeedSkeleton /> : <Columns branchId={branchId} filter={filter} />}
+    </>
+  );
+}
+
+function Columns({ branchId, filter }: { branchId: number; filter: FeedFilter }) {
+  const [kind] = useKind();
+  const query = { filter, kind };
+  const { activity, choose } = useCurrentActivity();
+  const isMobile = useMobile();
+  const hasActivities = (useFeed(branchId, query, false).data?.length ?? 0) > 0;
+  return (
+    <>
       <KindFilter />
       <div className={styles.columns}>
         <section id={panelId} aria-label={feedTexts.list}>

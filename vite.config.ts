@@ -7,6 +7,7 @@ import { serviceWorker } from './tools/vite/serviceWorker.ts';
 
 export default defineConfig({
   plugins: [react(), replaceModules(inProduct), serviceWorker(process.env['VITE_API_URL'])],
+  resolve: { tsconfigPaths: true },
   worker: { format: 'es' },
   server: { port: 5173 },
   build: {

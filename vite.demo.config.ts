@@ -14,6 +14,7 @@ export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
   appType: process.argv.includes('preview') ? 'mpa' : 'spa',
   plugins: [react(), replaceModules([...inProduct, ...inFake]), worldStamp(), demoEntry(), staticHost(routes)],
+  resolve: { tsconfigPaths: true },
   worker: { format: 'es', plugins: () => [replaceModules(inFake), worldStamp()] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

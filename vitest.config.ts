@@ -6,6 +6,7 @@ import { worldStamp } from './tools/vite/worldStamp.ts';
 export default defineConfig({
   plugins: [react(), worldStamp()],
   resolve: {
+    tsconfigPaths: true,
     alias: [
       // Vitest would take the Node build, which opens sockets of its own.
       {

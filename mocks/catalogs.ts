@@ -5,7 +5,7 @@ import type {
   Tool,
   VehicleType,
   WithdrawInvitationRequestReason,
-} from '../src/generated/model';
+} from '#generated/model';
 
 /** Lookups that never change: vehicles, tools, items to move and reasons. An id is the 1-based index in its list. */
 

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
-import * as english from '../src/platform/language/catalog.en';
-import * as spanish from '../src/platform/language/catalog.es';
-import { inLanguage } from '../src/platform/language/current';
-import { platformCatalog } from '../src/platform/language/platformCatalog';
+import * as english from '#platform/language/catalog.en';
+import * as spanish from '#platform/language/catalog.es';
+import { inLanguage } from '#platform/language/current';
+import { platformCatalog } from '#platform/language/platformCatalog';
 import { type Clock, createSystemClock } from './clock';
 import { openTables } from './db/schema';
 import type { LoadedWorld } from './db/storage';
@@ -10,12 +10,13 @@ import { createFaults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
 import { startExpiry } from './handlers/crew/expiry';
 import { startReminders } from './handlers/crew/reminders';
+import { startWeeklyRatings } from './handlers/crew/weeklyRatings';
 import { createMarket } from './handlers/outsource/market';
 import { startOfferClock } from './handlers/outsource/offerClock';
-import { startPaperWarnings } from './handlers/team/papers';
+import { startDocumentWarnings } from './handlers/team/documentWarnings';
 import { startBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';
-import { findUserByToken } from './http/whoIs';
+import { authenticate } from './http/authenticate';
 import { createRandom, type Random } from './random';
 import { broadcast, type Push } from './realtime/broadcasts';
 import { startDelivery } from './realtime/deliver';
@@ -54,7 +55,7 @@ export function createWorld(options: WorldOptions = {}): World {
       .now()
       .toISOString()
       .replace(/\.\d+Z$/, 'Z');
-  const grants = createGrants({ tables: db.tables, findPerson: (token) => findUserByToken(world, token) });
+  const grants = createGrants({ tables: db.tables, findPerson: (token) => authenticate(world, token) });
   const world: World = {
     seed,
     scenario,
@@ -92,8 +93,8 @@ export function createWorld(options: WorldOptions = {}): World {
   const handlersFor = createHandlers(world);
   if (saved) restoreSaved(world, saved);
   else inLanguage('en', () => scenarios[scenario](world));
-  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world));
-  stops.push(startReminders(world), startOfferClock(world));
+  stops.push(startExpiry(world), startBilling(world), startDocumentWarnings(world));
+  stops.push(startReminders(world), startOfferClock(world), startWeeklyRatings(world));
   return world;
 }
 

@@ -1,7 +1,7 @@
 const faultStatuses = [401, 403, 404, 429, 500, 503] as const;
 type FaultStatus = (typeof faultStatuses)[number];
 
-/** What goes wrong with an operation: an error status, no answer, a lost connection, or a slow answer. */
+/** Failure of an operation: an error status, no answer, a lost connection, or a slow answer. */
 export type Fault = { operation: string } & (
   | { kind: 'status'; status: FaultStatus }
   | { kind: 'never' }

@@ -21,7 +21,7 @@ export type World = {
   readonly random: Random;
   readonly faults: Faults;
   readonly pusher: PusherServer;
-  /** Which channels each user was authorized for. A user who loses the right is disconnected. */
+  /** Authorized channels of each user. A user who loses the right is disconnected. */
   readonly grants: Grants;
   /** The helpers whom companies find. */
   readonly market: Market;

@@ -1,4 +1,4 @@
-import type { ZipPlace } from '../src/generated/model';
+import type { ZipPlace } from '#generated/model';
 
 /** ZIP codes of the demo's cities: single codes and ranges. The first city that includes a code has it. */
 const cities: readonly (readonly [city: string, state: string, codes: string])[] = [

@@ -1,7 +1,7 @@
 import { start } from './app/start';
-import { readSettings } from './platform/config/environment';
-import { whenIdle } from './platform/lib/idle';
-import { pause } from './platform/lib/pause';
+import { readSettings } from '#platform/config/environment';
+import { whenIdle } from '#platform/lib/idle';
+import { pause } from '#platform/lib/pause';
 
 /** Milliseconds before the files are cached, so that they do not compete with the next page. */
 const delayMs = 4000;
@@ -27,6 +27,6 @@ async function cacheFiles(): Promise<void> {
   // With it the browser loads an icon, which would compete with the first screen.
   const manifest = { rel: 'manifest', href: `${base}manifest.webmanifest` };
   document.head.append(Object.assign(document.createElement('link'), manifest));
-  const { keepAppFiles } = await import('./platform/offline/versions');
+  const { keepAppFiles } = await import('#platform/offline/versions');
   await keepAppFiles(`${base}sw.js`);
 }

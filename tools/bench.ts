@@ -1,49 +1,35 @@
 import { parseArgs } from 'node:util';
 import { reportCalendar } from './bench/calendar';
-import { reportClicks } from './bench/clicks';
-import { inBuiltDemo } from './bench/demo';
-import { reportForms } from './bench/forms';
+import { reportFake } from './bench/fake';
 import { reportInteractions } from './bench/interactions';
-import { reportLive } from './bench/live';
-import { reportMatch } from './bench/match';
-import { reportMounts } from './bench/mounts';
-import { reportOrders } from './bench/orders';
-import { reportOpening, reportRequests } from './bench/requests';
-import { reportSearch } from './bench/search';
-import { reportTyping } from './bench/typing';
+import { reportMemory } from './bench/memory';
+import { withDemo } from './demo';
+import { runStep } from './steps';
 
 /*
- * npm run bench: measures the speed of the fake provider, of the live client and of the largest form, and the memory that
- * repeated work leaves behind, on this machine, and counts clicks. npm run bench -- clicks counts the clicks alone,
- * -- calendar measures the calendar and the search, -- match the match of a need with the market, -- interactions the
- * answer to a click; --built <folder> takes a demo that is built already. The sizes of pages: tools/sizes.ts.
+ * npm run bench [-- fake push interactions calendar memory] [--built <folder>]: measures the named subjects, or all, on
+ * this machine, and fails when one is over its limit. --built takes a demo that is built already.
  */
 
+const inBrowser = { interactions: reportInteractions, calendar: reportCalendar, memory: reportMemory };
+
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { built: { type: 'string' } } });
-process.exitCode = (await measureChosen()) ? 0 : 1;
+const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name);
 
-async function measureChosen(): Promise<boolean> {
-  if (positionals.includes('interactions')) return inBuiltDemo([reportInteractions, reportTyping], values.built);
-  if (positionals.includes('clicks')) return inBuiltDemo([reportClicks], values.built);
-  if (positionals.includes('match')) {
-    await reportMatch();
+const isWithin: boolean[] = [];
+if (isChosen('fake')) isWithin.push(await reportFake());
+if (isChosen('push')) isWithin.push(await reportPush());
+const reports = Object.entries(inBrowser).flatMap(([name, report]) => (isChosen(name) ? [report] : []));
+if (reports.length > 0) {
+  const measured = await withDemo(values.built, async (browser, host) => {
+    for (const report of reports) isWithin.push(await report(browser, host));
     return true;
-  }
-  if (!positionals.includes('calendar')) return measureAll();
-  await reportSearch();
-  return inBuiltDemo([reportCalendar], values.built);
+  });
+  isWithin.push(measured ?? false);
 }
+process.exitCode = isWithin.length > 0 && isWithin.every(Boolean) ? 0 : 1;
 
-async function measureAll(): Promise<boolean> {
-  await reportRequests();
-  await reportOrders();
-  await reportSearch();
-  await reportMatch();
-  reportOpening();
-  const measured = (await reportLive()) && (await reportForms());
-  const isWithin = await inBuiltDemo(
-    [reportInteractions, reportTyping, reportCalendar, reportMounts, reportClicks],
-    values.built,
-  );
-  return measured && isWithin;
+async function reportPush(): Promise<boolean> {
+  const command = ['vitest', 'run', '--config', 'tools/bench/vitest.config.ts', '--reporter=dot'] as const;
+  return (await runStep({ name: 'push', command, live: true })).ok;
 }

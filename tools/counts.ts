@@ -3,7 +3,7 @@ import type { Outcome } from './steps';
 
 export type Count = { passed: number; failed: number };
 
-/** How many tests ran, from the JSON report of Vitest (numPassedTests …) or of Playwright (stats.expected …). */
+/** Counts the tests that ran, from the JSON report of Vitest (numPassedTests …) or of Playwright (stats.expected …). */
 export function countTests(file: string): Count {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));

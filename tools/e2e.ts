@@ -75,7 +75,7 @@ async function serveProduction(): Promise<void> {
   const server = [
     'mocks/hosts/server/main.ts',
     '--quiet',
-    '--no-pulse',
+    '--no-simulation',
     '--port',
     String(serverPort),
     '--ws-port',

@@ -1,6 +1,5 @@
 /**
- * `npm run generate`: contract/ to hooks, types, handlers, zod schemas and the table of operations; tools/map to the data
- * of the base map.
+ * `npm run generate`: contract/ to hooks, types, handlers, zod schemas and the table of operations.
  * With --check nothing is written: it fails when the committed output is not what the contract gives.
  */
 import { execFileSync } from 'node:child_process';
@@ -21,13 +20,12 @@ import { codesModule } from './generator/codesModule';
 import { readContract } from './generator/contract';
 import { eventsModule } from './generator/eventsModule';
 import { keyedWritesTable } from './generator/keyedWritesTable';
-import { regionData } from './map/regionData';
 import { operationsTable } from './generator/operationsTable';
 import { readsTable } from './generator/readsTable';
 import { stampModule } from './generator/stampModule';
 
 const ROOT = join(import.meta.dirname, '..');
-const OUTPUT = ['src/generated', 'mocks/generated', 'src/platform/map/data'];
+const OUTPUT = ['src/generated', 'mocks/generated'];
 const INPUT = [
   'contract',
   'orval.config.ts',
@@ -69,8 +67,6 @@ function generateIn(folder: string): void {
   writeFileSync(join(folder, 'src/generated/model/reads.ts'), readsTable(contract));
   writeFileSync(join(folder, 'src/generated/model/keyedWrites.ts'), keyedWritesTable(contract));
   writeFileSync(join(folder, 'src/generated/model/stamp.ts'), stampModule(contract));
-  mkdirSync(join(folder, 'src/platform/map/data'), { recursive: true });
-  writeFileSync(join(folder, 'src/platform/map/data/region.topo.json'), regionData(ROOT));
 }
 
 function listChanges(folder: string): string[] {

@@ -90,13 +90,13 @@ async function measurePage(hosts: Hosts, preset: Preset, name: PageName, isSecon
 }
 
 async function measureDemo(hosts: Hosts, preset: Preset): Promise<Measured> {
-  const query = new URLSearchParams({ as: demoPage.as ?? '', path: demoPage.path, profile: 'one', pulse: 'off' });
+  const query = new URLSearchParams({ as: demoPage.as ?? '', path: demoPage.path, profile: 'one', simulation: 'off' });
   const audits = await repeat(() => audit({ address: `${hosts.demo}/?${query}`, preset, stored: {} }));
   const targets = preset === 'desktop' ? desktop : demoPage.targets;
   return note({ name: 'demo, activity', targets, audits, firstRows: [] });
 }
 
-/** Says what was measured at once: the whole takes half an hour. */
+/** Reports each measurement immediately: the whole takes half an hour. */
 function note(measured: Measured): Measured {
   console.error(printRows([measured]));
   return measured;

@@ -11,7 +11,7 @@ export type Step = {
   env?: Record<string, string>;
   /** Prints output as it comes, for long steps. Otherwise output is shown only on failure. */
   live?: boolean;
-  /** Where it runs; the repository by default. */
+  /** Working directory; the repository by default. */
   cwd?: string;
   /** From 0 (as urgent as any program, the default) to 19 (only when a core has nothing else to do). */
   niceness?: number;
@@ -22,7 +22,7 @@ export type Outcome = { name: string; ok: boolean; seconds: number; output: stri
 export const repository = resolve(import.meta.dirname, '..');
 
 const binaries = join(repository, 'node_modules/.bin');
-const patience = 20 * 60_000;
+const timeoutMs = 20 * 60_000;
 
 /**
  * Runs a step without terminal or input and collects its output. Never throws: a missing program counts as a failure.
@@ -40,7 +40,7 @@ export async function runStep({
   const child = spawn(existsSync(local) ? local : program, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: patience,
+    timeout: timeoutMs,
     // Our own Node first: the machine's may be older than the pinned one.
     env: {
       ...process.env,

@@ -1,15 +1,14 @@
 /**
- * Test files that prove the product, the fake, the contract or the checks as a whole: every page, every call, every
+ * Test files that prove the product, the fake, the contract or the checks as one: every page, every call, every
  * module, every documented answer, thousands of random requests, weeks of simulated time, real processes or planted
  * faults. `npm test` runs them beside the builds; `npm run check` leaves them out.
  */
 export const wholeSuites = [
-  'src/app/failureToasts.test.tsx',
-  'src/app/firstCalls.test.tsx',
-  'src/app/neverAnswered.test.tsx',
-  'src/app/pageTitles.test.tsx',
+  'src/app/pages/failureToasts.test.tsx',
+  'src/app/pages/neverAnswered.test.tsx',
+  'src/app/pages/pageTitles.test.tsx',
   'src/app/secrets.test.tsx',
-  'src/app/wrongAnswers.test.tsx',
+  'src/app/pages/wrongAnswers.test.tsx',
   'tests/architecture/fieldNames.test.ts',
   'tests/architecture/gate.test.ts',
   'tests/architecture/texts/loadedWithoutTexts.test.ts',
@@ -24,8 +23,9 @@ export const wholeSuites = [
   'mocks/handlers/invitations/helperSequences.test.ts',
   'mocks/handlers/outsource/offerSequences.test.ts',
   'mocks/hosts/server/command.test.ts',
+  'mocks/hosts/server/load.test.ts',
   'mocks/hosts/node.test.ts',
-  'mocks/pulse/pulse.test.ts',
+  'mocks/simulation/simulation.test.ts',
   'mocks/realtime/pushedData.test.ts',
   'mocks/seed/seed.test.ts',
   'src/platform/realtime/connection/reconnectionCrowd.test.ts',

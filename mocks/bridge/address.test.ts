@@ -75,7 +75,7 @@ describe('the options', () => {
   const controlsAt = async (path: string) => (await applyAt(path)).controls;
 
   it('are removed from the address, and nothing else is', async () => {
-    at('/company/team?scenario=empty&page=2&faults=getMe:500&pulse=off&profile=a&as=dana@coppermesa.example#x');
+    at('/company/team?scenario=empty&page=2&faults=getMe:500&simulation=off&profile=a&as=dana@coppermesa.example#x');
     expect(takeDemoOptions().person).toBe('dana@coppermesa.example');
     expect(address()).toBe('/company/team?page=2#x');
   });
@@ -93,17 +93,17 @@ describe('the options', () => {
     expect(takeDemoOptions().person).toBeNull();
   });
 
-  it('start another world, set faults, and stop the pulse', async () => {
-    expect(await controlsAt('/?scenario=empty&faults=getMe:500&pulse=off')).toEqual([
+  it('start another world, set faults, and stop the simulation', async () => {
+    expect(await controlsAt('/?scenario=empty&faults=getMe:500&simulation=off')).toEqual([
       ['restart', { scenario: 'empty' }],
       ['setFaults', { faults: [{ operation: 'getMe', kind: 'status', status: 500 }] }],
-      ['setPulse', { on: false }],
+      ['setSimulation', { on: false }],
     ]);
   });
 
-  it('do nothing when there are none, and start the pulse on request', async () => {
+  it('do nothing when there are none, and start the simulation on request', async () => {
     expect(await controlsAt('/')).toEqual([]);
-    expect(await controlsAt('/?pulse=on')).toEqual([['setPulse', { on: true }]]);
+    expect(await controlsAt('/?simulation=on')).toEqual([['setSimulation', { on: true }]]);
   });
 
   it('keep an open world of the same scenario, and report when it has changed', async () => {

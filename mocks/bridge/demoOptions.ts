@@ -1,15 +1,16 @@
 import { type Fault, parseFaults } from '../faults';
 import { isScenarioName, type ScenarioName, scenarioNames } from '../scenarios/names';
+import { readProfile } from './profile';
 import type { WorldLink } from './worldLink';
 
-/** Options of the demo in the address bar (`?scenario=`, `?faults=`, `?pulse=off`, `?as=`); they are removed from it. */
+/** Options of the demo in the address bar (`?scenario=`, `?faults=`, `?simulation=off`, `?as=`); they are removed from it. */
 export type DemoOptions = {
   applyTo: (world: WorldLink) => Promise<ScenarioOutcome>;
   /** Email of the person who is signed in without a login. */
   person: string | null;
 };
 
-/** What became of `?scenario=`: a world that is open in that scenario already is kept, with all that was done in it. */
+/** Outcome of `?scenario=`: a world already open in that scenario is reused with its changes. */
 export type ScenarioOutcome =
   | { kind: 'notAsked' }
   | { kind: 'started' }
@@ -20,16 +21,16 @@ export function takeDemoOptions(): DemoOptions {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
   const faults = query.get('faults');
-  const pulse = query.get('pulse');
+  const simulation = query.get('simulation');
   const person = query.get('as');
-  ['scenario', 'faults', 'pulse', 'profile', 'as'].forEach((name) => query.delete(name));
+  ['scenario', 'faults', 'simulation', 'profile', 'as'].forEach((name) => query.delete(name));
   showQuery(query);
   return {
     person,
     applyTo: async (world) => {
       const outcome = await enterScenario(world, scenario);
       if (faults !== null) await setFaults(world, parseFaults(faults));
-      if (pulse !== null) await world.control('setPulse', { on: pulse !== 'off' });
+      if (simulation !== null) await world.control('setSimulation', { on: simulation !== 'off' });
       return outcome;
     },
   };
@@ -58,6 +59,8 @@ async function enterScenario(world: WorldLink, asked: string | null): Promise<Sc
   const current = await world.control('describe', {});
   if (current.scenario === asked) return current.isChanged ? { kind: 'kept', scenario: asked } : { kind: 'started' };
   await world.control('restart', { scenario: asked });
+  // The new world does not know the session of this profile.
+  localStorage.removeItem(`profile:${readProfile()}:token`);
   return { kind: 'started' };
 }
 

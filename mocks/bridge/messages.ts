@@ -13,7 +13,7 @@ export type SentMessage = {
   sentAt: string;
 };
 
-/** What the demo panel, a test or the gallery may request of a world besides its API: arguments and result by name. */
+/** Controls of a world for the demo panel, tests and the gallery, besides its API: arguments and result by name. */
 export type Controls = {
   /** Signs a person in as the provider would. The token is saved before it is returned. */
   signInAs: { args: { email: string }; result: { token: string } };
@@ -25,7 +25,7 @@ export type Controls = {
   setFaults: { args: { faults: Fault[] }; result: null };
   /** Closes every socket with a Pusher close code. */
   dropSockets: { args: { code: number }; result: null };
-  setPulse: { args: { on: boolean }; result: null };
+  setSimulation: { args: { on: boolean }; result: null };
   /** Runs this many simulated actions right away. */
   beat: { args: { times: number }; result: null };
   /** Deletes this world and creates a new one. */

@@ -14,7 +14,7 @@ type Options = {
   meta: () => WorldMeta;
   /** Waits in real time, so that a world with a stopped clock is saved too. */
   after?: After;
-  /** How long changes are collected before a write. Short, because a closing tab gives no warning. */
+  /** Debounce of writes. Short, because a closing tab gives no warning. */
   delayMs?: number;
   /** A save failed. Its rows are kept and written with the next save. */
   onError?: (error: unknown) => void;

@@ -22,7 +22,7 @@ export type Db<Given extends Definitions> = {
   /** 1, 2, 3 … per name; part of snapshot, transaction and hash. */
   nextId(sequence: string): number;
   sequences(): Record<string, number>;
-  /** The rows changed since the last call, each once with its current state. */
+  /** The rows changed since the last call, without repeats, with their current state. */
   takeChanges(): Change[];
   /**
    * Calls back after every write, or once after a transaction, with the changed rows; returns the function that stops

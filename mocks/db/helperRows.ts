@@ -5,7 +5,7 @@ import type {
   EmergencyContact,
   HelperVehicle,
   NotificationPreferences,
-} from '../../src/generated/model';
+} from '#generated/model';
 
 /** When a person works. People without a row have set no hours. */
 export type AvailabilityRow = {
@@ -20,7 +20,7 @@ export type AvailabilityRow = {
   on_call_on: string | null;
 };
 
-/** What a person added to their profile. People without a row have added nothing. */
+/** Profile details a person added. People without a row have added none. */
 export type ProfileDetailRow = {
   user_id: number;
   /** Cents per hour by position code. */
@@ -38,5 +38,5 @@ export type ProfileDetailRow = {
   foreman_years: number;
 };
 
-/** How a person is notified. People without a row changed nothing. */
+/** Notification preferences of a person. People without a row have the defaults. */
 export type NotificationPreferenceRow = NotificationPreferences & { user_id: number };

@@ -3,14 +3,14 @@ import type { StoredRow } from './engine';
 
 /** The rows changed since the last call, and how to undo the changes of an open transaction. */
 export type Journal = {
-  /** Records a change and how to undo it. Outside a transaction it is final at once. */
+  /** Records a change and how to undo it. Outside a transaction it is final immediately. */
   record(change: RowChange | null, undo: () => unknown): void;
   /**
    * Runs `work`. If it throws, its changes are undone and the error is rethrown. A nested transaction undoes only its
    * own changes and becomes final with the outermost one.
    */
   transaction<Result>(work: () => Result): Result;
-  /** The rows changed since the last call, each once, in the order of their first change. */
+  /** The rows changed since the last call, without repeats, in the order of their first change. */
   takeChanged(): ChangedRow[];
   /** Calls back with the rows of every final change, in order; returns the function that stops it. */
   onSettled(listener: SettledListener): () => void;

@@ -8,7 +8,7 @@ import type {
   OfferStatus,
   PositionCode,
   PositionNeed,
-} from '../../src/generated/model';
+} from '#generated/model';
 import type { OrderRow } from './orderRows';
 
 /** A group of people who see an offer from the same time. */
@@ -57,7 +57,7 @@ export type OfferApplicationRow = {
   opens_at: string;
   /** When others of the same tier see it, if this person sees it earlier. */
   early_until: string | null;
-  /** Whether they were notified: their time has come. */
+  /** True once they were notified. */
   is_announced: boolean;
   proposed_rate: number | null;
   note: string | null;

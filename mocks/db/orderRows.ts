@@ -6,7 +6,7 @@ import type {
   Locale,
   Order,
   OrderCompletion,
-} from '../../src/generated/model';
+} from '#generated/model';
 
 /** The contract's order without its computed fields. */
 type StoredOrder = Omit<
@@ -37,7 +37,7 @@ export type OrderRow = StoredOrder & {
 /** A helper's rating of a company, and when it was given. */
 export type CompanyRating = CrewRating & { at: string };
 
-/** What a person agreed to, or was asked first. */
+/** Terms a person agreed to, or was first asked to accept. */
 export type AgreedTerms = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
   Pick<Invitation, 'position' | 'hourly_rate'> & { cities: string[] };
 
@@ -48,11 +48,11 @@ export type InvitationRow = Invitation & {
   message_language: Locale | null;
   /** When the person was asked again; null while the first time counts. */
   asked_at: string | null;
-  /** What the person agreed to before they were asked again; null unless they were. */
+  /** Terms before the person was asked again; null unless they were. */
   agreed: AgreedTerms | null;
-  /** What the person reported on the days of the job. */
+  /** Attendance steps the person reported on the days of the job. */
   attendance: AttendanceStep[];
-  /** What the person said about the company after the job. */
+  /** Rating of the company by the person after the job. */
   company_rating: CompanyRating | null;
 };
 

@@ -1,11 +1,4 @@
-import type {
-  ActiveStatus,
-  Activity,
-  ArrivalWindow,
-  Boundary,
-  PositionCode,
-  UserType,
-} from '../../src/generated/model';
+import type { ActiveStatus, Activity, ArrivalWindow, Boundary, PositionCode, UserType } from '#generated/model';
 
 /** A person with an account. `password` is stored as typed: nothing in the fake is secret. */
 export type UserRow = {
@@ -160,6 +153,6 @@ export type MessageRow = {
 
 /**
  * The answer stored for an Idempotency-Key: `key` is the person and the key, `request` a fingerprint of the whole
- * request.
+ * request, `branch_ids` where the person could act.
  */
-export type ReplayRow = { key: string; request: string; body: string; created_at: string };
+export type ReplayRow = { key: string; request: string; body: string; branch_ids: number[]; created_at: string };

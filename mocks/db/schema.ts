@@ -35,7 +35,7 @@ export function openTables() {
     ...signUpTables,
     replay: defineTable<ReplayRow>()({
       key: 'key',
-      columns: { key: 'text', request: 'text', body: 'text', created_at: 'text' },
+      columns: { key: 'text', request: 'text', body: 'text', branch_ids: 'json', created_at: 'text' },
       indexes: { age: { of: () => 'all', sort: (row) => row.created_at } },
     }),
   });

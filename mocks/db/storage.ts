@@ -15,7 +15,7 @@ export type LoadedWorld =
   /** Nothing to load: no saved world, a world of another stamp, or a storage that cannot be used. */
   | { kind: 'new'; reason: 'empty' | 'other-stamp' | 'unavailable' };
 
-/** Where a world is saved, so that it outlives its host. */
+/** Storage of a world, so that it outlives its host. */
 export type WorldStorage = {
   /** Loads the world whose stamp begins like this. A world of another stamp is deleted first. */
   load(stampStart: string): Promise<LoadedWorld>;

@@ -5,19 +5,6 @@ import { defineTable } from './defineTable';
 import { DuplicateRow, MissingRow } from './errors';
 
 describe('a table', () => {
-  it('returns stored rows by key and by index', () => {
-    const { branch } = openExampleDb().tables;
-    branch.insert(phoenix);
-    branch.insert(tucson);
-    expect(branch.get(1)).toEqual(phoenix);
-    expect(branch.by('company', 7)).toEqual([phoenix, tucson]);
-    expect(branch.one('name', 'tucson')).toEqual(tucson);
-    expect(branch.get(3)).toBeUndefined();
-    expect(branch.by('company', 8)).toEqual([]);
-    expect([branch.count('company', 7), branch.count('company', 8), branch.size()]).toEqual([2, 0, 2]);
-    expect(() => branch.require(3)).toThrow(MissingRow);
-  });
-
   it('knows its columns, keys and index keys by type', () => {
     const { tables } = openExampleDb();
     expectTypeOf(tables.branch.get).parameter(0).toEqualTypeOf<number>();
@@ -35,40 +22,12 @@ describe('a table', () => {
     expect(wrong).not.toThrow();
   });
 
-  it('pages by the order of the index, newest first, and back', () => {
-    const { activity: table } = openExampleDb().tables;
-    for (const minute of [3, 1, 5, 2, 4]) table.insert(activity(`a${minute}`, minute));
-    table.insert(activity('other', 9, { branch_id: 2 }));
-    const ids = (page: number, order?: 'asc') =>
-      table.page('branch', 1, { page, perPage: 2, ...(order && { order }) }).rows.map(({ id }) => id);
-    expect([ids(1), ids(2), ids(3), ids(4)]).toEqual([['a5', 'a4'], ['a3', 'a2'], ['a1'], []]);
-    expect(ids(1, 'asc')).toEqual(['a1', 'a2']);
-    expect(table.page('branch', 1, { page: 9, perPage: 2 })).toMatchObject({ total: 5, lastPage: 3, page: 9 });
-    expect(table.page('branch', 77, { page: 1, perPage: 2 })).toMatchObject({ total: 0, lastPage: 1, rows: [] });
-  });
-
   it('picks what a search reads, without the rows that have nothing', () => {
     const { activity: table } = openExampleDb().tables;
     table.insert(activity('a', 1));
     table.insert(activity('b', 2, { is_read: true }));
     expect(table.pick('branch', 1, ({ id, is_read }) => (is_read ? id : undefined))).toEqual(['b']);
     expect(table.pick('branch', 77, ({ id }) => id)).toEqual([]);
-  });
-
-  it('follows a change through every index', () => {
-    const { activity: table } = openExampleDb().tables;
-    table.insert(activity('a', 1));
-    table.insert(activity('b', 2, { user_ids: [1, 2] }));
-    table.update('a', { is_read: true, created_at: '2026-11-23T09:00:00Z', user_ids: [2] });
-    expect(table.by('branch', 1).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(table.by('unread', 1).map(({ id }) => id)).toEqual(['b']);
-    expect(table.by('user', 2).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(table.update('b', (row) => ({ user_ids: [...row.user_ids, 3] })).user_ids).toEqual([1, 2, 3]);
-    expect(table.remove('b')?.id).toBe('b');
-    expect(table.remove('b')).toBeUndefined();
-    expect([table.count('unread', 1), table.count('user', 3)]).toEqual([0, 0]);
-    expect(table.select('branch', 1, (row) => row.is_read)).toHaveLength(1);
-    expect(table.where((row) => !row.is_read)).toEqual([]);
   });
 
   it('has another version after each change, also an undone one, and the same one after reading', () => {

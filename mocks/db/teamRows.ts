@@ -7,7 +7,7 @@ import type {
   Language,
   Locale,
   PositionCode,
-} from '../../src/generated/model';
+} from '#generated/model';
 
 /** A membership of a branch; name, contact and positions are those of the person. Office staff have no positions. */
 export type EmployeeRow = {

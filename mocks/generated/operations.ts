@@ -20,7 +20,7 @@ import * as realtime from './zod/realtime/realtime.zod';
 export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'number[]';
 
 /**
- * Where an input has texts and lists, and how long each may be. A `line` is trimmed and has no control characters, `lines`
+ * Paths of texts and lists in an input, with their maximum lengths. A `line` is trimmed and has no control characters, `lines`
  * may break, a `code` is a line of a fixed form, a `secret` is left as it was typed.
  */
 export type InputShape =
@@ -55,7 +55,7 @@ export type Operation = {
   readonly request: {
     readonly params?: z.ZodType;
     readonly query?: z.ZodType;
-    /** How to read each value of the query, and its texts. */
+    /** Parsers of query values, and paths of its texts. */
     readonly queryForm?: Readonly<Record<string, FormField>>;
     readonly queryShape?: InputShape;
     readonly headers?: z.ZodType;
@@ -99,7 +99,7 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   ClosedState: {"type":"string","enum":["completed","cancelled"]},
   CrewRequirement: {"type":"object","required":["position","count"],"properties":{"position":{"$ref":"#/$defs/PositionCode"},"count":{"type":"integer","minimum":1,"maximum":12}},"additionalProperties":false},
   VehicleRequirement: {"type":"object","required":["vehicle_type_id","count","provided_by"],"properties":{"vehicle_type_id":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":1,"maximum":10},"provided_by":{"type":"string","enum":["company","helper","customer"]}},"additionalProperties":false},
-  CrewSummary: {"type":"object","required":["required","accepted","pending"],"properties":{"required":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0}},"additionalProperties":false},
+  CrewSummary: {"type":"object","required":["required","accepted","pending"],"properties":{"required":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"checked_in":{"type":"integer","minimum":0}},"additionalProperties":false},
   OrderCard: {"type":"object","required":["order_id","number","status","closed_state","branch_id","help_type","customer_name","customer_last_name","customer_primary_phone","date","end_date","arrival_window","starts_at","latest_end_at","timezone","pick_up_address","destination_address","city_from","city_to","stops_count","move_size","volume_cuft","estimated_hours","crew_requirements","vehicle_requirements","crew_summary","crew","missing","updated_at","updated_by","version","closed_at","closed_by","cancel_reason","actual_hours","payout_total"],"properties":{"order_id":{"type":"integer","minimum":1},"number":{"type":"string"},"status":{"$ref":"#/$defs/OrderStatus"},"closed_state":{"anyOf":[{"$ref":"#/$defs/ClosedState"},{"type":"null"}]},"branch_id":{"type":"integer","minimum":1},"help_type":{"$ref":"#/$defs/HelpType"},"customer_name":{"type":"string"},"customer_last_name":{"type":"string"},"customer_primary_phone":{"$ref":"#/$defs/PhoneOrNone"},"date":{"type":"string","format":"date"},"end_date":{"type":["string","null"],"format":"date"},"arrival_window":{"$ref":"#/$defs/ArrivalWindow"},"starts_at":{"$ref":"#/$defs/Timestamp"},"latest_end_at":{"$ref":"#/$defs/Timestamp"},"timezone":{"$ref":"#/$defs/Timezone"},"pick_up_address":{"type":["string","null"]},"destination_address":{"type":["string","null"]},"city_from":{"type":["string","null"]},"city_to":{"type":["string","null"]},"stops_count":{"type":"integer","minimum":0},"move_size":{"$ref":"#/$defs/MoveSize"},"volume_cuft":{"type":"integer","minimum":0},"estimated_hours":{"type":"number"},"crew_requirements":{"type":"array","items":{"$ref":"#/$defs/CrewRequirement"}},"vehicle_requirements":{"type":"array","items":{"$ref":"#/$defs/VehicleRequirement"}},"crew_summary":{"$ref":"#/$defs/CrewSummary"},"crew":{"type":"array","items":{"$ref":"#/$defs/CrewFace"}},"missing":{"type":"array","items":{"type":"string"}},"updated_at":{"$ref":"#/$defs/Timestamp"},"updated_by":{"type":"string"},"version":{"type":"integer","minimum":1},"closed_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"closed_by":{"type":["string","null"]},"cancel_reason":{"type":["string","null"]},"actual_hours":{"type":["number","null"]},"payout_total":{"type":["integer","null"],"minimum":0}},"additionalProperties":false},
   CrewFace: {"type":"object","required":["user_id","first_name","last_name","avatar_url","status","stars"],"properties":{"user_id":{"type":"integer","minimum":1},"first_name":{"type":"string"},"last_name":{"type":"string"},"avatar_url":{"type":["string","null"]},"status":{"$ref":"#/$defs/InvitationStatus"},"stars":{"type":["integer","null"],"minimum":1,"maximum":5}},"additionalProperties":false},
   Crew: {"type":"object","required":["slots","members","labor_min","labor_max","version"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/CrewSlot"}},"members":{"type":"array","items":{"$ref":"#/$defs/CrewMember"}},"labor_min":{"type":"integer","minimum":0},"labor_max":{"type":"integer","minimum":0},"version":{"type":"integer","minimum":1}},"additionalProperties":false},
@@ -170,6 +170,16 @@ export const operations = {
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.LoginBody, shape: {"fields":{"email":{"text":"line","max":254},"password":{"text":"secret","max":255}}} } },
     answers: { 200: auth.LoginResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    tag: 'auth',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { headers: auth.LogoutHeader },
+    answers: { 200: auth.LogoutResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   forgotPassword: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import type { OperationId, operations } from '../generated/operations';
 import { withoutStacks } from '../withoutStacks';
 import type { World } from '../world';
 import { authHandlers } from './auth/auth';
@@ -15,28 +16,32 @@ import { realtimeHandlers } from './realtime';
 import { subscriptionHandlers } from './subscription/subscription';
 import { teamHandlers } from './team/team';
 
+/** The handlers of each tag of the contract: one that is missing does not compile. */
+const modules: Record<Tag, (world: World) => HttpHandler[]> = {
+  auth: authHandlers,
+  branches: branchHandlers,
+  company: companyHandlers,
+  notifications: notificationHandlers,
+  lookups: lookupHandlers,
+  orders: orderHandlers,
+  calendar: calendarHandlers,
+  invitations: invitationHandlers,
+  outsource: outsourceHandlers,
+  helper: helperHandlers,
+  subscription: subscriptionHandlers,
+  team: teamHandlers,
+  realtime: realtimeHandlers,
+};
+
+type Tag = (typeof operations)[OperationId]['tag'];
+
 /**
  * All handlers of a world, one module per tag of the contract. A request is matched only against the handlers of its
  * route, because MSW parses the URL again for each handler.
  */
 export function createHandlers(world: World): (request: Request) => HttpHandler[] {
-  const modules = [
-    authHandlers,
-    branchHandlers,
-    companyHandlers,
-    notificationHandlers,
-    lookupHandlers,
-    orderHandlers,
-    calendarHandlers,
-    invitationHandlers,
-    outsourceHandlers,
-    helperHandlers,
-    subscriptionHandlers,
-    teamHandlers,
-    realtimeHandlers,
-  ];
   const byRoute = new Map<string, HttpHandler[]>();
-  for (const handler of withoutStacks(() => modules.flatMap((handlers) => handlers(world)))) {
+  for (const handler of withoutStacks(() => Object.values(modules).flatMap((handlers) => handlers(world)))) {
     const route = getRoute(String(handler.info.method), String(handler.info.path));
     byRoute.set(route, [...(byRoute.get(route) ?? []), handler]);
   }

@@ -1,10 +1,10 @@
 import * as generated from '../generated/handlers/lookups/lookups.msw';
 import { implement } from '../http/implement';
-import { orNotFound, orRefuse } from '../http/refusal';
+import { orNotFound, throwIfRefused } from '../http/refusal';
 import { forbidUnless } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
-import { may } from '../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import { isOnStaff } from '../rules/access/membership';
 import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
 import { listZipPlaces } from '../zipPlaces';
@@ -24,7 +24,7 @@ export const lookupHandlers = implement(generated, {
   },
 
   getManagers: ({ world, user }) => {
-    orRefuse(forbidUnless(may(user.type, 'viewManagers') && isOnStaff(world.tables, user)));
+    throwIfRefused(forbidUnless(may(user.type, 'viewManagers') && isOnStaff(world.tables, user)));
     const managers = world.tables.manager.by('company', user.company_id ?? 0);
     return managers.map((manager) => presentManager(world.tables, manager));
   },

@@ -1,4 +1,5 @@
-import { ActiveStatus, OfferStatus } from '../../src/generated/model/codes';
+import { inLanguage } from '#platform/language/current';
+import { ActiveStatus, OfferStatus } from '#generated/model/codes';
 import { toFeedKey, toFileKey, type ActivityRow, type UserRow } from '../db/schema';
 import { personalFeed } from '../rules/access/membership';
 import {
@@ -12,17 +13,19 @@ import { getNextDue } from '../rules/billing/billing';
 import { getSlotLines } from '../rules/crew/formation';
 import { isWaiting } from '../rules/outsource/applications';
 import type { World } from '../world';
+import { describeNow } from './openMatters';
 import { settleSubscription } from './subscription/settle';
 
 const atMost = 20;
 
-/** What still waits for a decision in a person's feed of a branch; nothing in the personal feed. */
+/** Finds activities that wait for a decision in a person's feed of a branch; none in the personal feed. */
 export function findNeedsAction(world: World, user: UserRow, branchId: number): ActivityRow[] {
   if (branchId === personalFeed) return [];
   const feed = world.tables.activity.select('feed', toFeedKey({ user_id: user.id, branch_id: branchId }), ({ type }) =>
     concernsAction(type),
   );
-  return listNeedsAction(feed, getFacts(world, user), atMost);
+  const waiting = listNeedsAction(feed, getFacts(world, user), atMost);
+  return inLanguage(user.locale, () => waiting.map((activity) => describeNow(world, activity)));
 }
 
 function getFacts(world: World, user: UserRow): Facts {
@@ -33,7 +36,7 @@ function getFacts(world: World, user: UserRow): Facts {
     getGap: (orderId) => findGap(world, orderId),
     getOffer: (offerId) => findOffer(world, offerId),
     isUnderway: (orderId) => tables.order.get(orderId)?.closed_state === null,
-    hasOldPaper: (activity) => hasOldPaper(world, user.company_id ?? 0, activity),
+    hasOldDocument: (activity) => hasOldDocument(world, user.company_id ?? 0, activity),
     billing: subscription?.status,
     billingDueAt: subscription ? getNextDue(subscription) : null,
     now: world.now(),
@@ -57,7 +60,7 @@ function findOffer({ tables }: World, offerId: number): OfferMatter | undefined 
   return { isOpen, waiting: tables.offerApplication.select('offer', offerId, isWaiting).length };
 }
 
-function hasOldPaper({ tables }: World, companyId: number, { branch_id, data }: ActivityRow): boolean {
+function hasOldDocument({ tables }: World, companyId: number, { branch_id, data }: ActivityRow): boolean {
   const userId = data.user_id ?? 0;
   const isMember = tables.employee
     .by('user', userId)

@@ -1,4 +1,4 @@
-import type { NotificationChoice, NotificationPreferences } from '../../src/generated/model';
+import type { NotificationChoice, NotificationPreferences } from '#generated/model';
 import type { Context } from '../http/context';
 import { usualPreferences } from '../rules/activities/interruptions';
 import type { World } from '../world';

@@ -13,8 +13,8 @@ async function page(world: World, token: string, branchId: number, query: string
   return { found, rows };
 }
 
-describe('pages of activities', () => {
-  it('are 15 long, newest first, and end', async () => {
+describe('a page of activities', () => {
+  it('is 15 long, newest first, and one of them is the last', async () => {
     const world = testWorld();
     const token = await signIn(world, dana);
     const first = await page(world, token, 1, '');
@@ -29,26 +29,10 @@ describe('pages of activities', () => {
     const beyond = await page(world, token, 1, 'page=15');
     expect(beyond.found).toMatchObject({ data: [], current_page: 15, last_page: 14, total: 210, from: null, to: null });
   });
-
-  it('of unread ones hold only those', async () => {
-    const world = testWorld();
-    const { found, rows } = await page(world, await signIn(world, dana), 1, 'type=unread');
-    expect(found).toMatchObject({ total: 104, last_page: 7 });
-    expect(rows.every(({ row }) => getField(row, 'is_read') === false && getField(row, 'read_at') === null)).toBe(true);
-  });
-
-  it('of the personal feed are for everyone', async () => {
-    const world = testWorld();
-    const totals: unknown[] = [];
-    for (const who of ['marcus@helpers.example', 'luis@coppermesa.example', 'hank@coppermesa.example']) {
-      totals.push(getField((await page(world, await signIn(world, who), 0, '')).found, 'total'));
-    }
-    expect(totals).toEqual([18, 9, 0]);
-  });
 });
 
-describe('reading', () => {
-  it('one, several, all: the counts follow', async () => {
+describe('reading an activity', () => {
+  it('lowers the counts, by one, several or all', async () => {
     const world = testWorld();
     const token = await signIn(world, dana);
     const mark = async (body: object) => getData(await call(world, 'POST', feed(1, 'mark-as-read'), { token, body }));
@@ -85,28 +69,7 @@ describe('reading', () => {
   });
 });
 
-describe('what needs action', () => {
-  it('comes from the feed, with the jobs as they are now', async () => {
-    const world = testWorld();
-    const token = await signIn(world, dana);
-    const list = async () => toList(getData(await call(world, 'GET', feed(1, 'needs-action'), { token })));
-    const before = await list();
-    expect(before.length).toBeGreaterThan(1);
-    const [first] = before;
-    const orderId = Number(getField(getField(first, 'data'), 'order_id'));
-    world.change(() => void world.tables.order.update(orderId, { closed_state: 'cancelled' }));
-    const ids = (await list()).map((row) => getField(getField(row, 'data'), 'order_id'));
-    expect(ids).not.toContain(orderId);
-  });
-
-  it('is empty in the personal feed', async () => {
-    const world = testWorld();
-    const token = await signIn(world, 'marcus@helpers.example');
-    expect(getData(await call(world, 'GET', feed(0, 'needs-action'), { token }))).toEqual([]);
-  });
-});
-
-it('filters a feed by kind, page by page, also with the unread ones', async () => {
+it('a feed is filtered by kind, page by page, also with the unread ones', async () => {
   const world = testWorld();
   const token = await signIn(world, dana);
   const totals: number[] = [];

@@ -1,5 +1,5 @@
 import { getNotificationPreferences, updateNotificationPreferences } from './notificationPreferences';
-import { getActivityKind } from '../../src/domain/activityKinds';
+import { getActivityKind } from '#domain/activityKinds';
 import { toFeedKey } from '../db/schema';
 import * as generated from '../generated/handlers/notifications/notifications.msw';
 import type { Context } from '../http/context';

@@ -1,5 +1,5 @@
 import type { BranchRow, UserRow } from '../db/schema';
-import { orRefuse } from '../http/refusal';
+import { throwIfRefused } from '../http/refusal';
 import { checkReach } from '../rules/access/reach';
 import { personalFeed, getBranchReach } from '../rules/access/membership';
 import type { World } from '../world';
@@ -7,7 +7,7 @@ import type { World } from '../world';
 /** The branch with this id, if the caller may act in it; 404 or 403 otherwise. */
 export function openBranch(world: World, user: UserRow, branchId: number): BranchRow {
   const reach = getBranchReach(world.tables, user, branchId);
-  orRefuse(checkReach(reach));
+  throwIfRefused(checkReach(reach));
   return world.tables.branch.require(branchId);
 }
 

@@ -1,14 +1,14 @@
-import { toInstant, todayIn } from '../../src/platform/lib/time/zonedTimes';
-import { orRefuse } from '../http/refusal';
+import { toInstant, todayIn } from '#platform/lib/time/zonedTimes';
+import { throwIfRefused } from '../http/refusal';
 import type { UserRow } from '../db/schema';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';
 import { checkPlanLimit, includesEarlyOffers, type Used } from '../rules/billing/planLimits';
 import { getPlan, planIds } from '../rules/billing/plans';
 import type { Refusal } from '../rules/refusals';
-import { may } from '../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import type { World } from '../world';
 import { settleSubscription } from './subscription/settle';
-import { ActiveStatus, InvitationStatus } from '../../src/generated/model/codes';
+import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 
 /**
  * Refuses with a 402 what a company's plan does not include, and everything new while nothing is paid for. Called before
@@ -18,10 +18,10 @@ export function requirePlanLimit(world: World, companyId: number, limit: LimitNa
   const found = world.tables.subscription.one('company', companyId);
   if (!found) return;
   const subscription = settleSubscription(world, found);
-  orRefuse(checkPlanLimit(subscription, limit, counters[limit](world, subscription), more));
+  throwIfRefused(checkPlanLimit(subscription, limit, counters[limit](world, subscription), more));
 }
 
-/** Whether a freelance helper's plan includes one more accepted job this month. Managers have no plan of their own. */
+/** Checks whether a freelance helper's plan includes one more accepted job this month. Managers have no plan of their own. */
 export function decideJobLimit(world: World, user: UserRow): Refusal | null {
   if (!may(user.type, 'manageOwnSubscription')) return null;
   const found = world.tables.subscription.one('user', user.id);
@@ -99,7 +99,7 @@ export function getHelperPlan(world: World, userId: number): SubscriptionRow | u
   return found && settleSubscription(world, found);
 }
 
-/** Whether a helper sees offers before others do. */
+/** Checks whether a helper sees offers before others do. */
 export function hasEarlyOffers(world: World, userId: number): boolean {
   return includesEarlyOffers(getHelperPlan(world, userId));
 }

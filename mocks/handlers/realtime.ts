@@ -1,7 +1,7 @@
 import type { Context } from '../http/context';
 import * as generated from '../generated/handlers/realtime/realtime.msw';
 import { implement } from '../http/implement';
-import { orRefuse } from '../http/refusal';
+import { throwIfRefused } from '../http/refusal';
 import { presentPresence, presentSocketUser } from '../presenters/realtime';
 import { parseChannel } from '../realtime/channels';
 import type { Grant } from '../realtime/grants';
@@ -11,7 +11,7 @@ import { decideChannel } from '../rules/access/channels';
 export const realtimeHandlers = implement(generated, {
   authorizeChannel: ({ world, user, token, body }) => {
     const { socket_id: socketId, channel_name: channel } = body;
-    const right = orRefuse(decideChannel(world.tables, user, parseChannel(channel)));
+    const right = throwIfRefused(decideChannel(world.tables, user, parseChannel(channel)));
     remember(world, token, { socketId, channel, right, userId: user.id });
     if (right.kind !== 'orderPresence') return { auth: world.pusher.signChannel({ socketId, channel }) };
     const channelData = JSON.stringify(presentPresence(user));

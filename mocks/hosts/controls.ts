@@ -1,6 +1,6 @@
 import type { ControlCall, ControlName, Controls } from '../bridge/messages';
 import { textsOf } from '../texts/providerTexts';
-import { issueToken } from '../http/whoIs';
+import { issueToken } from '../http/authenticate';
 import { giveConsent } from '../handlers/auth/consent';
 import { maySignIn } from '../rules/access/membership';
 import type { WorldHost } from './worldHost';
@@ -36,15 +36,15 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     world.pusher.dropAll(code);
     return null;
   },
-  setPulse: async (host, { on }) => {
-    const { pulse } = await host.current();
-    if (on) pulse.start();
-    else pulse.stop();
+  setSimulation: async (host, { on }) => {
+    const { simulation } = await host.current();
+    if (on) simulation.start();
+    else simulation.stop();
     return null;
   },
   beat: async (host, { times }) => {
-    const { pulse } = await host.current();
-    for (let beat = 0; beat < times; beat += 1) pulse.beat();
+    const { simulation } = await host.current();
+    for (let beat = 0; beat < times; beat += 1) simulation.beat();
     return null;
   },
   restart: async (host, { scenario }) => {

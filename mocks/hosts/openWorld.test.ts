@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../db/memoryStorage';
-import { issueToken } from '../http/whoIs';
+import { issueToken } from '../http/authenticate';
 import { worldStamp } from '../worldStamp';
 import { openWorld } from './openWorld';
 

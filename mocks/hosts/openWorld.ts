@@ -1,6 +1,6 @@
 import { createAutosave } from '../db/autosave';
 import type { WorldStorage } from '../db/storage';
-import { createPulse } from '../pulse/pulse';
+import { createSimulation } from '../simulation/simulation';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';
@@ -8,11 +8,11 @@ import { worldStamp } from '../worldStamp';
 
 export type HostedWorld = {
   world: World;
-  /** Why it is a new world; null when a saved one was found. */
+  /** Reason for a new world; null if a saved one was found. */
   newWorldReason: string | null;
-  /** Whether something has been written since the scenario began; a saved world counts as changed. */
+  /** Checks whether something has been written since the scenario began; a saved world counts as changed. */
   isChanged: () => boolean;
-  pulse: { start: () => void; stop: () => void; beat: () => void };
+  simulation: { start: () => void; stop: () => void; beat: () => void };
   /** Resolves when all changes so far are saved. */
   saved: () => Promise<void>;
   close: () => Promise<void>;
@@ -46,16 +46,16 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
     isChanged = true;
   });
   const autosave = createAutosave({ db: world.db, storage, meta });
-  const pulse = createPulse(world);
+  const simulation = createSimulation(world);
   if (found.kind === 'new') void autosave.flush();
   return {
     world,
     newWorldReason: found.kind === 'new' ? found.reason : null,
     isChanged: () => isChanged,
-    pulse,
+    simulation,
     saved: autosave.flush,
     close: async () => {
-      pulse.stop();
+      simulation.stop();
       world.close();
       world.pusher.dropAll();
       await autosave.stop();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorldLink } from '../bridge/worldLink';
-import { issueToken } from '../http/whoIs';
+import { issueToken } from '../http/authenticate';
 import { hostInPage } from './page';
 import { createWorldHost, type WorldHost } from './worldHost';
 
@@ -78,5 +78,5 @@ it('is hosted in the page where there is no SharedWorker', async () => {
     newWorldReason: 'empty',
     isChanged: false,
   });
-  await link.control('setPulse', { on: false });
+  await link.control('setSimulation', { on: false });
 });

@@ -27,7 +27,7 @@ export function createWorldHost(): WorldHost {
     const storage = createIndexedDbStorage(databaseName);
     if (isNew) await storage.clear();
     const hosted = await openWorld({ storage, scenario, onBroken });
-    hosted.pulse.start();
+    hosted.simulation.start();
     watchMessages(hosted.world, notifyMessages);
     if (isNew) notifyMessages();
     return hosted;

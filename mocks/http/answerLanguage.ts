@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../src/platform/language/languages';
+import { isLanguage, type Language } from '#platform/language/languages';
 import type { UserRow } from '../db/schema';
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../src/generated/model';
+import type { ErrorAnswer } from '#generated/model';
 import type { RefusalDetails } from '../rules/refusals';
 
 /** The envelope of a successful answer. */
@@ -20,9 +20,9 @@ export function errorAnswer(status: number, message: string, details: RefusalDet
   return Response.json(errorBody(message, details), { status, headers });
 }
 
-/** A text file with a person's data, which only their own program may keep. */
+/** A text file with a person's data. */
 export function fileAnswer(text: string, contentType: string): Response {
   return new Response(text, {
-    headers: { 'Content-Type': `${contentType}; charset=utf-8`, 'Cache-Control': 'private' },
+    headers: { 'Content-Type': `${contentType}; charset=utf-8`, 'Cache-Control': 'no-store' },
   });
 }

@@ -7,7 +7,7 @@ type RequestOf<Id extends OperationId> = (typeof operations)[Id]['request'];
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type PartOf<Part, Name extends string> = Part extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
 
-/** What a behavior receives: the world and a request that was checked against the contract. */
+/** Input of a handler: the world and a request that was checked against the contract. */
 export type Context<Id extends OperationId = OperationId> = {
   world: World;
   /** The signed-in person; reading it on a public call without a token answers 401. */

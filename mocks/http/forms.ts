@@ -1,6 +1,7 @@
 import type { FormField } from '../generated/operations';
 import { toSafeFileName } from '../rules/files/fileName';
 import { isMultipart } from './bodyLimits';
+import { hasTooManyFields } from './complexity';
 import { keepBytes } from './files';
 import { Refused, refuseRequest } from './refusal';
 
@@ -22,12 +23,16 @@ export function readFields(form: FormData | URLSearchParams, fields: Fields): Re
 async function parseForm(contentType: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData | URLSearchParams> {
   if (bytes.byteLength === 0) return new URLSearchParams();
   try {
-    if (isMultipart(contentType) && isWhole(contentType, bytes)) {
+    if (
+      isMultipart(contentType) &&
+      isWhole(contentType, bytes) &&
+      !hasTooManyFields(bytes, findBoundary(contentType))
+    ) {
       // Chromium sends a form without parts, but cannot read one.
       if (isWithoutParts(contentType, bytes)) return new URLSearchParams();
       return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
     }
-    if (contentType.toLowerCase().startsWith('application/x-www-form-urlencoded')) {
+    if (contentType.toLowerCase().startsWith('application/x-www-form-urlencoded') && !hasTooManyFields(bytes, '&')) {
       return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
   } catch {
@@ -36,7 +41,7 @@ async function parseForm(contentType: string, bytes: Uint8Array<ArrayBuffer>): P
   throw new Refused(refuseRequest.unreadable());
 }
 
-/** Whether a form has its first and last line. Some engines accept a form that was cut off. */
+/** Checks whether a form has its first and last line. Some engines accept a form that was cut off. */
 function isWhole(contentType: string, bytes: Uint8Array): boolean {
   const boundary = findBoundary(contentType);
   const begins = decodeText(bytes.subarray(0, boundary.length)) === boundary;
@@ -48,7 +53,7 @@ function isWhole(contentType: string, bytes: Uint8Array): boolean {
   );
 }
 
-/** Whether a whole form is its last line only. */
+/** Checks whether a whole form is its last line only. */
 function isWithoutParts(contentType: string, bytes: Uint8Array): boolean {
   const lastLine = `${findBoundary(contentType)}--`;
   return bytes.byteLength <= lastLine.length + 2 && decodeText(bytes).trimEnd() === lastLine;

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { OperationId } from '../generated/operations';
 import type { World } from '../world';
 import type { Behavior, Context } from './context';
-import { exchange } from './exchange';
+import { handleRequest } from './handleRequest';
 import type { RawRequest } from './requests';
 
 type OperationOf<Key> = Key extends `get${infer Name}MockHandler` ? Extract<Uncapitalize<Name>, OperationId> : never;
@@ -38,6 +38,6 @@ export function implement<Module extends object>(
     named.map(([id, behavior]) => {
       const factory = factories.get(`get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`);
       if (!factory) throw new Error(`The contract has no operation ${id}`);
-      return factory((raw) => exchange(world, id, behavior, raw));
+      return factory((raw) => handleRequest(world, id, behavior, raw));
     });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { keepChanges, refuse } from '../rules/refusals';
-import { orNotFound, orRefuse, Refused } from './refusal';
+import { orNotFound, throwIfRefused, Refused } from './refusal';
 
 const getStatus = (work: () => unknown) => {
   try {
@@ -24,11 +24,11 @@ it.each([
   [423, refuse.locked('No', 1)],
   [429, refuse.tooMany('No', 1)],
 ])('%i for a refusal', (status, refusal) => {
-  expect(getStatus(() => orRefuse(refusal))).toBe(status);
+  expect(getStatus(() => throwIfRefused(refusal))).toBe(status);
 });
 
 it.each([null, 7, 'text', { message: 'No' }])('a decision passes: %j', (decision) => {
-  expect(orRefuse(decision)).toBe(decision);
+  expect(throwIfRefused(decision)).toBe(decision);
 });
 
 it('a row that is missing is not found', () => {

@@ -33,8 +33,8 @@ const statusByKind: Record<RefusalKind, number> = {
 };
 
 /** Returns what a rule decided, or throws if it is a refusal. */
-export function orRefuse<Decision>(decision: Decision): Exclude<Decision, Refusal>;
-export function orRefuse(decision: unknown): unknown {
+export function throwIfRefused<Decision>(decision: Decision): Exclude<Decision, Refusal>;
+export function throwIfRefused(decision: unknown): unknown {
   if (decision instanceof Refusal) throw new Refused(decision);
   return decision;
 }

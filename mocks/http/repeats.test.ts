@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBranchForm } from '../../tests/kit/screens/branchForm';
 import { createFile, createPng } from '../../tests/kit/images';
-import { someOrders } from '../../tests/kit/orders';
+import { orderFields, someOrders } from '../../tests/kit/orders';
 import { call, type CallOptions, getField, signIn, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
-import { OrderStatus, PositionCode, UserType } from '../../src/generated/model/codes';
+import { OrderStatus, PositionCode, UserType } from '#generated/model/codes';
 
 const dayMs = 24 * 3_600_000;
 const key = 'first-key-0001';
@@ -48,6 +48,25 @@ describe('a call that is sent again under its key', () => {
     expect(listNames()).toEqual(['Phoenix', 'Tucson', 'Las Vegas', 'Yuma', 'Mesa', 'Peoria', 'Surprise']);
     const grace = await signIn(world, 'grace@blueagave.example');
     expect((await create('Yuma', { token: grace })).body).not.toMatchObject({ data: { company_id: 1 } });
+  });
+
+  it('is refused once the person may no longer act in the branch', async () => {
+    const luis = await signIn(world, 'luis@coppermesa.example');
+    const place = (branchId: number) =>
+      ask(
+        'POST',
+        `/company-branches/${branchId}/orders`,
+        { token: luis, body: orderFields },
+        `key-of-branch-${branchId}`,
+      );
+    world.tables.branchManager.insert({ id: 900, branch_id: 2, user_id: 3 });
+    const [first, other] = [await place(1), await place(2)];
+    expect([first.status, other.status]).toEqual([201, 201]);
+    const [assigned] = world.tables.branchManager.by('user', 3).filter(({ branch_id }) => branch_id === 1);
+    world.tables.branchManager.remove(assigned?.id ?? 0);
+    expect((await place(1)).status).toBe(403);
+    expect(await place(2)).toMatchObject({ status: 201, body: other.body });
+    expect(world.tables.order.size()).toBe(2);
   });
 
   it('may succeed after it was refused', async () => {
@@ -113,7 +132,7 @@ describe('a key holds for a day', () => {
     expect((await create('Mesa')).status).toBe(201);
   });
 
-  it('and those of before are dropped with the next', async () => {
+  it('drops expired keys on the next write', async () => {
     for (const name of ['Yuma', 'Mesa', 'Peoria']) await create(name, { key: `key-of-${name}` });
     expect(world.tables.replay.size()).toBe(3);
     world.clock.advance(dayMs);

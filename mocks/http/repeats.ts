@@ -1,7 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalText } from '../db/values';
+import type { UserRow } from '../db/schema';
 import type { OperationId } from '../generated/operations';
+import { getBranchReach, listBranches } from '../rules/access/membership';
 import { isKeyExpired } from '../rules/repeats';
 import type { World } from '../world';
 import { getBytes } from './files';
@@ -19,22 +21,32 @@ export function getRepeat(userId: number, asked: Asked, request: Request): Repea
   return key === null ? undefined : { key: `${userId} ${key}`, request: createFingerprint(asked) };
 }
 
+/** `hasLostBranch`: the person could act in a branch then and cannot now. */
+export type KeptAnswer = { answer: unknown; hasLostBranch: boolean };
+
 /** The answer stored under a key. Refuses a key that was used for another request. */
-export function findKeptAnswer({ tables, now }: World, { key, request }: Repeat): { answer: unknown } | undefined {
+export function findKeptAnswer(
+  { tables, now }: World,
+  user: UserRow,
+  { key, request }: Repeat,
+): KeptAnswer | undefined {
   const kept = tables.replay.get(key);
   if (!kept || isKeyExpired(kept.created_at, now())) return undefined;
   if (kept.request !== request) throw new Refused(refuseRequest.keyReused());
-  return { answer: JSON.parse(kept.body) };
+  const lost = kept.branch_ids.filter((id) => getBranchReach(tables, user, id) !== 'open');
+  const hasLostBranch = lost.some((id) => tables.branch.get(id)?.closed_at === null);
+  return { answer: JSON.parse(kept.body), hasLostBranch };
 }
 
 /** Stores an answer under its key and deletes expired ones. */
-export function keepAnswer(world: World, repeat: Repeat, answer: unknown): void {
+export function keepAnswer(world: World, user: UserRow, { key, request }: Repeat, answer: unknown): void {
   const { tables, now } = world;
+  const branch_ids = listBranches(tables, user).map(({ id }) => id);
   const findOldest = () => tables.replay.one('age', 'all');
   world.change(() => {
     for (let row = findOldest(); row && isKeyExpired(row.created_at, now()); row = findOldest())
       tables.replay.remove(row.key);
-    tables.replay.insert({ key: repeat.key, request: repeat.request, body: JSON.stringify(answer), created_at: now() });
+    tables.replay.insert({ key, request, branch_ids, body: JSON.stringify(answer), created_at: now() });
   });
 }
 

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { InputShape, Operation } from '../generated/operations';
 import { getBodyLimit } from './bodyLimits';
 import { readBodyBytes } from './bytes';
+import { isTooComplex } from './complexity';
 import { cleanInput } from './cleanInput';
 import { toFieldErrors } from './contractErrors';
 import { readFields, readForm } from './forms';
-import { orRefuse, Refused, refuseRequest } from './refusal';
+import { throwIfRefused, Refused, refuseRequest } from './refusal';
 import { refuse, refuseProblems } from '../rules/refusals';
 
 export type RawRequest = { request: Request; params: Readonly<Record<string, string | readonly string[] | undefined>> };
@@ -18,7 +19,7 @@ export function readParams(operation: Operation, { params }: RawRequest): unknow
   return found.data;
 }
 
-/** Whether ids are written as plain numbers. A path parameter that is no id is a text. */
+/** Checks whether ids are written as plain numbers. A path parameter that is no id is a text. */
 function arePlain(found: object, params: RawRequest['params']): boolean {
   return Object.entries(found).every(([name, value]) => typeof value !== 'number' || String(value) === params[name]);
 }
@@ -35,7 +36,7 @@ export function readHeaders(operation: Operation, { request }: RawRequest): void
   checkInput(operation.request.headers, undefined, key === null ? {} : { 'Idempotency-Key': key });
 }
 
-/** Reads the body, JSON or a form; 413 if it is too long, 422 if it is unreadable. */
+/** Reads the body, JSON or a form; 413 if it is too long, 422 if it is unreadable or too complex. */
 export async function readBody(operation: Operation, { request }: RawRequest): Promise<unknown> {
   const { body } = operation.request;
   if (!body) return undefined;
@@ -55,13 +56,14 @@ function checkInput(schema: z.ZodType | undefined, shape: InputShape | undefined
   const { value, problems } = cleanInput(shape, given);
   const result = schema.safeParse(value);
   const wrong = { ...(result.error && toFieldErrors(result.error, value)), ...problems };
-  orRefuse(refuseProblems(wrong));
+  throwIfRefused(refuseProblems(wrong));
   return result.data;
 }
 
 /** Treats a missing body as an empty object, so that the answer names the missing fields. */
 function readJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
+  if (isTooComplex(bytes)) throw new Refused(refuseRequest.unreadable());
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

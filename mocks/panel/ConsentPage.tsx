@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { createFieldNames } from '../../src/platform/forms/fieldNames';
-import { Form } from '../../src/platform/forms/Form';
-import { SubmitButton } from '../../src/platform/forms/layout/SubmitButton';
-import { TextField } from '../../src/platform/forms/fields/text/TextField';
-import { email } from '../../src/platform/forms/validation/validators';
-import { Avatar } from '../../src/platform/ui/data/Avatar';
-import { Button } from '../../src/platform/ui/inputs/Button';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { email } from '#platform/forms/validation/validators';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Button } from '#platform/ui/inputs/Button';
 import type { ConsentRequest } from './consentRequest';
 import styles from './ConsentPage.module.css';
 import { consentPeople, consentTexts } from './consentTexts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Avatar } from '../../src/platform/ui/data/Avatar';
-import { Button } from '../../src/platform/ui/inputs/Button';
-import { Callout } from '../../src/platform/ui/feedback/Callout';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout } from '#platform/ui/feedback/Callout';
 import styles from './DemoPeople.module.css';
 import { demoPeople, panelTexts } from './texts';
 

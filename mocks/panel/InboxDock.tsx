@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { MailIcon } from '../../src/platform/ui/icons';
-import { VisuallyHidden } from '../../src/platform/ui/layout/VisuallyHidden';
+import { MailIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { Inbox } from './inbox';
 import styles from './InboxDock.module.css';
 import { inboxTexts } from './inboxTexts';

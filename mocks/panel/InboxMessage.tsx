@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { formatPhone } from '../../src/platform/lib/phone';
-import { formatInstant, getDeviceZone } from '../../src/platform/lib/time/zonedTimes';
-import { announce } from '../../src/platform/ui/feedback/announcements';
-import { Button } from '../../src/platform/ui/inputs/Button';
-import { SmallTickIcon } from '../../src/platform/ui/icons';
+import { formatPhone } from '#platform/lib/phone';
+import { formatInstant, getDeviceZone } from '#platform/lib/time/zonedTimes';
+import { announce } from '#platform/ui/feedback/announcements';
+import { Button } from '#platform/ui/inputs/Button';
+import { SmallTickIcon } from '#platform/ui/icons';
 import type { SentMessage } from '../bridge/messages';
 import { findCodeField } from './codeField';
-import { copyText } from '../../src/platform/ui/copyText';
+import { copyText } from '#platform/ui/copyText';
 import styles from './InboxDrawer.module.css';
 import { inboxTexts } from './inboxTexts';
 

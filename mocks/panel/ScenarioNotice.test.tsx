@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { UiProvider } from '../../src/platform/ui/UiProvider';
+import { UiProvider } from '#platform/ui/UiProvider';
 import type { ScenarioOutcome } from '../bridge/demoOptions';
 import { scenarioNames } from '../scenarios/names';
 import { ScenarioNotice } from './ScenarioNotice';

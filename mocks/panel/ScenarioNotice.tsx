@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ChevronDownIcon, CloseIcon } from '../../src/platform/ui/icons';
-import { Button } from '../../src/platform/ui/inputs/Button';
-import { IconButton } from '../../src/platform/ui/inputs/IconButton';
-import { useMobile } from '../../src/platform/ui/layout/useMobile';
-import { ConfirmDialog } from '../../src/platform/ui/overlays/ConfirmDialog';
-import { Menu } from '../../src/platform/ui/overlays/Menu';
-import { MenuItem } from '../../src/platform/ui/overlays/MenuItem';
+import { ChevronDownIcon, CloseIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import type { ScenarioOutcome } from '../bridge/demoOptions';
 import { type ScenarioName, scenarioNames } from '../scenarios/names';
 import styles from './ScenarioNotice.module.css';

@@ -1,9 +1,9 @@
 import type { Provider } from './consentTexts';
 
-/** What the app requests of a consent page, read from the query. */
+/** Request of the app to a consent page, read from the query. */
 export type ConsentRequest = {
   provider: Provider;
-  /** Where to send the browser back, with the result. The caller's `state` is included. */
+  /** Builds the redirect URL with the result, including the caller's `state`. */
   back: (ending: { code: string } | { error: string }) => URL;
 };
 

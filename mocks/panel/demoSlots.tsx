@@ -1,5 +1,5 @@
-import type { Slots } from '../../src/platform/config/SettingsContext';
-import { openStorage } from '../../src/platform/lib/deviceStorage';
+import type { Slots } from '#platform/config/SettingsContext';
+import { openStorage } from '#platform/lib/deviceStorage';
 import type { ScenarioOutcome } from '../bridge/demoOptions';
 import type { WorldLink } from '../bridge/worldLink';
 import type { ScenarioName } from '../scenarios/names';
@@ -12,7 +12,7 @@ type Demo = {
   link: Promise<WorldLink>;
   base: string;
   scenario: Promise<ScenarioOutcome>;
-  /** Who the address bar wants to be signed in. */
+  /** Person that the address bar requests to sign in. */
   person: string | null;
 };
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../tests/kit/until';
-import { OtpInput } from '../../src/platform/ui/inputs/OtpInput';
-import { UiProvider } from '../../src/platform/ui/UiProvider';
+import { OtpInput } from '#platform/ui/inputs/OtpInput';
+import { UiProvider } from '#platform/ui/UiProvider';
 import { providerOrigin } from '../bridge/intercept';
 import { createWorldLink, type WorldLink } from '../bridge/worldLink';
 import { servePort } from '../hosts/server/port';
@@ -31,7 +31,7 @@ async function browser() {
   };
   const world = page();
   await world.control('restart', { scenario: 'empty' });
-  await world.control('setPulse', { on: false });
+  await world.control('setSimulation', { on: false });
   onTestFinished(async () => (await host.current()).close());
   return { page, world };
 }

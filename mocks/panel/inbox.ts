@@ -1,11 +1,11 @@
-import type { KeyValueStorage } from '../../src/platform/lib/deviceStorage';
+import type { KeyValueStorage } from '#platform/lib/deviceStorage';
 import type { SentMessage } from '../bridge/messages';
 import type { WorldLink } from '../bridge/worldLink';
 
 type InboxState = {
   /** Newest first. */
   messages: readonly SentMessage[];
-  /** How many arrived since the inbox was last opened. */
+  /** Number of messages since the inbox was last opened. */
   fresh: number;
 };
 

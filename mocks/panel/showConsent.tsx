@@ -1,6 +1,6 @@
-import '../../src/platform/ui/theme/styles.css';
+import '#platform/ui/theme/styles.css';
 import { createRoot } from 'react-dom/client';
-import { UiProvider } from '../../src/platform/ui/UiProvider';
+import { UiProvider } from '#platform/ui/UiProvider';
 import type { WorldLink } from '../bridge/worldLink';
 import { ConsentPage } from './ConsentPage';
 import { readConsentRequest } from './consentRequest';

@@ -1,4 +1,4 @@
-import type { Activity, ActivityPage, UnreadCount } from '../../src/generated/model';
+import type { Activity, ActivityPage, UnreadCount } from '#generated/model';
 import type { ActivityRow, UserRow, WorldTables } from '../db/schema';
 import type { Page } from '../db/table';
 import { countUnread, countAllUnread } from '../rules/access/membership';

@@ -1,8 +1,8 @@
-import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '../../src/generated/model';
+import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '#generated/model';
 import type { BranchInvitationRow, UserRow, WorldTables } from '../db/schema';
 import { getInitial } from '../rules/team/team';
 
-/** What any branch may read of a helper who has not joined: no last name, phone or address. */
+/** Helper who has not joined, as any branch can see them: no last name, phone or address. */
 export function presentGuarded(tables: WorldTables, user: UserRow) {
   const { first_name, last_name, avatar_url, positions, hourly_rate } = user;
   return {

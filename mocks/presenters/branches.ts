@@ -1,4 +1,4 @@
-import type { Branch, BranchSummary, ServingArea, ServingAreaDetails } from '../../src/generated/model';
+import type { Branch, BranchSummary, ServingArea, ServingAreaDetails } from '#generated/model';
 import type { BranchRow, ServingAreaRow, WorldTables } from '../db/schema';
 import { countOpenOrders, countUnread } from '../rules/access/membership';
 import { presentManager } from './users';

@@ -1,4 +1,4 @@
-import type { CompanySetup } from '../../src/generated/model';
+import type { CompanySetup } from '#generated/model';
 import type { CompanyRow } from '../db/schema';
 
 export function presentCompanySetup(

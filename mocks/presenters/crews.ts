@@ -1,13 +1,12 @@
-import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation } from '../../src/generated/model';
-import { InvitationStatus } from '../../src/generated/model/codes';
-import { getPlannedHours } from '../../src/domain/workDays';
+import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { getPlannedHours } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
-import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
+import { getJobEnd } from '../rules/crew/busyTimes';
 import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
 import { vehicleTypes } from '../catalogs';
-import { toIso } from '../times';
 import { getCities, toOrderNumber, getCrewSummary } from './orders';
-import { isOpenInvitation } from '../../src/domain/statuses';
+import { isOpenInvitation } from '#domain/orders/statuses';
 
 export function presentInvitation({
   message_language: _language,
@@ -44,10 +43,12 @@ export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
   };
 }
 
+/** The phone of a member of the company, and of others only while they are on the crew. */
 export function presentMember(tables: WorldTables, row: InvitationRow): CrewMember {
   const { first_name, last_name, avatar_url, positions, phone } = tables.user.require(row.user_id);
   const { employee_id, user_id, position, hourly_rate, status, source, message, reason } = row;
   const { created_at, asked_at, responded_at, expires_at } = row;
+  const isMember = employee_id !== null && tables.employee.has(employee_id);
   return {
     employee_id,
     user_id,
@@ -63,7 +64,7 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
     created_at: asked_at ?? created_at,
     responded_at,
     expires_at,
-    phone,
+    phone: isMember || status === InvitationStatus.accepted ? phone : null,
     attendance: row.attendance,
     invitation_id: row.id,
     as_helper: fillsSlotAs(positions, position) === 'helper',
@@ -78,9 +79,9 @@ export function presentCalendarItem(
 ): CalendarItem {
   const invitations = tables.invitation.by('order', row.id);
   const cities = getCities(row);
-  const { status, closed_state, starts_at, arrival_window, date, customer_name, customer_last_name, version } = row;
+  const { status, closed_state, starts_at, arrival_window, date, version } = row;
+  const { customer_name, customer_last_name, help_type } = row;
   const { timezone } = tables.branch.require(row.branch_id);
-  const lastDay = getBusyTimes(row, timezone).at(-1);
   return {
     status,
     closed_state,
@@ -89,14 +90,15 @@ export function presentCalendarItem(
     date,
     customer_name,
     customer_last_name,
+    help_type,
     version,
     ...cities,
     ...getCrewSummary(row, invitations),
     order_id: row.id,
     number: toOrderNumber(row),
-    title: `${customer_last_name} - ${cities.city_from ?? ''} to ${cities.city_to ?? ''}`,
+    title: `${customer_last_name} - ${[...new Set(Object.values(cities))].filter(Boolean).join(' to ')}`,
     end_date: row.end_date,
-    ends_at: toIso(lastDay ? getCoreEnd(lastDay) : Date.parse(row.latest_end_at)),
+    ends_at: getJobEnd(row, timezone),
     timezone,
     crew_requirements: row.crew_requirements,
     crew: invitations
@@ -104,8 +106,8 @@ export function presentCalendarItem(
       .map((each) => {
         const { first_name, last_name, avatar_url } = tables.user.require(each.user_id);
         const initials = `${first_name.slice(0, 1)}${last_name.slice(0, 1)}`;
-        const { user_id, status: answer, position } = each;
-        return { user_id, first_name, last_name, initials, avatar_url, status: answer, position };
+        const { user_id, status: answer, position, attendance } = each;
+        return { user_id, first_name, last_name, initials, avatar_url, status: answer, position, attendance };
       }),
     vehicle_summary: row.vehicle_requirements
       .map(({ count, vehicle_type_id }) => `${count} × ${getVehicleTitle(vehicle_type_id)}`)

@@ -1,10 +1,10 @@
-import type { CalendarEvent, EventStatus } from '../../src/domain/iCalendar';
-import { toEventUid } from '../../src/domain/iCalendar';
-import { countDays, getFirstDayEnd } from '../../src/domain/workDays';
-import type { Order, Stop } from '../../src/generated/model';
-import { OrderStatus, PositionCode } from '../../src/generated/model/codes';
-import { formatTimeWindow } from '../../src/platform/lib/time/clockTimes';
-import { formatPhone } from '../../src/platform/lib/phone';
+import type { CalendarEvent, EventStatus } from '#domain/time/iCalendar';
+import { toEventUid } from '#domain/time/iCalendar';
+import { countDays, getFirstDayEnd } from '#domain/time/workDays';
+import type { Order, Stop } from '#generated/model';
+import { OrderStatus, PositionCode } from '#generated/model/codes';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatPhone } from '#platform/lib/phone';
 import type { OrderRow, WorldTables } from '../db/schema';
 import { textsOf } from '../texts/providerTexts';
 import { presentOrder } from './orders';

@@ -1,8 +1,7 @@
-import type { HelperCalendarItem } from '../../src/generated/model';
-import { InvitationStatus } from '../../src/generated/model/codes';
-import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
+import type { HelperCalendarItem } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { getJobEnd } from '../rules/crew/busyTimes';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
-import { toIso } from '../times';
 import { presentCard } from './orders';
 import { redactCard } from './visibility';
 
@@ -18,7 +17,6 @@ export function presentHelperCalendarItem(
   const { order_id, number, closed_state, customer_name, customer_last_name, city_from, city_to } = card;
   const { starts_at, timezone, date, end_date, arrival_window, estimated_hours, pick_up_address, version } = card;
   const branch = tables.branch.require(row.branch_id);
-  const lastDay = getBusyTimes(row, timezone).at(-1);
   return {
     invitation_id: own.id,
     order_id,
@@ -27,7 +25,7 @@ export function presentHelperCalendarItem(
     closed_state,
     title: [...new Set([city_from, city_to])].filter(Boolean).join(' to '),
     starts_at,
-    ends_at: toIso(lastDay ? getCoreEnd(lastDay) : Date.parse(row.latest_end_at)),
+    ends_at: getJobEnd(row, timezone),
     timezone,
     date,
     end_date,

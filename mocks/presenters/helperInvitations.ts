@@ -1,29 +1,21 @@
-import type {
-  AcceptBlock,
-  HelperInvitation,
-  InvitationAction,
-  JobStop,
-  OwnConflict,
-  Stop,
-} from '../../src/generated/model';
-import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
-import { getHelpSides } from '../../src/domain/helpType';
+import type { AcceptBlock, HelperInvitation, InvitationAction, JobStop, OwnConflict, Stop } from '#generated/model';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { getHelpSides } from '#domain/orders/helpType';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { getTerms, listTermChanges } from '../rules/crew/agreedTerms';
 import { getBucket, listActions } from '../rules/crew/buckets';
-import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
+import { getJobEnd } from '../rules/crew/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../rules/crew/formation';
-import { isRatingShown } from '../rules/crew/ratings';
+import { listCompanyStars } from '../rules/crew/companyStars';
 import { getAverage } from '../rules/helper/ownRating';
-import { toIso } from '../times';
 import { getOfferedPay } from './offeredPay';
 import { getCities, toOrderNumber } from './orders';
 
-/** What the world found out about an invitation besides its rows. */
+/** Computed facts about an invitation, in addition to its rows. */
 export type InvitationFacts = {
   homeMiles: number;
   conflicts: OwnConflict[];
-  /** Why accepting would be refused; null if it would not. */
+  /** Reason accepting would be refused; null if it would not. */
   blocked: AcceptBlock | null;
   now: number;
   /** Steps of the day of the job, and rating, that are possible now. */
@@ -40,7 +32,6 @@ export function presentHelperInvitation(
   const crew = tables.invitation.select('order', order.id, ({ status }) => status === InvitationStatus.accepted);
   const isAccepted = own.status === InvitationStatus.accepted;
   const { timezone } = tables.branch.require(order.branch_id);
-  const lastDay = getBusyTimes(order, timezone).at(-1);
   const { date, end_date, arrival_window, starts_at, help_type, move_size, special_items, closed_state } = order;
   return {
     id: own.id,
@@ -56,7 +47,7 @@ export function presentHelperInvitation(
     end_date,
     arrival_window,
     starts_at,
-    ends_at: toIso(lastDay ? getCoreEnd(lastDay) : Date.parse(order.latest_end_at)),
+    ends_at: getJobEnd(order, timezone),
     timezone,
     help_type,
     move_size,
@@ -77,7 +68,7 @@ export function presentHelperInvitation(
     conflicts,
     my_rating: toOwnWords(own),
     attendance: own.attendance,
-    actions: [...steps, ...listActions(own, order, blocked !== null)],
+    actions: [...steps, ...listActions(own, order, blocked !== null, now)],
     blocked,
     reason: own.reason,
     cancelled_by: own.cancelled_by,
@@ -97,30 +88,9 @@ export function toHirer(tables: WorldTables, { branch_id }: Pick<OrderRow, 'bran
 
 /** The company with its rating. */
 export function presentHirer(tables: WorldTables, order: OrderRow, now: number): HelperInvitation['hirer'] {
-  return { ...toHirer(tables, order), ...getCompanyRating(tables, order, now) };
-}
-
-/** The ratings of a company by helpers that are shown (docs/product.md, "Ratings"). */
-function getCompanyRating(
-  tables: WorldTables,
-  { branch_id }: OrderRow,
-  now: number,
-): Pick<HelperInvitation['hirer'], 'rating' | 'rating_count'> {
-  const { company_id } = tables.branch.require(branch_id);
-  const branches = tables.branch.viewAll('everOfCompany', company_id, ({ id }) => id);
-  const stars = branches.flatMap((id) =>
-    tables.invitation.viewAll('rated', id, ({ id: own, order_id, company_rating: given }) => {
-      const otherRatedAt = tables.order.view(order_id, ({ completion, closed_at }) =>
-        completion?.lines.some((line) => line.invitation_id === own && line.rating !== null) ? closed_at : null,
-      );
-      const times = {
-        ratedAt: Date.parse(given?.at ?? ''),
-        otherRatedAt: otherRatedAt ? Date.parse(otherRatedAt) : null,
-      };
-      return given && isRatingShown(times, now) ? [given.stars] : [];
-    }),
-  );
-  return { rating: getAverage(stars.flat()), rating_count: stars.flat().length };
+  const hirer = toHirer(tables, order);
+  const stars = listCompanyStars(tables, hirer.company_id, now).map((each) => each.stars);
+  return { ...hirer, rating: getAverage(stars), rating_count: stars.length };
 }
 
 function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rating'] {
@@ -142,7 +112,7 @@ export function listStops(order: OrderRow): JobStop[] {
 
 const leading: readonly PositionCode[] = [PositionCode.foremanDriver, PositionCode.foreman];
 
-/** Who leads the crew: the foreman/driver, else the foreman. */
+/** Finds the leader of the crew: the foreman/driver, else the foreman. */
 function findLeader(tables: WorldTables, crew: readonly InvitationRow[]): string | null {
   for (const position of leading) {
     const lead = crew.find((each) => each.position === position);

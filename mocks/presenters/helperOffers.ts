@@ -1,8 +1,9 @@
-import type { AcceptBlock, HelperOffer, HelperOfferPay, OwnConflict } from '../../src/generated/model';
-import { InvitationStatus } from '../../src/generated/model/codes';
+import type { AcceptBlock, HelperOffer, HelperOfferPay, OwnConflict } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
 import { getBucket } from '../rules/crew/buckets';
 import { fillsSlotAs } from '../rules/crew/formation';
+import { mayDo } from '../rules/actions';
 import { listHelperActions } from '../rules/outsource/applications';
 import type { NeedLine } from '../rules/outsource/places';
 import { listStops, presentHirer } from './helperInvitations';
@@ -10,7 +11,7 @@ import { getOfferedPay } from './offeredPay';
 import { presentOfferTimes } from './offers';
 import { getCities } from './orders';
 
-/** What the world found out about an offer for one helper besides the rows. */
+/** Computed facts about an offer for one helper, in addition to the rows. */
 export type HelperOfferFacts = {
   order: OrderRow;
   lines: readonly NeedLine[];
@@ -31,6 +32,7 @@ export function presentHelperOffer(
   const { timezone } = tables.branch.require(offer.branch_id);
   const isAccepted = application.status === InvitationStatus.accepted;
   const hasApplied = application.applied_at !== null;
+  const invitation = isAccepted ? tables.invitation.get(application.invitation_id ?? 0) : undefined;
   return {
     id: offer.id,
     application_id: application.id,
@@ -58,7 +60,10 @@ export function presentHelperOffer(
     message_language: offer.message_language,
     conflicts,
     blocked,
-    actions: listHelperActions(application, blocked !== null),
+    actions: listHelperActions(application, {
+      isBlocked: blocked !== null,
+      mayLeave: invitation === undefined || mayDo('withdraw', invitation, order, now),
+    }),
     early_until: application.early_until,
     apply_by: offer.apply_by,
     notified_at: application.opens_at,

@@ -1,21 +1,21 @@
-import type { FitFacts } from '../../src/domain/outsource/fitFacts';
-import { scoreFit } from '../../src/domain/outsource/fit';
-import type { ExplainedFit, NotShownPerson, OfferPerson } from '../../src/generated/model';
-import { ActiveStatus } from '../../src/generated/model/codes';
+import type { FitFacts } from '#domain/outsource/fitFacts';
+import { scoreFit } from '#domain/outsource/fit';
+import type { ExplainedFit, NotShownPerson, OfferPerson } from '#generated/model';
+import { ActiveStatus } from '#generated/model/codes';
 import type { UserRow, WorldTables } from '../db/schema';
-import type { TrackRecord } from '../rules/crew/trackRecord';
+import { getRating, type TrackRecord } from '../rules/crew/trackRecord';
 import { getInitial } from '../rules/team/team';
 
-/** What a company may see of a person: members and people on the crew have a phone, applicants a last name. */
-export type Closeness = 'stranger' | 'applicant' | 'crew';
+/** Fields of a person that a company can see: members and people on the crew have a last name and a phone. */
+export type Closeness = 'stranger' | 'crew';
 
-export type PersonFacts = { facts: FitFacts; record: TrackRecord };
+export type PersonFacts = { facts: FitFacts; record: TrackRecord; hoursThisWeek: number };
 
 export function presentOfferPerson(
   tables: WorldTables,
   user: UserRow,
   companyId: number,
-  { facts, record }: PersonFacts,
+  { facts, record, hoursThisWeek }: PersonFacts,
   closeness: Closeness,
 ): OfferPerson {
   const employeeId = findEmployeeId(tables, user.id, companyId);
@@ -24,17 +24,16 @@ export function presentOfferPerson(
     user_id: user.id,
     employee_id: employeeId,
     first_name: user.first_name,
-    last_name: isMember || closeness !== 'stranger' ? user.last_name : getInitial(user.last_name),
+    last_name: isMember || closeness === 'crew' ? user.last_name : getInitial(user.last_name),
     avatar_url: user.avatar_url,
     phone: isMember || closeness === 'crew' ? user.phone : null,
     city: getCity(tables, user),
     positions: user.positions,
     hourly_rate: facts.rate,
-    rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
-    rating_count: record.ratings,
+    ...getRating(record),
     languages: [...facts.owned.languages],
     distance_miles: facts.miles,
-    hours_this_week: facts.weeklyHours,
+    hours_this_week: hoursThisWeek,
     jobs_together: record.jobsTogether,
     is_favorite: record.workAgain === 'favorite',
   };

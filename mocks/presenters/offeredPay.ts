@@ -1,6 +1,6 @@
-import { getPayLines } from '../../src/domain/crewPay';
-import { getPlannedHours } from '../../src/domain/workDays';
-import type { OfferedPay } from '../../src/generated/model';
+import { getPayLines } from '#domain/money/crewPay';
+import { getPlannedHours } from '#domain/time/workDays';
+import type { OfferedPay } from '#generated/model';
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { getPayTerms } from '../rules/orders/payTerms';
 

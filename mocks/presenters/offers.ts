@@ -1,13 +1,12 @@
-import type { ActivityActor, OfferOrder, OutsourceOffer } from '../../src/generated/model';
-import { InvitationStatus } from '../../src/generated/model/codes';
+import type { ActivityActor, OfferOrder, OutsourceOffer } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { BranchRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
-import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
+import { getJobEnd } from '../rules/crew/busyTimes';
 import { isWaiting, listOfferActions } from '../rules/outsource/applications';
 import type { NeedLine } from '../rules/outsource/places';
-import { toIso } from '../times';
 import { getCrewSummary, toOrderNumber } from './orders';
 
-/** What the world found out about an offer besides its row. */
+/** Computed facts about an offer, in addition to its row. */
 export type OfferFacts = {
   order: OrderRow;
   applications: readonly OfferApplicationRow[];
@@ -64,7 +63,7 @@ export function presentOffer(tables: WorldTables, offer: OfferRow, facts: OfferF
   };
 }
 
-/** Where the job starts; the branch if its address is not known. */
+/** First address of the job; the branch if it is not known. */
 function presentPlace(
   order: OrderRow,
   { city, state, lat, lng }: BranchRow,
@@ -82,8 +81,7 @@ export function presentActor(tables: WorldTables, userId: number): ActivityActor
 /** When the job of an offer is. */
 export function presentOfferTimes(order: OrderRow, timezone: string) {
   const { date, end_date, arrival_window, starts_at, estimated_hours } = order;
-  const last = getBusyTimes(order, timezone).at(-1);
-  const ends_at = toIso(last ? getCoreEnd(last) : Date.parse(order.latest_end_at));
+  const ends_at = getJobEnd(order, timezone);
   return { date, end_date, arrival_window, starts_at, ends_at, timezone, estimated_hours };
 }
 

@@ -1,5 +1,5 @@
-import type { Mover, OrderDetail } from '../../src/generated/model';
-import { InvitationStatus } from '../../src/generated/model/codes';
+import type { Mover, OrderDetail } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow, WorldTables } from '../db/schema';
 import { getSlotLines } from '../rules/crew/formation';
 import { presentMember } from './crews';

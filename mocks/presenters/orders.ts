@@ -1,6 +1,7 @@
-import { getMissingFields } from '../../src/domain/stopGaps';
-import type { CrewSummary, Order, OrderCard, Stop } from '../../src/generated/model';
-import { InvitationStatus } from '../../src/generated/model/codes';
+import { hasCheckedIn } from '#domain/actions';
+import { getMissingFields } from '#domain/places/stopGaps';
+import type { CrewSummary, Order, OrderCard, Stop } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { getCrewSize } from '../rules/crew/formation';
 
@@ -92,8 +93,15 @@ export function getCities({ pick_up_addresses, destination_addresses }: OrderRow
 }
 
 export function getCrewSummary(row: OrderRow, invitations: readonly InvitationRow[]): CrewSummary {
-  const countWithStatus = (status: number) => invitations.filter((each) => each.status === status).length;
-  return { required: getCrewSize(row.crew_requirements), accepted: countWithStatus(2), pending: countWithStatus(1) };
+  const countWithStatus = (status: InvitationStatus) => invitations.filter((each) => each.status === status).length;
+  const isWorking = ({ status, attendance }: InvitationRow) =>
+    status === InvitationStatus.accepted && hasCheckedIn(attendance);
+  return {
+    required: getCrewSize(row.crew_requirements),
+    accepted: countWithStatus(InvitationStatus.accepted),
+    pending: countWithStatus(InvitationStatus.new),
+    checked_in: invitations.filter(isWorking).length,
+  };
 }
 
 function getFirstName(tables: WorldTables, userId: number): string {

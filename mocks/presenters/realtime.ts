@@ -1,6 +1,6 @@
 import type { UserRow } from '../db/schema';
 
-/** What the other members of a presence channel see of a person. */
+/** Person as seen by other members of a presence channel. */
 export function presentPresence(user: UserRow) {
   return { user_id: String(user.id), user_info: toPresenceInfo(user) };
 }

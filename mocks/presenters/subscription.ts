@@ -1,4 +1,4 @@
-import type { Invoice, NextPlan, PaymentMethod, Plan, Subscription, User } from '../../src/generated/model';
+import type { Invoice, NextPlan, PaymentMethod, Plan, Subscription, User } from '#generated/model';
 import type { CardRow, InvoiceRow, SubscriptionRow, WorldTables } from '../db/schema';
 import { addDays, graceDays } from '../rules/billing/billing';
 import { isReadOnly, type Used } from '../rules/billing/planLimits';

@@ -1,4 +1,4 @@
-import type { Company, Manager, User } from '../../src/generated/model';
+import type { Company, Manager, User } from '#generated/model';
 import type { CompanyRow, ManagerRow, UserRow, WorldTables } from '../db/schema';
 import { isManager } from '../rules/access/access';
 import { listBranches, listManagedBranchIds, countAllUnread, isOnStaff } from '../rules/access/membership';

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { as, type Who } from '../../tests/kit/operations';
+import { asUser, outsiders } from '../../tests/kit/members';
+import { applyAs, findApplication, placeHelperJob, publish } from '../../tests/kit/offers';
 import { asked, invite, placeOrder } from '../../tests/kit/orders';
 import { type Answer, toList, getField, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
-import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "What a helper sees of a job". These are the calls a helper may make for an order.
 const calls = ['getOrder', 'getOrderCard', 'getOrderDetail'] as const;
@@ -167,10 +169,37 @@ describe('of the others', () => {
   });
 });
 
+it('the office has the phone of a helper from outside only while they are on the crew', async () => {
+  const world = testWorld({ scenario: 'empty' });
+  const [outsider] = outsiders;
+  const orderId = await placeHelperJob(world, 2);
+  const offer = await publish(world, { order_id: orderId, user_ids: [outsider] });
+  const offerId = Number(getField(getField(offer.body, 'data'), 'id'));
+  await applyAs(outsider, world, offerId);
+  const applicationId = findApplication(world, offerId, outsider);
+  await as('priya', world, 'acceptApplication', { params: { applicationId }, body: {} });
+  const { phone } = world.tables.user.require(outsider);
+  const read = async () => {
+    const { body } = await as('priya', world, 'getCurrentCrew', { params: { orderId } });
+    return toList(getField(getField(body, 'data'), 'members')).map((member) => getField(member, 'phone'));
+  };
+  expect(await read()).toEqual([phone]);
+  await asUser(outsider, world, 'withdrawApplication', { applicationId }, { reason: 'sick' });
+  expect(await read()).toEqual([null]);
+});
+
 it('the office sees everything', async () => {
   const { world, orderId } = await openJob();
   const seen = await readTexts(world, 'priya', orderId);
   expect([...secrets.office, ...secrets.customer].filter((secret) => !seen.includes(secret))).toEqual([]);
+});
+
+it.each(calls)('%s: not after the company or the helper canceled the invitation', async (id) => {
+  const { world, orderId, invitationId } = await openJob();
+  await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+  expect((await as('marcus', world, id, { params: { orderId } })).status).toBe(200);
+  world.tables.invitation.update(invitationId, { status: InvitationStatus.cancelled });
+  expect((await as('marcus', world, id, { params: { orderId } })).status).toBe(404);
 });
 
 it.each(calls)('%s: no one else', async (id) => {

@@ -1,18 +1,18 @@
-import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '../../src/generated/model';
-import { InvitationStatus } from '../../src/generated/model/codes';
-import { getHelpSides } from '../../src/domain/helpType';
+import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { getHelpSides } from '#domain/orders/helpType';
 import type { InvitationRow } from '../db/schema';
 
 type Own = Pick<InvitationRow, 'user_id' | 'position'>;
 
 /**
- * What an audience may see of an order (docs/product.md, "What a helper sees of a job"). The office sees everything. The
+ * Fields of an order by audience (docs/product.md, "What a helper sees of a job"). The office sees everything. The
  * crew sees no office notes or customer price, only their own pay, and first names of colleagues. Invited people see only
  * the cities, and nothing about customer or crew. Only these functions redact answers and pushes.
  */
 export type Visibility = { as: 'office' } | { as: 'crew'; own: Own | null } | { as: 'asked'; own: Own };
 
-/** What the whole crew may see, without anyone's own pay. For channels that all of them subscribe to. */
+/** Fields the whole crew can see, without anyone's own pay. For channels that all of them subscribe to. */
 export const crewVisibility: Visibility = { as: 'crew', own: null };
 
 export function redactOrder(order: Order, visibility: Visibility): Order {

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../src/platform/language/current';
+import { inLanguage } from '#platform/language/current';
 import { events } from '../generated/operations';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
@@ -21,11 +21,12 @@ export type { Push } from './notifying';
  */
 export function broadcast(world: World, event: DomainEvent): Push[] {
   const pushes = inLanguage('en', () => makePushes(world, event));
-  for (const push of pushes) prove(world, push);
+  for (const push of pushes) assertMatchesContract(world, push);
   return pushes;
 }
 
-const pushMakers: PushMakers<DomainEvents> = {
+/** The pushes of each event of the domain. */
+export const pushMakers: PushMakers<DomainEvents> = {
   ...branchPushes,
   ...orderPushes,
   ...outsourcePushes,
@@ -44,8 +45,8 @@ function makePushes<Name extends DomainEventName>(world: World, event: DomainEve
   return make(world, event);
 }
 
-function prove(world: World, push: Push): void {
-  proveShape(world, push);
+function assertMatchesContract(world: World, push: Push): void {
+  assertShape(world, push);
   if (isTooLarge(JSON.stringify(push.payload, addressOfFile))) {
     world.onBroken(`${push.event} is larger than the ${maxEventBytes} bytes of an event`);
   }
@@ -56,7 +57,7 @@ function addressOfFile(_name: string, value: unknown): unknown {
   return typeof value === 'string' && value.startsWith('data:') ? 'https://files.example/picture' : value;
 }
 
-function proveShape(world: World, { event, payload }: Push): void {
+function assertShape(world: World, { event, payload }: Push): void {
   const result = events[event].schema.safeParse(payload);
   if (!result.success) world.onBroken(`${event} breaks the contract: ${result.error.message}`);
 }

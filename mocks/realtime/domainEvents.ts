@@ -9,7 +9,7 @@ import type {
   HelperOffer,
   OfferUpdatedEvent,
   OrderStatus,
-} from '../../src/generated/model';
+} from '#generated/model';
 import type {
   BranchInvitationRow,
   BranchRow,
@@ -106,7 +106,7 @@ type OtherEvents = {
   personalActivityHappened: { userId: number; createDraft: () => ActivityDraft };
 };
 
-/** Why an invitation changed. */
+/** Reason an invitation changed. */
 export type InvitationChange =
   | 'accepted'
   | 'rejected'

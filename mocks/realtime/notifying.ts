@@ -1,6 +1,6 @@
-import { inLanguage } from '../../src/platform/language/current';
-import type { ContractEvents } from '../../src/generated/model/events';
-import { zonedTime } from '../../src/platform/lib/time/zonedTimes';
+import { inLanguage } from '#platform/language/current';
+import type { ContractEvents } from '#generated/model/events';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import type { MessageRow } from '../db/rows';
 import type { UserRow } from '../db/schema';
 import { productName } from '../productName';

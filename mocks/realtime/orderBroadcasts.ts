@@ -2,7 +2,7 @@ import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentCrew } from '../presenters/crews';
 import { presentCard, getCrewSummary } from '../presenters/orders';
 import { crewVisibility, redactCard, redactCrew } from '../presenters/visibility';
-import { getSlotLines } from '../rules/crew/formation';
+import { findMissing, getSlotLines } from '../rules/crew/formation';
 import { listFieldWords } from '../rules/orders/eventWords';
 import { getOrderCounts } from '../rules/orders/orderCounts';
 import { personalFeed } from '../rules/access/membership';
@@ -15,10 +15,10 @@ import type { OrderEvents } from './domainEvents';
 import { makeAttendancePushes, makeInvitationNotices, makeInvitationPushes } from './invitationBroadcasts';
 import { notify, notifyBranch, getPerson, type Push, type PushMakers } from './notifying';
 import { getEmployer, toJob } from './orderFacts';
-import { InvitationStatus, OrderStatus } from '../../src/generated/model/codes';
-import { hasCrew, isOpenInvitation } from '../../src/domain/statuses';
+import { InvitationStatus, OrderStatus } from '#generated/model/codes';
+import { hasCrew, isOpenInvitation } from '#domain/orders/statuses';
 
-/** Who receives which order events (docs/product.md, "Realtime"). */
+/** Recipients of order events (docs/product.md, "Realtime"). */
 export const orderPushes: PushMakers<OrderEvents> = {
   orderCreated: (world, { orderId, actorId }) => created(world, getOrder(world, orderId), actorId),
   orderUpdated: (world, event) => updated(world, getOrder(world, event.orderId), event),
@@ -48,15 +48,11 @@ export const orderPushes: PushMakers<OrderEvents> = {
   },
 };
 
-/** Warns the office of the first open slot of a job that starts soon. */
+/** Warns the office of the open slots of a job that starts soon. */
 function makeUnformedPushes(world: World, order: OrderRow): Push[] {
-  const slots = getSlotLines(order.crew_requirements, world.tables.invitation.by('order', order.id));
-  const open = slots.find(({ required, accepted }) => accepted < required);
-  if (!open) return [];
-  const filled = slots.reduce((sum, { accepted }) => sum + accepted, 0);
-  const missing = { position: open.position, count: open.required - open.accepted, filled };
+  const missing = findMissing(getSlotLines(order.crew_requirements, world.tables.invitation.by('order', order.id)));
   const now = world.clock.now().getTime();
-  return notifyBranch(world, order.branch_id, () => unformedSoon(toJob(order), missing, now));
+  return missing ? notifyBranch(world, order.branch_id, () => unformedSoon(toJob(order), missing, now)) : [];
 }
 
 function getOrder({ tables }: World, orderId: number): OrderRow {

@@ -1,6 +1,6 @@
-import type { PositionCode } from '../../src/generated/model';
-import { windowMinutes } from '../../src/platform/lib/time/clockTimes';
-import { getPlannedHours } from '../../src/domain/workDays';
+import type { PositionCode } from '#generated/model';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { getPlannedHours } from '#domain/time/workDays';
 import type { OrderRow } from '../db/schema';
 import { getCities } from '../presenters/orders';
 import type { World } from '../world';
@@ -29,8 +29,13 @@ export function toJob(order: OrderRow): Job {
   };
 }
 
-/** The names of the company and the branch. */
+/** The short names of the company and the branch. */
 export function getEmployer({ tables }: World, order: Pick<OrderRow, 'branch_id'>): Employer {
   const branch = tables.branch.require(order.branch_id);
-  return { company: tables.company.require(branch.company_id).name, branch: branch.name };
+  return { company: getShortName(tables.company.require(branch.company_id).name), branch: branch.name };
+}
+
+/** "Copper Mesa" */
+export function getShortName(company: string): string {
+  return company.replace(/ (Moving Co\.|Moving|Relocation|Movers)$/, '');
 }

@@ -1,5 +1,5 @@
-import type { ApplicationReason, OfferUpdatedEvent } from '../../src/generated/model';
-import { OfferStatus } from '../../src/generated/model/codes';
+import type { ApplicationReason, OfferUpdatedEvent } from '#generated/model';
+import { OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../db/schema';
 import { personalFeed } from '../rules/access/membership';
 import { type ApplicationStep, isWaiting } from '../rules/outsource/applications';

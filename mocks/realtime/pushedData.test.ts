@@ -8,34 +8,19 @@ import { mayJoin } from '../rules/access/channels';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';
 import { orderChannel, parseChannel, userChannel } from './channels';
-import type { DomainEvent } from './domainEvents';
-import { ActiveStatus } from '../../src/generated/model/codes';
+import { pushMakers } from './broadcasts';
+import { ActiveStatus } from '#generated/model/codes';
 
 /*
  * A push contains nothing that its receivers may not read: every value of a payload is also in an API answer they get.
  * New fields are compared too, so they must be in both or in neither.
  */
 
-/** Ids, states and counts, which reveal nothing about a person. */
-const neutral = new Set([
-  'id',
-  'order_id',
-  'offer_id',
-  'branch_id',
-  'employee_id',
-  'plan_id',
-  'status',
-  'version',
-  'from',
-  'to',
-  'change',
-  'not_formed',
-  'formed',
-  'history',
-  'unread_count',
-  'unread_total',
-  'is_silent',
-]);
+/** Ids of records, states and counts, which reveal nothing about a person. */
+const isNeutral = (name: string) => (name !== 'user_id' && /^(\w+_)?id$/.test(name)) || neutral.has(name);
+const neutral = new Set(
+  'status version from to change is_silent not_formed formed history unread_count unread_total'.split(' '),
+);
 
 /** `u6:phone=4805550122`: the values of a payload with the person of the innermost object that names one. */
 function listValues(value: unknown, name = '', person = ''): string[] {
@@ -45,7 +30,7 @@ function listValues(value: unknown, name = '', person = ''): string[] {
     const own = typeof userId === 'number' ? `u${userId}` : person;
     return Object.entries(value).flatMap(([key, each]) => listValues(each, key, own));
   }
-  return nothing.has(value) || neutral.has(name) ? [] : [`${person}:${name}=${toText(value)}`];
+  return nothing.has(value) || isNeutral(name) ? [] : [`${person}:${name}=${toText(value)}`];
 }
 
 /** The values that replace what a person may not read. */
@@ -125,7 +110,8 @@ it('no push contains data that its receiver may not read', { timeout: 120_000 },
     leaks.push(...(await findLeaks(story, step)));
   });
   expect(leaks).toEqual([]);
-  expect([...story.happened].sort()).toEqual(Object.keys(everything).sort());
+  const untold = Object.keys(pushMakers).filter((event) => !story.happened.has(event));
+  expect(untold, `the story has no ${untold.join(', ')}`).toEqual([]);
   expect(pushed).toContain(`crew-updated ${orderChannel(0).slice(0, -1)}`);
   expect(pushed).toContain(`order-updated ${orderChannel(0).slice(0, -1)}`);
 });
@@ -157,39 +143,3 @@ it('the comparison finds data the crew must not receive, and a field that no ans
     field: ['1 :anything=new'],
   });
 });
-
-/** Complete by type: a new event must be added to the story. */
-const everything: Record<DomainEvent['type'], true> = {
-  branchCreated: true,
-  branchUpdated: true,
-  branchDeleted: true,
-  managerAssigned: true,
-  userUpdated: true,
-  sessionRevoked: true,
-  subscriptionChanged: true,
-  activityHappened: true,
-  personalActivityHappened: true,
-  orderCreated: true,
-  orderUpdated: true,
-  orderDeleted: true,
-  orderCancelled: true,
-  orderCompleted: true,
-  orderReopened: true,
-  orderStatusChanged: true,
-  crewChanged: true,
-  crewAttended: true,
-  jobReminded: true,
-  jobUnformedSoon: true,
-  invitationCreated: true,
-  invitationChanged: true,
-  invitationsExpired: true,
-  offerChanged: true,
-  offerOpened: true,
-  offerHidden: true,
-  offerClosingSoon: true,
-  applicationChanged: true,
-  memberChanged: true,
-  documentExpiring: true,
-  branchInvitationCreated: true,
-  branchInvitationChanged: true,
-};

@@ -87,7 +87,7 @@ function listChannels(server: Options['server']): Response {
   return Response.json({ channels: Object.fromEntries(server.channels().map(({ name }) => [name, {}])) });
 }
 
-/** What is wrong with the signature of a request; undefined when it is right. */
+/** Validates the signature of a request; undefined if it is right. */
 function findFlaw(
   options: Options,
   method: string,

@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '../db/schema';
-import { may } from '../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import { maySignIn } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../src/platform/lib/time/dates';
-import { todayIn } from '../../src/platform/lib/time/zonedTimes';
+import { daysBetween } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchInvitationRow } from '../db/schema';
 import type { RequestAction } from '../rules/team/joinRequests';
 import { personalFeed } from '../rules/access/membership';

@@ -1,4 +1,4 @@
-import type { ActivityActor } from '../../src/generated/model';
+import type { ActivityActor } from '#generated/model';
 import type { ActivityRow, WorldTables } from '../db/schema';
 import type { World } from '../world';
 import type { ActivityDraft } from './domainEvents';

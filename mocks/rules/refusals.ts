@@ -1,10 +1,10 @@
-import type { Conflict, ErrorCode } from '../../src/generated/model';
+import type { Conflict, ErrorCode } from '#generated/model';
 import type { Problems } from './fields/problems';
 import { textsOf } from '../texts/providerTexts';
 
 const texts = textsOf('requestTexts');
 
-/** Why a rule refuses; http/refusal.ts maps each kind to a status. */
+/** Reason a rule refuses; http/refusal.ts maps each kind to a status. */
 export type RefusalKind =
   | ('unauthenticated' | 'forbidden' | 'notFound' | 'planLimit' | 'conflict' | 'gone')
   | ('tooLarge' | 'wrongFileType' | 'invalid' | 'locked' | 'tooMany');
@@ -21,7 +21,7 @@ export type RefusalDetails = {
 
 /**
  * A rule's refusal as a value. A rule returns it instead of its result, or null if nothing is wrong. The handler passes
- * the decision to `orRefuse` (http/refusal.ts), which turns a refusal into an exception.
+ * the decision to `throwIfRefused` (http/refusal.ts), which turns a refusal into an exception.
  */
 export class Refusal {
   readonly kind: RefusalKind;
@@ -65,7 +65,7 @@ export function forbidUnless(isAllowed: boolean): Refusal | null {
   return isAllowed ? null : refuse.forbidden();
 }
 
-/** Every field problem at once; null without any. */
+/** Every field problem together; null without any. */
 export function refuseProblems(problems: Problems, more?: Omit<RefusalDetails, 'fields'>): Refusal | null {
   return Object.keys(problems).length > 0 ? refuse.fields(problems, more) : null;
 }

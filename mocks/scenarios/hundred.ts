@@ -3,7 +3,7 @@ import { insertPerson } from '../seed/people';
 import { createStrangers } from '../seed/strangers';
 import { daysAgo } from '../seed/times';
 import type { World } from '../world';
-import { UserType } from '../../src/generated/model/codes';
+import { UserType } from '#generated/model/codes';
 
 /** The number of branches in Copper Mesa's plan, and the rows of a long list. */
 const branchCount = 10;

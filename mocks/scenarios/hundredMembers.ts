@@ -5,7 +5,7 @@ import { createStrangers, type Strangers } from '../seed/strangers';
 import { daysAgo } from '../seed/times';
 import type { World } from '../world';
 import { longList } from './hundred';
-import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../src/generated/model/codes';
+import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
 
 /** The first branch's office staff is added last and counts toward the hundred. */
 const officeOfFirst = 3;

@@ -1,4 +1,4 @@
-import type { Stop } from '../../src/generated/model';
+import type { Stop } from '#generated/model';
 import type { World } from '../world';
 
 /** The limits in the contract. */

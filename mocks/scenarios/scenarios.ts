@@ -15,21 +15,21 @@ import { addMembers, addRequests } from './hundredMembers';
 import { lengthenNames, lengthenOrders, lengthenTeam } from './longestNames';
 import type { ScenarioName } from './names';
 
-/** How each named world is filled. */
+/** Seed of each scenario. */
 export const scenarios: Record<ScenarioName, (world: World) => void> = {
   /** The demo: three companies with three weeks of history. */
-  standard: (world) => fill(world, seedOrders, seedOffers, seedActivities, seedRequests),
+  standard: (world) => fill(world, seedOrders, seedOffers, seedRequests, seedActivities),
   /** The same people and branches with no history. */
   empty: (world) => fill(world),
   /** Copper Mesa has no branch: its owner has to add the first one. */
   noBranches: (world) => fill(world, closeBranches, seedActivities),
   /** Every name as long as the contract allows. */
   longestNames: (world) => {
-    fill(world, lengthenNames, seedOrders, lengthenOrders, seedOffers, seedActivities, seedRequests);
+    fill(world, lengthenNames, seedOrders, lengthenOrders, seedOffers, seedRequests, seedActivities);
     lengthenTeam(world);
   },
   /** The demo two days after Copper Mesa's card could not be charged. */
-  pastDue: (world) => fill(world, seedOrders, seedOffers, seedActivities, missPayment),
+  pastDue: (world) => fill(world, seedOrders, seedOffers, missPayment, seedActivities),
   /** A hundred rows in every list, and as many branches as the plan allows. */
   hundred: (world) =>
     fill(

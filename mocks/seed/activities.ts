@@ -1,5 +1,5 @@
-import { inLanguage } from '../../src/platform/language/current';
-import type { BranchRow, UserRow } from '../db/schema';
+import { inLanguage } from '#platform/language/current';
+import type { BranchRow } from '../db/schema';
 import { managerAssigned } from '../realtime/activities/office';
 import { writeActivity } from '../realtime/writeActivity';
 import { receivesActivity } from '../rules/access/audience';
@@ -26,7 +26,7 @@ const usualUnread = 6;
 const personalVolumes = [
   { userId: luis, count: 9, unread: 2 },
   { userId: marcus, count: 18, unread: 4 },
-  { userId: sofia, count: 14, unread: 3 },
+  { userId: sofia, count: 14, unread: 4 },
   { userId: tyrell, count: 14, unread: 2 },
   { userId: ethan, count: 3, unread: 3 },
 ] as const;
@@ -35,7 +35,7 @@ const personalVolumes = [
 export function seedActivities(world: World, atLeast = 0): void {
   for (const branch of world.tables.branch.all()) {
     const { count, unread } = volumes[branch.id] ?? usualVolume;
-    addToBranchFeeds(world, branch, makeBranchHistory(world, branch, Math.max(count, atLeast), atLeast > 0), unread);
+    addToBranchFeeds(world, branch, makeBranchHistory(world, branch, Math.max(count, atLeast)), unread);
   }
   for (const { branch_id, user_id } of world.tables.branchManager.all()) {
     const at = world.clock.now().getTime() - 20 * dayMs;
@@ -47,17 +47,10 @@ export function seedActivities(world: World, atLeast = 0): void {
     addToFeed(
       world,
       { userId, branchId: personalFeed },
-      makePersonalHistory(world, user, Math.max(count, atLeast)),
+      inLanguage(user.locale, () => makeHelperHistory(world, user, Math.max(count, atLeast))),
       unread,
     );
   }
-}
-
-/** Adds this many realistic activities to a branch, unread by all its people. For benchmarks. */
-export function addActivities(world: World, branchId: number, count: number): void {
-  const branch = world.tables.branch.require(branchId);
-  const all = Object.fromEntries(listPeople(world.tables, branch).map(({ id }) => [id, count]));
-  world.change(() => addToBranchFeeds(world, branch, makeBranchHistory(world, branch, count, true), all));
 }
 
 /** Gives each person in a branch a copy of the activities they receive; `unread` counts by person. */
@@ -88,17 +81,10 @@ function addToFeed(
   });
 }
 
-/** Which of the activities (oldest first) are unread: nearly all of the newest, and a few older ones. */
+/** Picks the unread activities (oldest first): nearly all of the newest, and a few older ones. */
 function pickUnreadPlaces({ random }: World, total: number, unread: number): Set<number> {
   const newest = Math.min(total, unread) - Math.min(Math.floor(unread / 7), Math.max(0, total - unread));
   const newestPlaces = Array.from({ length: newest }, (_, i) => total - 1 - i);
   const older = Array.from({ length: Math.min(total - newest, unread) }, (_, i) => total - 1 - newest - i);
   return new Set([...newestPlaces, ...random.sample(older, Math.min(total, unread) - newest)]);
-}
-
-/** The newest activities of a helper; the last one half an hour ago. */
-function makePersonalHistory(world: World, helper: UserRow, count: number): PastActivity[] {
-  const activities = inLanguage(helper.locale, () => makeHelperHistory(world, helper, count));
-  const newest = world.clock.now().getTime() - 33 * minuteMs;
-  return activities.map((each, place) => (place === activities.length - 1 ? { ...each, at: newest } : each));
 }

@@ -1,5 +1,5 @@
 import type { CompanyRow, UserRow } from '../db/schema';
-import { PositionCode, UserType } from '../../src/generated/model/codes';
+import { PositionCode, UserType } from '#generated/model/codes';
 
 export const demoPassword = 'Moving-2026';
 

@@ -1,10 +1,10 @@
 import type { World } from '../world';
-import { cast } from './cast';
-import { listCrew } from './stories/setting';
+import type { BranchRow, UserRow } from '../db/schema';
+import { cast, castIds } from './cast';
 import { daysAgo } from './times';
-import { ActiveStatus } from '../../src/generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 
-/** The crew members of each branch: the same people that its activities name. */
+/** The crew members of each branch. */
 export function seedEmployees(world: World): void {
   const { tables, db } = world;
   for (const branch of tables.branch.all()) {
@@ -25,3 +25,22 @@ export function seedEmployees(world: World): void {
     });
   }
 }
+
+/** The crew members of a branch: fixed people in the seeded branches, any helpers elsewhere. */
+function listCrew({ tables }: World, { id }: Pick<BranchRow, 'id'>): UserRow[] {
+  const { luis, marcus, sofia, tyrell } = castIds;
+  const named: Record<number, readonly number[]> = { 1: [luis, marcus, tyrell, sofia], 4: [marcus], 6: [marcus] };
+  const [first, last] = crewRanges[(id - 1) % crewRanges.length] ?? [11, 30];
+  const rest = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  return [...(named[id] ?? []), ...rest].flatMap((userId) => tables.user.get(userId) ?? []);
+}
+
+/** Ids of the helpers of each branch, first and last. */
+const crewRanges = [
+  [11, 29],
+  [30, 38],
+  [39, 50],
+  [51, 57],
+  [58, 63],
+  [64, 68],
+] as const;

@@ -1,11 +1,11 @@
-import type { AvailabilityDay } from '../../src/generated/model';
-import { Weekday } from '../../src/generated/model/codes';
-import { addDays } from '../../src/platform/lib/time/dates';
-import { todayIn } from '../../src/platform/lib/time/zonedTimes';
+import type { AvailabilityDay } from '#generated/model';
+import { Weekday } from '#generated/model/codes';
+import { addDays } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { AvailabilityRow } from '../db/schema';
 import { createRandom } from '../random';
 import { noHours } from '../rules/helper/availability';
-import { ProfileStatus } from '../../src/domain/profileStatus';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import type { World } from '../world';
 import { castIds } from './cast';
 

@@ -1,8 +1,8 @@
-import { isOpenInvitation } from '../../src/domain/statuses';
-import { listWorkDays } from '../../src/domain/workDays';
-import { InvitationStatus } from '../../src/generated/model/codes';
-import { addDays } from '../../src/platform/lib/time/dates';
-import { toInstant } from '../../src/platform/lib/time/zonedTimes';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { listWorkDays } from '#domain/time/workDays';
+import { InvitationStatus } from '#generated/model/codes';
+import { addDays } from '#platform/lib/time/dates';
+import { toInstant } from '#platform/lib/time/zonedTimes';
 import type { World } from '../world';
 import { toSpan } from './orderCrews';
 import type { Plan } from './orderPlans';
@@ -30,7 +30,7 @@ function hasCrew({ invitations, form }: Plan): boolean {
   return accepted === form.crew_requirements.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Whether no one on the crew has another job or invitation on the days that are added. */
+/** Checks whether no one on the crew has another job or invitation on the days that are added. */
 function isCrewFree(plans: readonly Plan[], plan: Plan, days: number): boolean {
   const added = new Set(listWorkDays(toDays(plan, days)).slice(1));
   const crew = new Set(listPeople(plan));

@@ -1,7 +1,6 @@
-import { addDays } from '../../src/platform/lib/time/dates';
-import { todayIn, zonedTime } from '../../src/platform/lib/time/zonedTimes';
+import { addDays, type CalendarDate } from '#platform/lib/time/dates';
+import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { World } from '../world';
-import { getDemand } from './stories/jobs';
 import { minuteMs } from '../times';
 
 /** The days around today in a zone, each computed once: how busy it is and when a time of day is. */
@@ -63,4 +62,17 @@ function sumOver(from: number, to: number, value: (offset: number) => number): n
   let sum = 0;
   for (let offset = from; offset <= to; offset += 1) sum += value(offset);
   return sum;
+}
+
+/** Jobs by weekday, Sunday first. */
+const demand = [3, 4, 4, 4, 5, 7, 8];
+
+/** The demand on a day, relative to other days. */
+function getDemand(date: CalendarDate): number {
+  const isTurn = Number(date.slice(8)) <= 3 || Number(addDays(date, 3).slice(8)) <= 3;
+  return (demand[weekday(date)] ?? 4) * (isTurn ? 1.4 : 1);
+}
+
+function weekday(date: CalendarDate): number {
+  return new Date(`${date}T12:00:00Z`).getUTCDay();
 }

@@ -1,15 +1,15 @@
-import type { ApplicationReason } from '../../src/generated/model';
-import { ActiveStatus, InvitationStatus, OfferStatus, PositionCode, UserType } from '../../src/generated/model/codes';
-import { isOpenInvitation } from '../../src/domain/statuses';
+import type { ApplicationReason } from '#generated/model';
+import { ActiveStatus, InvitationStatus, OfferStatus, PositionCode, UserType } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../db/schema';
 import { getMilesBetween } from '../rules/crew/conflicts';
 import { newApplication } from '../rules/outsource/applications';
-import { ProfileStatus } from '../../src/domain/profileStatus';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import { minuteMs, toIso } from '../times';
 import type { World } from '../world';
 import { cast, castIds } from './cast';
 
-/** What became of a person who was notified; `ended` applied and ended with the offer. */
+/** State of a notified person; `ended` applied and ended with the offer. */
 export type ApplicationState = 'notified' | 'viewed' | 'applied' | 'passed' | 'declined' | 'accepted' | 'ended';
 
 type Notified = {
@@ -21,7 +21,7 @@ type Notified = {
   states: readonly ApplicationState[];
   /** The first state is that of Marcus. */
   withMarcus: boolean;
-  /** Why applications ended with the offer. */
+  /** Reason applications ended with the offer. */
   reason: ApplicationReason;
 };
 
@@ -41,6 +41,7 @@ export function writeApplications(world: World, notified: Notified): void {
       position: PositionCode.helper,
       early_until: null,
       ...toColumns(state, notified, place),
+      ...(invitation && toHiredTimes(invitation)),
       id: world.db.nextId('offerApplication'),
       offer_id: offer.id,
       branch_id: order.branch_id,
@@ -108,6 +109,11 @@ function toColumns(state: ApplicationState, { offer, reason }: Notified, place: 
     ended: { ...applied, ...end },
   };
   return columns[state];
+}
+
+/** Someone on the crew applied and was accepted at the times of their invitation. */
+function toHiredTimes({ created_at, responded_at }: InvitationRow): Columns {
+  return { viewed_at: created_at, applied_at: created_at, decided_at: responded_at };
 }
 
 const asking: Columns = { note: 'I can start earlier too.' };

@@ -1,10 +1,10 @@
-import type { ApplicationReason, OfferAudience, PositionNeed } from '../../src/generated/model';
-import { InvitationStatus, OfferStatus, PositionCode } from '../../src/generated/model/codes';
-import { getLastDay } from '../../src/domain/workDays';
+import type { ApplicationReason, OfferAudience, PositionNeed } from '#generated/model';
+import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
+import { getLastDay } from '#domain/time/workDays';
 import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '../db/schema';
-import { listOpenNeeds } from '../rules/outsource/places';
+import { getSlotLines } from '../rules/crew/formation';
 import { noRequirements } from '../rules/outsource/offerForm';
-import { planTiers } from '../rules/outsource/times';
+import { closingNoticeMs, planTiers } from '../rules/outsource/times';
 import { hourMs, toIso } from '../times';
 import type { World } from '../world';
 import { castIds } from './cast';
@@ -66,7 +66,7 @@ const plans: readonly Plan[] = [
     states: ['applied', 'viewed'],
     marcus: 'viewed',
   },
-  { branchId: 1, status: open, audience: 'selected', age: 1, states: ['applied', 'notified'], marcus: 'notified' },
+  { branchId: 1, status: open, audience: 'selected', age: 0.4, states: ['applied', 'notified'], marcus: 'notified' },
 ];
 
 /** Offers of the last days and the people who were notified, for orders and crews that exist. */
@@ -95,7 +95,7 @@ function findOrder(world: World, plan: Plan, taken: ReadonlySet<number>): OrderR
   return short.find((order) => isFreeFor(world, order)) ?? short[0];
 }
 
-/** Whether Marcus could apply for a job: not invited to it, and without another job on its days. */
+/** Checks whether Marcus could apply for a job: not invited to it, and without another job on its days. */
 function isFreeFor({ tables }: World, order: OrderRow): boolean {
   return tables.invitation.by('user', marcus).every(({ order_id, status }) => {
     const other = tables.order.require(order_id);
@@ -105,8 +105,11 @@ function isFreeFor({ tables }: World, order: OrderRow): boolean {
 }
 
 function listHelperNeeds({ tables }: World, order: OrderRow): PositionNeed[] {
-  const needs = listOpenNeeds(order, tables.invitation.by('order', order.id));
-  return needs.filter(({ position }) => position === PositionCode.helper);
+  const [line] = getSlotLines(order.crew_requirements, tables.invitation.by('order', order.id)).filter(
+    ({ position, required, accepted }) => position === PositionCode.helper && required > accepted,
+  );
+  const hourly_rate = order.offered_rates[PositionCode.helper] ?? 2400;
+  return line ? [{ position: line.position, count: line.required - line.accepted, hourly_rate }] : [];
 }
 
 /** Accepted helpers of a job who came through the offer; Marcus first where the plan has him. */
@@ -126,12 +129,12 @@ function listHired({ tables }: World, plan: Plan, order: OrderRow): InvitationRo
 function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow): void {
   const { tables, db, clock } = world;
   const now = clock.now().getTime();
-  const created = now - plan.age * hourMs;
   const { status, audience, tierMinutes = null } = plan;
   const hired = status === filled ? listHired(world, plan, order) : [];
+  const created = hired.length > 0 ? findFirstAsked(hired) : now - plan.age * hourMs;
   const isOpen = status === open;
-  const endedAt = isOpen ? null : toIso(created + Math.min(plan.age - 1, 3 + plan.states.length) * hourMs);
   const ends = isOpen ? now + (6 + plan.age * 3) * hourMs : created + 24 * hourMs;
+  const endedAt = findEnd(plan, { created, ends, hired });
   const rate = order.offered_rates['3'] ?? 2400;
   const offer = tables.offer.insert({
     id: db.nextId('offer'),
@@ -151,9 +154,7 @@ function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow
     status,
     created_by_id: findPublisher(world, branch),
     created_at: toIso(created),
-    filled_at: status === filled ? endedAt : null,
-    closed_at: endedAt,
-    warned_at: null,
+    ...getEndTimes(status, endedAt, ends),
     version: 1,
   });
   for (const { id } of hired) tables.invitation.update(id, { source: 'outsource' });
@@ -167,6 +168,32 @@ function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow
     withMarcus: plan.marcus !== undefined,
     reason: endReasons[status],
   });
+}
+
+function getEndTimes(status: OfferStatus, closed_at: string | null, ends: number) {
+  return {
+    closed_at,
+    filled_at: status === filled ? closed_at : null,
+    warned_at: status === expired ? toIso(ends - closingNoticeMs) : null,
+  };
+}
+
+/** The people of a filled offer were asked by it. */
+function findFirstAsked(hired: readonly InvitationRow[]): number {
+  return Math.min(...hired.map(({ created_at }) => Date.parse(created_at)));
+}
+
+type Course = { created: number; ends: number; hired: readonly InvitationRow[] };
+
+/** An offer is filled when the last person accepted, expires at its deadline, and was closed some hours after it began. */
+function findEnd({ status, age, states }: Plan, { created, ends, hired }: Course): string | null {
+  if (status === open) return null;
+  if (status === expired) return toIso(ends);
+  const last = hired
+    .map(({ responded_at }) => responded_at ?? '')
+    .sort()
+    .at(-1);
+  return last ?? toIso(created + Math.min(age - 1, 3 + states.length) * hourMs);
 }
 
 const openMessage = { message: 'Bring gloves. Parking is in front of the house.', message_language: 'en' } as const;

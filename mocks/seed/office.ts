@@ -3,7 +3,7 @@ import type { Actor } from './cast';
 import { castIds } from './cast';
 import { insertPerson } from './people';
 import { daysAgo } from './times';
-import { ActiveStatus, UserType } from '../../src/generated/model/codes';
+import { ActiveStatus, UserType } from '#generated/model/codes';
 
 type Clerk = { company: number; first_name: string; last_name: string; phone: string; email: string };
 

@@ -1,10 +1,10 @@
-import type { PositionCode } from '../../src/generated/model';
-import { ActiveStatus } from '../../src/generated/model/codes';
+import type { PositionCode } from '#generated/model';
+import { ActiveStatus } from '#generated/model/codes';
 import type { BranchRow, EmployeeRow, UserRow } from '../db/schema';
 import { fillsSlotAs } from '../rules/crew/formation';
 import type { World } from '../world';
-import { isOpenInvitation } from '../../src/domain/statuses';
-import { listWorkDays } from '../../src/domain/workDays';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { listWorkDays } from '#domain/time/workDays';
 import { dayMs } from '../times';
 
 /** A member who works on a branch's jobs. */
@@ -13,7 +13,7 @@ export type Member = { user: UserRow; employee: EmployeeRow };
 /** When a job keeps people busy: its local day, and instants in milliseconds. */
 export type Span = { date: string; from: number; to: number };
 
-/** Who works when, over all branches, so that no one is booked twice. */
+/** Bookings of people in all branches, so that no one is booked twice. */
 export type CrewBook = {
   isFree: (userId: number, span: Span) => boolean;
   take: (userId: number, span: Span) => void;

@@ -1,6 +1,6 @@
-import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
+import type { OfferedRates, OrderRequest, StopRequest } from '#generated/model';
 import type { BranchRow } from '../db/schema';
-import { estimateCrew, type MoveSize, getVolume } from '../../src/domain/crewEstimate';
+import { estimateCrew, type MoveSize, getVolume } from '#domain/orders/crewEstimate';
 import { getPin } from '../rules/orders/addressPin';
 import type { World } from '../world';
 import { itemCatalog } from '../catalogs';
@@ -58,7 +58,7 @@ const crewNotes = [
 ];
 const officeNotes = ['', '', 'Repeat customer', 'Pays by card', 'Requested Luis'];
 /** Cents by position, the rates an office usually offers. */
-const usualRates: OfferedRates = { '1': 2800, '2': 3000, '3': 2400, '4': 3200 };
+const typicalRates: OfferedRates = { '1': 2800, '2': 3000, '3': 2400, '4': 3200 };
 
 type Town = { name: string; state_code: string; lat: number; lng: number };
 
@@ -118,7 +118,7 @@ export function createOrderForm(
     special_items: hasPiano ? ['piano' as const] : [],
     tool_ids: hasPiano ? [1, 4] : [1],
     vehicle_requirements: [{ vehicle_type_id: hours > 5 ? 7 : 4, count: 1, provided_by: 'company' }],
-    offered_rates: usualRates,
+    offered_rates: typicalRates,
     crew_notes: random.pick(crewNotes),
     office_notes: random.pick(officeNotes),
     customer_quote: requirements.length * 65_00 * Math.ceil(hours),

@@ -4,8 +4,8 @@ import type { Member } from './orderCrews';
 import type { Plan } from './orderPlans';
 import { planAnswered, type PlannedInvitation } from './plannedInvitations';
 import { minuteMs } from '../times';
-import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
-import { isOpenInvitation } from '../../src/domain/statuses';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
 
 /** The invitations of Marcus, by branch id: 4 new, 6 accepted, 3 rejected, 2 canceled. */
 const invitationStates: readonly (readonly [branchId: number, status: PlannedInvitation['status']])[] = [
@@ -40,7 +40,7 @@ export function inviteMarcus(world: World, plans: readonly Plan[]): void {
   }
 }
 
-/** Whether an open job has an invitation that he can take over, a slot he can still fill, or no open slot. */
+/** Checks whether an open job has an invitation that he can take over, a slot he can still fill, or no open slot. */
 function hasFittingInvitation({ closed, invitations, form }: Plan, status: PlannedInvitation['status']): boolean {
   if (closed) return false;
   if (isOpenInvitation({ status })) return findInvitation(invitations, status) >= 0;

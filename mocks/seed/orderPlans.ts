@@ -1,5 +1,5 @@
-import type { CrewRequirement, OrderRequest } from '../../src/generated/model';
-import { OrderStatus, PositionCode, UserType } from '../../src/generated/model/codes';
+import type { CrewRequirement, OrderRequest } from '#generated/model';
+import { OrderStatus, PositionCode, UserType } from '#generated/model/codes';
 import type { BranchRow } from '../db/schema';
 import type { World } from '../world';
 import { castIds } from './cast';
@@ -37,14 +37,14 @@ type Setting = {
   form: () => Omit<OrderRequest, 'date'>;
 };
 
-/** How many finished jobs of the first branch each of these people worked on; others as they are free. */
+/** Number of finished jobs of the first branch for each of these people; others as they are free. */
 const regulars: Readonly<Record<number, number>> = { [castIds.marcus]: 44, [castIds.sofia]: 7, [castIds.tyrell]: 20 };
 const halfYear = 178;
 /** `inviteMarcus` gives Marcus his jobs, so the random draw leaves him out. */
 const notByChance = new Set<number>([castIds.marcus]);
 
-/** The crews that are taken, and the customers. */
-export type Sources = { book: CrewBook; strangers: Strangers };
+/** The crews that are taken, and the customers with their first names so far. */
+export type Sources = { book: CrewBook; strangers: Strangers; firstNames: Set<string> };
 
 /** The orders of one branch, finished ones first; `hasRegulars` gives the regulars their jobs. */
 export function planOrders(
@@ -70,7 +70,7 @@ export function planOrders(
   return plans;
 }
 
-function createPlanSetting(world: World, branch: BranchRow, { book, strangers }: Sources): Setting {
+function createPlanSetting(world: World, branch: BranchRow, { book, strangers, firstNames }: Sources): Setting {
   const { tables, clock } = world;
   const office = tables.user.select(
     'company',
@@ -78,7 +78,6 @@ function createPlanSetting(world: World, branch: BranchRow, { book, strangers }:
     ({ type }) => type === UserType.owner || type === UserType.office,
   );
   const towns = listTowns(world, branch);
-  const firstNames = new Set<string>();
   const customers = { ...strangers, name: () => strangers.name(firstNames) };
   return {
     world,

@@ -1,6 +1,6 @@
-import type { OrderCompletion, PayLine } from '../../src/generated/model';
-import { InvitationStatus } from '../../src/generated/model/codes';
-import { getPaidHoursOnSite, getPayLines, sumPayout } from '../../src/domain/crewPay';
+import type { OrderCompletion, PayLine } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
 import { firstOrderNumber, getLatestEndAfter, getTimes, newOrder, toOrderColumns } from '../rules/orders/orderColumns';
 import { getNoteLanguages } from '../rules/orders/noteLanguages';
@@ -10,10 +10,10 @@ import { getFormation } from '../rules/crew/formation';
 import { getExpiry } from '../rules/crew/invitations';
 import { getPayTerms } from '../rules/orders/payTerms';
 import type { World } from '../world';
-import { castIds } from './cast';
+import { cast, castIds } from './cast';
 import type { Plan } from './orderPlans';
 import type { PlannedInvitation } from './plannedInvitations';
-import { toIso, minuteMs } from '../times';
+import { hourMs, toIso, minuteMs } from '../times';
 
 /** Writes planned orders in the order they were created, each row once. */
 export function writePlans(world: World, plans: readonly Plan[]): void {
@@ -32,7 +32,9 @@ function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>
     plan.closed?.state === 'completed' ? createCompletion(world, order, plan, invitations, ratingsLeft) : null;
   const events = listEvents(world, plan, invitations);
   tables.order.insertAll([{ ...order, completion }]);
-  tables.invitation.insertAll(invitations);
+  tables.invitation.insertAll(
+    completion ? rateCompany(world, invitations, completion, plan.closed?.at ?? 0) : invitations,
+  );
   tables.orderEvent.insertAll(events.map((event) => ({ ...event, id: db.nextId('orderEvent'), order_id: id })));
 }
 
@@ -162,6 +164,23 @@ function createCompletion(
       ];
     }),
   };
+}
+
+/** Two in three of the crew rated the company some hours later. The cast did not: the demo shows how. */
+function rateCompany(
+  { clock }: World,
+  invitations: readonly InvitationRow[],
+  { lines }: OrderCompletion,
+  closedAt: number,
+): InvitationRow[] {
+  const worked = new Set(lines.filter(({ no_show }) => !no_show).map(({ invitation_id }) => invitation_id));
+  return invitations.map((invitation) => {
+    const at = closedAt + (1 + (invitation.id % 40)) * hourMs;
+    const isRated = worked.has(invitation.id) && invitation.user_id > cast.length && invitation.id % 3 > 0;
+    if (!isRated || at > clock.now().getTime()) return invitation;
+    const given = invitation.id % 7 === 0 ? 4 : invitation.id % 31 === 0 ? 3 : 5;
+    return { ...invitation, company_rating: { stars: given, tags: [], at: toIso(at) } };
+  });
 }
 
 /** Half of the members were rated; a regular exactly as often as their profile says, and better than most. */

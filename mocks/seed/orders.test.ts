@@ -5,9 +5,9 @@ import { getTrackRecord } from '../rules/crew/trackRecord';
 import { getOrderCounts } from '../rules/orders/orderCounts';
 import { castIds } from './cast';
 import type { OrderRow } from '../db/schema';
-import { countDays, getLastDay, listWorkDays } from '../../src/domain/workDays';
-import { InvitationStatus, OrderStatus } from '../../src/generated/model/codes';
-import { zonedTime } from '../../src/platform/lib/time/zonedTimes';
+import { countDays, getLastDay, listWorkDays } from '#domain/time/workDays';
+import { InvitationStatus, OrderStatus } from '#generated/model/codes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 
 const { tables, ...world } = testWorld();
 const open = tables.order.where(({ closed_state }) => closed_state === null);

@@ -19,7 +19,7 @@ const volumes: readonly Volume[] = [
 
 /** The jobs of all branches: from yesterday to five weeks ahead, and half a year of history. */
 export function seedOrders(world: World, first: Volume | undefined = volumes[0]): void {
-  const sources = { book: openCrewBook(world), strangers: createStrangers(world) };
+  const sources = { book: openCrewBook(world), strangers: createStrangers(world), firstNames: new Set<string>() };
   const plans = world.tables.branch.all().flatMap((branch) => {
     const volume = branch.id === 1 ? first : volumes[branch.id - 1];
     return volume ? planOrders(world, branch, volume, sources, branch.id === 1) : [];
@@ -31,6 +31,6 @@ export function seedOrders(world: World, first: Volume | undefined = volumes[0])
 
 /** Adds this many orders to a branch, with crews and history. */
 export function addOrders(world: World, branch: BranchRow, volume: Volume, book: CrewBook = openCrewBook(world)): void {
-  const strangers = createStrangers(world);
-  world.change(() => writePlans(world, planOrders(world, branch, volume, { book, strangers })));
+  const sources = { book, strangers: createStrangers(world), firstNames: new Set<string>() };
+  world.change(() => writePlans(world, planOrders(world, branch, volume, sources)));
 }

@@ -6,7 +6,7 @@ import type { World } from '../world';
 import { type Actor, cast, companies, demoPassword } from './cast';
 import { createStrangers, type Strangers } from './strangers';
 import { daysAgo } from './times';
-import { ActiveStatus, PositionCode, UserType } from '../../src/generated/model/codes';
+import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
 
 /** Helpers in the market, including those of the cast. */
 const helperCount = 80;

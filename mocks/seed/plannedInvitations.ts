@@ -4,7 +4,7 @@ import type { World } from '../world';
 import { castIds } from './cast';
 import { type Member, pickFree, type Span } from './orderCrews';
 import { minuteMs } from '../times';
-import { InvitationStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 /** An invitation with its answer. Milliseconds since the epoch. */
 export type PlannedInvitation = {

@@ -1,12 +1,8 @@
 import type { BranchInvitationRow } from '../db/schema';
-import { branchInvitationNew } from '../realtime/activities/personal';
-import { getEmployer } from '../realtime/orderFacts';
-import { writeActivity } from '../realtime/writeActivity';
-import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
-import { cast, castIds } from './cast';
+import { castIds } from './cast';
 import { toIso, minuteMs } from '../times';
-import { InvitationStatus } from '../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 
 const hour = 60;
 const day = 24 * hour;
@@ -19,8 +15,6 @@ type SeedRequest = {
   status: BranchInvitationRow['status'];
   reason?: string;
   message?: string;
-  /** The helper has no activity about it. */
-  isQuiet?: boolean;
 };
 
 const welcome = 'We have work for you most Fridays and Saturdays.';
@@ -81,7 +75,6 @@ const requests: Readonly<Record<number, readonly SeedRequest[]>> = {
       ago: 30 * hour,
       status: InvitationStatus.new,
       message: 'You know our crew in Mesa. Scottsdale pays the same.',
-      isQuiet: true,
     },
   ],
 };
@@ -119,15 +112,6 @@ function insertRequest(world: World, branch_id: number, request: SeedRequest, in
     cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
     employee_id: status === InvitationStatus.accepted ? setJoinedAt(world, branch_id, userId, responded_at) : null,
   });
-  if (hasActivity(request)) {
-    const landing = { userId, branchId: personalFeed, at: toIso(at) };
-    writeActivity(world, branchInvitationNew(getEmployer(world, { branch_id }), id), landing);
-  }
-}
-
-/** Open requests to the cast are also in their personal feeds. */
-function hasActivity({ userId, status, isQuiet = false }: SeedRequest): boolean {
-  return userId <= cast.length && status === InvitationStatus.new && !isQuiet;
 }
 
 /** An accepted request makes the helper a member. */

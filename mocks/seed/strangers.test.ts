@@ -24,10 +24,16 @@ describe('the people of the standard world', () => {
     expect(emails.filter((email) => !/^[a-z.]+@[a-z]+\.example$/.test(email))).toEqual([]);
   });
 
-  it('include no two customers of a branch with the same first name', () => {
-    for (const { id } of tables.branch.all()) {
-      expect(countDoubles(tables.order.by('branch', id).map(({ customer_name }) => customer_name))).toBe(0);
-    }
+  it('include no two customers with the same first name', () => {
+    expect(countDoubles(orders.map(({ customer_name }) => customer_name))).toBe(0);
+  });
+
+  it('have emergency contacts with numbers of their own', () => {
+    const contacts = tables.memberFile
+      .all()
+      .flatMap(({ user_id, emergency_contact: to }) => (to ? [{ user_id, to }] : []));
+    const byPerson = new Map(contacts.map(({ user_id, to }) => [user_id, to.phone]));
+    expect(countDoubles([...byPerson.values(), ...users.map(({ phone }) => phone)])).toBe(0);
   });
 });
 

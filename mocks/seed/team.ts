@@ -1,15 +1,15 @@
-import type { Language } from '../../src/generated/model';
-import { UserType } from '../../src/generated/model/codes';
-import { addDays } from '../../src/platform/lib/time/dates';
-import { todayIn } from '../../src/platform/lib/time/zonedTimes';
+import type { Language } from '#generated/model';
+import { UserType } from '#generated/model/codes';
+import { addDays } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { EmployeeRow, HelperProfileRow, MemberFileRow, UserRow } from '../db/schema';
 import { createRandom, type Random } from '../random';
-import { drives, listDocuments, needsPapers } from '../rules/team/team';
+import { drives, listDocuments, needsRenewal } from '../rules/team/team';
 import type { World } from '../world';
 import { castIds } from './cast';
 import { seedHours } from './hours';
 
-/** How many of the 80 helpers are paused or have an incomplete profile; the others take jobs. */
+/** Number of the 80 helpers who are paused or have an incomplete profile; the others take jobs. */
 const [pausedCount, incompleteCount] = [9, 13];
 const withVehicle = 22;
 /** Outsiders who take no jobs at the moment, besides employees, who are not in the market. */
@@ -74,14 +74,14 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
   const { timezone, state } = tables.branch.require(employee.branch_id);
   const today = todayIn(timezone, clock.now());
   const isStaff = employee.employment_type === 'employee';
-  const papers = drives(user.positions) ? createPapers(random, user.id, state, today) : noPapers;
-  const warned = listDocuments(papers, today).find((paper) => needsPapers([paper]));
+  const documents = drives(user.positions) ? createDocuments(random, user.id, state, today) : noDocuments;
+  const warned = listDocuments(documents, today).find((document) => needsRenewal([document]));
   tables.memberFile.insert({
     id: db.nextId('memberFile'),
     company_id,
     user_id: user.id,
     made_here: isStaff,
-    ...papers,
+    ...documents,
     languages: tables.helperProfile.get(user.id)?.languages ?? [user.locale],
     start_date: isStaff ? employee.joined_at.slice(0, 10) : null,
     emergency_contact: random.chance(0.5) ? createContact(random, user) : null,
@@ -91,10 +91,10 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
   });
 }
 
-type Papers = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'>;
-const noPapers: Papers = { driver_license: null, dot_medical_expires_on: null };
+type Documents = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'>;
+const noDocuments: Documents = { driver_license: null, dot_medical_expires_on: null };
 
-function createPapers(random: Random, userId: number, state: string, today: string): Papers {
+function createDocuments(random: Random, userId: number, state: string, today: string): Documents {
   const kind = userId % 4 === 0 ? 'B' : 'C';
   const expires_on = addDays(today, soon[userId] ?? random.int(150, 1500));
   const medical = addDays(today, random.int(90, 700));
@@ -104,14 +104,14 @@ function createPapers(random: Random, userId: number, state: string, today: stri
   };
 }
 
-function createContact(random: Random, { last_name, phone }: UserRow): MemberFileRow['emergency_contact'] {
+function createContact(random: Random, { id, last_name }: UserRow): MemberFileRow['emergency_contact'] {
   const [name, relation] = random.pick([
     ['Renee', 'Mother'],
     ['Carlos', 'Brother'],
     ['Alma', 'Wife'],
     ['James', 'Husband'],
   ] as const);
-  return { name: `${name} ${last_name}`, phone: `${phone.slice(0, 3)}55502${phone.slice(-2)}`, relation };
+  return { name: `${name} ${last_name}`, phone: `623555${String(id).padStart(4, '0')}`, relation };
 }
 
 const notes = [

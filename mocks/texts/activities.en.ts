@@ -1,7 +1,8 @@
 /** Titles and details of activities (docs/product.md, "Activities"). */
 export const activityTexts = {
+  and: ' and ',
   job: (id: number) => `Job #${id}`,
-  within: (city: string) => `within ${city}`,
+  within: (city: string) => `in ${city}`,
   route: (from: string, to: string) => `${from} to ${to}`,
   days: (first: string, last: string) => `${first} - ${last}`,
   driver: ['driver', 'drivers'],
@@ -90,7 +91,6 @@ export const offerActivityTexts = {
   othersNotified: 'Other applicants notified.',
   expiring: (filled: number, count: number) => `Offer closes in 2 hr with ${filled} of ${count} filled`,
   expiringNext: (offer: string, city: string) => `"${offer}", ${city}. Raise the rate, or invite more helpers.`,
-  and: ' and ',
   newOffer: (when: string, city: string, rate: string) => `New offer: ${when}, ${city}, ${rate}/hr`,
   newOfferDetails: (company: string, route: string, hours: number) =>
     `${company}, ${route}, about ${hours} hr. Apply to get the job.`,
@@ -121,7 +121,7 @@ export const officeActivityTexts = {
     `${possessive(name)} ${paper} expires in ${days} ${days === 1 ? 'day' : 'days'}`,
   paperNext: 'Ask for a renewal; no driving jobs without it.',
   rated: (company: string, stars: string) => `Helpers rated ${company} ${stars} this week`,
-  ratedWhy: 'Top feedback: on time, clear instructions, fair breaks.',
+  ratedBy: (count: number) => `The average of ${count} ${count === 1 ? 'rating' : 'ratings'}.`,
   trialEnds: (days: number) => `Trial ends in ${days} days`,
   trialNext: 'Add a payment method to keep all branches and Find AI.',
   paymentFailed: 'Payment failed',

@@ -1,9 +1,10 @@
-import type { Translation } from '../../src/platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type * as english from './activities.en';
 
 export const activityTexts: Translation<typeof english.activityTexts> = {
+  and: ' y ',
   job: (id) => `Trabajo #${id}`,
-  within: (city) => `dentro de ${city}`,
+  within: (city) => `en ${city}`,
   route: (from, to) => `de ${from} a ${to}`,
   days: (first, last) => `${first} - ${last}`,
   driver: ['conductor', 'conductores'],
@@ -87,7 +88,6 @@ export const offerActivityTexts: Translation<typeof english.offerActivityTexts> 
   othersNotified: 'Se avisó a las demás personas.',
   expiring: (filled, count) => `La oferta cierra en 2 horas con ${filled} de ${count} puestos cubiertos`,
   expiringNext: (offer, city) => `"${offer}", ${city}. Suba la tarifa o invite a más ayudantes.`,
-  and: ' y ',
   newOffer: (when, city, rate) => `Nueva oferta: ${when}, ${city}, ${rate}/h`,
   newOfferDetails: (company, route, count) => `${company}, ${route}, unas ${hours(count)}. Solicite el trabajo.`,
   accepted: (company) => `${company} aceptó su solicitud`,
@@ -116,7 +116,7 @@ export const officeActivityTexts: Translation<typeof english.officeActivityTexts
   paperExpires: (name, paper, days) => `La ${paper} de ${name} vence en ${days} ${days === 1 ? 'día' : 'días'}`,
   paperNext: 'Pida que la renueve; sin ella no puede manejar en trabajos.',
   rated: (company, stars) => `Los ayudantes calificaron a ${company} con ${stars} esta semana`,
-  ratedWhy: 'Lo más mencionado: puntualidad, instrucciones claras, descansos justos.',
+  ratedBy: (count) => `El promedio de ${count} ${count === 1 ? 'calificación' : 'calificaciones'}.`,
   trialEnds: (days) => `La prueba termina en ${days} días`,
   trialNext: 'Agregue una forma de pago para conservar todas las sucursales y Find AI.',
   paymentFailed: 'El pago falló',

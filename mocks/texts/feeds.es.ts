@@ -1,4 +1,4 @@
-import type { Translation } from '../../src/platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type * as english from './feeds.en';
 
 export const feedTexts: Translation<typeof english.feedTexts> = {

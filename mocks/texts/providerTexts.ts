@@ -1,6 +1,6 @@
-import { liveView } from '../../src/platform/language/catalog';
-import { currentLanguage } from '../../src/platform/language/current';
-import type { Translation } from '../../src/platform/language/translation';
+import { liveView } from '#platform/language/catalog';
+import { currentLanguage } from '#platform/language/current';
+import type { Translation } from '#platform/language/translation';
 import * as english from './catalog.en';
 import * as spanish from './catalog.es';
 

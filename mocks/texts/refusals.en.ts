@@ -1,8 +1,12 @@
-/** Why a request is refused. Field texts are those of spec section 5, word for word. */
+import type { ActionRefusal } from '#domain/actions';
+
+/** Reasons a request is refused. Field texts are those of spec section 5, word for word. */
 export const fieldProblemTexts = {
   required: 'Value is required',
+  /** For a field that is needed only because of other values. */
   requiredIf: 'The value is required',
   notValid: 'Value is not valid',
+  skippedTime: 'Clocks skip this time that night. Choose another.',
   numeric: 'Value must be numeric',
   email: 'Value is not a valid email address',
   minLength: (limit: string) => `This field should be at least ${limit} characters long`,
@@ -47,26 +51,40 @@ export const accountTexts = {
 export const jobRefusalTexts = {
   alreadyWorking: 'You already work at that time.',
   invitationExpired: 'This invitation has expired.',
-  invitationWithdrawn: 'This invitation was withdrawn.',
-  unchangeable: 'This invitation can no longer be changed.',
-  alreadyAccepted: 'You already accepted this job.',
-  started: 'This job has already started.',
   invitedAgain: 'You were invited to this job again. Reply to that invitation.',
   notNeeded: 'This position is no longer needed.',
   positionFilled: 'Another helper took this position.',
   branchClosed: 'This branch was closed.',
-  completed: 'This job is completed.',
-  canceled: 'This job is canceled.',
-  notOnCrew: 'You are not on this crew.',
   over: 'This job is over.',
   tooEarly: 'It is too early for that.',
   checkInFirst: 'Check in first.',
   alreadyReported: 'This was already reported.',
   weekHours: (hours: number, max: number) => `You would work ${hours} hr that week. The limit is ${max}.`,
-  rateLater: 'You can rate the company when the job is completed.',
   didNotWork: 'You did not work on this job.',
   alreadyRated: 'You already rated this job.',
 };
+
+/** Reason an action is refused, by the reasons of src/domain/actions.ts. */
+export const actionRefusalTexts = {
+  jobCompleted: 'This job is completed.',
+  jobCanceled: 'This job is canceled.',
+  jobOver: 'This job is over.',
+  jobWorked: 'This job is over. Complete it, and mark who did not come.',
+  jobStarted: 'This job has already started.',
+  jobNotStarted: 'This job has not started yet.',
+  crewCheckedIn: 'The crew has checked in. Complete the job instead.',
+  memberCheckedIn: 'This person has checked in. Complete the job instead.',
+  youCheckedIn: 'You checked in to this job. Ask the company if something is wrong.',
+  noOneInvited: 'No one is invited to this job. Delete it instead.',
+  peopleInvited: 'People were invited to this job. Cancel it instead.',
+  noOneAccepted: 'No one has accepted this job.',
+  alreadyAccepted: 'You already accepted this job.',
+  invitationWithdrawn: 'This invitation was withdrawn.',
+  invitationAnswered: 'This invitation can no longer be changed.',
+  notOnCrew: 'You are not on this crew.',
+  rateLater: 'You can rate the company when the job is completed.',
+  applicationAnswered: 'This application can no longer be changed.',
+} satisfies Record<ActionRefusal, string>;
 
 /** A person's other times, as the screens show them next to a job. */
 export const busyTexts = {
@@ -106,7 +124,7 @@ export const limitTexts = {
   members: ['active member', 'active members'],
   orders: ['job per month', 'jobs per month'],
   offers: ['open offer', 'open offers'],
-  serving_areas: ['serving area', 'serving areas'],
+  serving_areas: ['service area', 'service areas'],
   accepted_jobs: ['accepted job per month', 'accepted jobs per month'],
   included: (limit: string) => `Your plan includes ${limit}. Upgrade to add more.`,
   exceeded: (used: string, included: number) => `You have ${used}. This plan includes ${included}.`,
@@ -120,9 +138,7 @@ export const limitTexts = {
 };
 
 export const offerRefusalTexts = {
-  notChangeable: 'This application can no longer be changed.',
   closed: 'This offer is closed.',
-  started: 'This job has already started.',
   filled: 'Every place of this offer is filled.',
   nothingOpen: 'No place of this offer is open now.',
   openOffer: 'This job already has an open offer.',

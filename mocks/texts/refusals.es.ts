@@ -1,10 +1,11 @@
-import type { Translation } from '../../src/platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type * as english from './refusals.en';
 
 export const fieldProblemTexts: Translation<typeof english.fieldProblemTexts> = {
   required: 'Este campo es obligatorio',
   requiredIf: 'Este campo es obligatorio',
   notValid: 'El valor no es válido',
+  skippedTime: 'Los relojes se saltan esta hora esa noche. Elija otra.',
   numeric: 'El valor debe ser un número',
   email: 'El correo electrónico no es válido',
   minLength: (limit) => `Este campo debe tener al menos ${limit} caracteres`,
@@ -49,25 +50,38 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
 export const jobRefusalTexts: Translation<typeof english.jobRefusalTexts> = {
   alreadyWorking: 'Usted ya trabaja a esa hora.',
   invitationExpired: 'Esta invitación venció.',
-  invitationWithdrawn: 'Esta invitación fue retirada.',
-  unchangeable: 'Esta invitación ya no se puede cambiar.',
-  alreadyAccepted: 'Usted ya aceptó este trabajo.',
-  started: 'Este trabajo ya empezó.',
   invitedAgain: 'Le invitaron de nuevo a este trabajo. Responda esa invitación.',
   notNeeded: 'Este puesto ya no se necesita.',
   positionFilled: 'Otra persona tomó este puesto.',
   branchClosed: 'Esta sucursal cerró.',
-  completed: 'Este trabajo está completado.',
-  canceled: 'Este trabajo está cancelado.',
-  notOnCrew: 'Usted no está en esta cuadrilla.',
   over: 'Este trabajo ya terminó.',
   tooEarly: 'Es demasiado temprano para eso.',
   checkInFirst: 'Primero registre su llegada.',
   alreadyReported: 'Esto ya se registró.',
   weekHours: (hours, max) => `Trabajaría ${hours} horas esa semana. El límite es ${max}.`,
-  rateLater: 'Puede calificar a la empresa cuando el trabajo esté completado.',
   didNotWork: 'Usted no trabajó en este trabajo.',
   alreadyRated: 'Usted ya calificó este trabajo.',
+};
+
+export const actionRefusalTexts: Translation<typeof english.actionRefusalTexts> = {
+  jobCompleted: 'Este trabajo está completado.',
+  jobCanceled: 'Este trabajo está cancelado.',
+  jobOver: 'Este trabajo ya terminó.',
+  jobWorked: 'Este trabajo ya terminó. Complételo y marque quién no vino.',
+  jobStarted: 'Este trabajo ya empezó.',
+  jobNotStarted: 'Este trabajo todavía no ha empezado.',
+  crewCheckedIn: 'La cuadrilla ya registró su llegada. Complete el trabajo.',
+  memberCheckedIn: 'Esta persona ya registró su llegada. Complete el trabajo.',
+  youCheckedIn: 'Usted registró su llegada a este trabajo. Consulte a la empresa si algo está mal.',
+  noOneInvited: 'Nadie está invitado a este trabajo. Elimínelo.',
+  peopleInvited: 'Hay personas invitadas a este trabajo. Cancélelo.',
+  noOneAccepted: 'Nadie ha aceptado este trabajo.',
+  alreadyAccepted: 'Usted ya aceptó este trabajo.',
+  invitationWithdrawn: 'Esta invitación fue retirada.',
+  invitationAnswered: 'Esta invitación ya no se puede cambiar.',
+  notOnCrew: 'Usted no está en esta cuadrilla.',
+  rateLater: 'Puede calificar a la empresa cuando el trabajo esté completado.',
+  applicationAnswered: 'Esta solicitud ya no se puede cambiar.',
 };
 
 export const busyTexts: Translation<typeof english.busyTexts> = {
@@ -121,9 +135,7 @@ export const limitTexts: Translation<typeof english.limitTexts> = {
 };
 
 export const offerRefusalTexts: Translation<typeof english.offerRefusalTexts> = {
-  notChangeable: 'Esta solicitud ya no se puede cambiar.',
   closed: 'Esta oferta está cerrada.',
-  started: 'Este trabajo ya empezó.',
   filled: 'Todos los puestos de esta oferta están cubiertos.',
   nothingOpen: 'Ya no queda ningún puesto abierto en esta oferta.',
   openOffer: 'Este trabajo ya tiene una oferta abierta.',

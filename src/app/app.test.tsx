@@ -7,10 +7,10 @@ import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/
 import { address, testSettings } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
-import type { RouteRow } from '../platform/routing/route';
-import { useOnline } from '../platform/ui/useOnline';
-import { routes } from './routes';
-import { frameTexts } from './shell/frameTexts';
+import type { RouteRow } from '#platform/routing/route';
+import { useOnline } from '#platform/ui/useOnline';
+import { routes } from './pages/routes';
+import { frameTexts } from './shell/frame/frameTexts';
 import { start } from './start';
 
 const dana = 'dana@coppermesa.example';

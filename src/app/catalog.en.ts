@@ -1,3 +1,3 @@
 export { brandTexts } from './shell/public/brandTexts.en';
-export { frameTexts } from './shell/frameTexts.en';
+export { frameTexts } from './shell/frame/frameTexts.en';
 export { appTexts } from './texts.en';

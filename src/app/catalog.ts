@@ -1,4 +1,4 @@
-import { defineCatalog } from '../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the public pages' frame and of the start. */
 export const appCatalog = defineCatalog('app', {

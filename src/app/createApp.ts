@@ -1,17 +1,18 @@
-import { branchActions } from '../platform/branches/slice';
-import type { Settings } from '../platform/config/settings';
-import { createHttpClient } from '../platform/http/client';
-import { connectHttp } from '../platform/http/http';
-import { getReturnPath, matchPath, type Visitor } from '../platform/routing/guards/guard';
-import { createLeaveGuard } from '../platform/routing/guards/leaveGuard';
-import { paths } from '../platform/routing/paths';
-import { keepSteps } from '../platform/session/keepSteps';
-import { sessionSaga } from '../platform/session/sessionSaga';
-import { sessionActions } from '../platform/session/slice';
-import { getStoredSession } from '../platform/session/storedSession';
-import { afterSignIn } from './afterSignIn';
-import { createLeaveQuestion } from './leave/leaveQuestion';
-import { routes } from './routes';
+import { branchActions } from '#platform/branches/slice';
+import type { Settings } from '#platform/config/settings';
+import { createHttpClient } from '#platform/http/client';
+import { connectHttp, settleFirst } from '#platform/http/http';
+import { settleBefore } from '#platform/offline/undoables';
+import { getReturnPath, matchPath, type Visitor } from '#platform/routing/guards/guard';
+import { createLeaveGuard } from '#platform/routing/guards/leaveGuard';
+import { paths } from '#platform/routing/paths';
+import { keepSteps } from '#platform/session/keepSteps';
+import { sessionSaga } from '#platform/session/sessionSaga';
+import { sessionActions } from '#platform/session/slice';
+import { getStoredSession } from '#platform/session/storedSession';
+import { afterSignIn } from './pages/afterSignIn';
+import { createLeaveQuestion } from './shell/leave/leaveQuestion';
+import { routes } from './pages/routes';
 import { type AppOverrides, createServices } from './services';
 import { type AppStore, createAppStore } from './store';
 
@@ -33,6 +34,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
     ...services,
     mayLogOut: async (hasUnsent: boolean) =>
       !(hasUnsent || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session'),
+    maySwap: () => leaveQuestion.ask('swap'),
     returnPath: (visitor: Visitor) => getReturnPath(navigation.search(), visitor),
     mayLeave: leaveGuard.mayLeave,
     leaveEntityPage,
@@ -42,7 +44,8 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
   };
   // When the session has ended, no one is left to answer an open question.
   store.subscribe(() => {
-    if (leaveQuestion.subject() && store.getState().session.token === null) leaveQuestion.answer(false);
+    const subject = leaveQuestion.subject();
+    if (subject && subject !== 'swap' && store.getState().session.token === null) leaveQuestion.answer(false);
   });
   keepSteps(store, storage);
   const tasks = [runSaga(sessionSaga, sagaServices), runSaga(afterSignIn, sagaServices)];
@@ -75,6 +78,7 @@ function connectClient({ apiUrl }: Settings, { getState, dispatch }: AppStore, o
     onReachable,
   });
   connectHttp(client);
+  settleFirst(settleBefore);
   return client;
 }
 

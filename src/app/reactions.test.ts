@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { getField } from '../../tests/kit/world';
 import { type ExampleEvent, exampleEvents } from '../../tests/kit/sockets/exampleEvents';
-import { isServerEventName, parseServerEvent } from '../platform/realtime/events';
+import { isServerEventName, parseServerEvent } from '#platform/realtime/events';
 import { react } from './reactions';
 
 const activeBranchId = 1;
@@ -15,17 +15,17 @@ const listQueries = (branchId: number) => [
   ['company-outsource', { branch_id: branchId }],
 ];
 
-/** The branches of which anything known is different, or asked for again, after an event on a channel. */
+/** The branches with changed or refetched data after an event on a channel. */
 function branchesTouched(event: string, channel: string, payload: object): number[] {
   const queryClient = new QueryClient();
   onTestFinished(() => queryClient.clear());
   for (const queryKey of [1, 2].flatMap(listQueries)) queryClient.setQueryData(queryKey, {});
   const cache = queryClient.getQueryCache();
   const before = new Map(cache.getAll().map(({ queryHash, state }) => [queryHash, state]));
-  const proven = parseServerEvent({ channel, event, payload });
-  if (!proven) throw new Error(`${event} is not accepted`);
+  const validated = parseServerEvent({ channel, event, payload });
+  if (!validated) throw new Error(`${event} is not accepted`);
   const resync = { request: () => undefined, stop: () => undefined };
-  react(proven, { queryClient, resync, dispatch: () => undefined }, activeBranchId);
+  react(validated, { queryClient, resync, dispatch: () => undefined }, activeBranchId);
   const touched = cache.getAll().filter(({ queryHash, state }) => state !== before.get(queryHash));
   const ids = touched.flatMap(({ queryKey }) =>
     queryKey.slice(1, 3).map((part) => getField(part, 'branch_id') ?? part),

@@ -3,12 +3,13 @@ import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
 import { helperReactions } from '../features/helper/realtime';
 import { jobReactions } from '../features/jobs/realtime';
+import { orderReactions } from '../features/orders/realtime';
 import { outsourceReactions } from '../features/outsource/realtime';
 import { setupReactions } from '../features/setup/realtime';
 import { teamReactions } from '../features/team/realtime';
-import { getEventBranch, type ServerEvent, type ServerEventName } from '../platform/realtime/events';
-import { allReactions, type ReactionContext, type Reactions } from '../platform/realtime/reactions';
-import { sessionActions } from '../platform/session/slice';
+import { getEventBranch, type ServerEvent, type ServerEventName } from '#platform/realtime/events';
+import { allReactions, type ReactionContext, type Reactions } from '#platform/realtime/reactions';
+import { sessionActions } from '#platform/session/slice';
 
 /** The signed-in person changed, or their session was ended from elsewhere. */
 const sessionReactions = {
@@ -21,6 +22,7 @@ const all: readonly Reactions[] = allReactions(
   activityReactions,
   branchReactions,
   jobReactions,
+  orderReactions,
   teamReactions,
   billingReactions,
   helperReactions,

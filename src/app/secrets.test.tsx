@@ -6,8 +6,8 @@ import { password } from '../../tests/kit/people';
 import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
-import { logDropped } from '../platform/lib/log';
-import { showToast } from '../platform/ui/messages/toasts';
+import { logDropped } from '#platform/lib/log';
+import { showToast } from '#platform/ui/messages/toasts';
 
 const marcus = 'marcus@helpers.example';
 const wrong = 'Wrong-Secret-1';
@@ -109,7 +109,7 @@ it.each(['/company/team?token=', '/oauth-login?type=2&token='])('%s leaves the t
   expect(localStorage.getItem('token')).toBe(token);
 });
 
-it.each(['google', 'apple'] as const)('what %s brings back is gone from the address at once', async (provider) => {
+it.each(['google', 'apple'] as const)('the result of %s is removed from the address immediately', async (provider) => {
   const hosted = hostWorld({ scenario: 'empty' });
   const code = consentCode(hosted.world, provider, 'nora@drycreek.example');
   const app = renderWatched({ hosted, path: `/authorization-${provider}?code=${code}&scope=email` });

@@ -1,22 +1,22 @@
-import { http } from '../platform/http/http';
-import { isUnauthorized } from '../platform/http/failures';
-import type { ApiError } from '../platform/http/ApiError';
-import { createQueryClient } from '../platform/cache/queryClient';
-import { whenQueriesIdle } from '../platform/cache/whenQueriesIdle';
-import { refreshActive } from '../platform/cache/refreshActive';
-import type { Settings } from '../platform/config/settings';
-import { createDrafts } from '../platform/drafts/drafts';
-import { createPersistedQueries } from '../platform/offline/persistedQueries';
-import { openWaitingStore } from '../platform/offline/waitingStore';
-import { openStorage } from '../platform/lib/deviceStorage';
-import { setLanguage } from '../platform/language/setLanguage';
-import type { Signatures } from '../platform/realtime/connection/echo';
-import { createRealtimeHub } from '../platform/realtime/connection/hub';
-import { createResync } from '../platform/realtime/resync';
-import { createNavigation, type Navigation } from '../platform/routing/navigation';
-import { createPreferences } from '../platform/preferences/preferences';
-import { createProfileStorage } from '../platform/session/profileStorage';
-import { showToast } from '../platform/ui/messages/toasts';
+import { http } from '#platform/http/http';
+import { isUnauthorized } from '#platform/http/failures';
+import type { ApiError } from '#platform/http/ApiError';
+import { createQueryClient } from '#platform/cache/queryClient';
+import { whenQueriesIdle } from '#platform/cache/whenQueriesIdle';
+import { refreshActive } from '#platform/cache/refreshActive';
+import type { Settings } from '#platform/config/settings';
+import { createDrafts } from '#platform/drafts/drafts';
+import { createPersistedQueries } from '#platform/offline/persistedQueries';
+import { openOfflineStore } from '#platform/offline/offlineStore';
+import { openStorage } from '#platform/lib/deviceStorage';
+import { setLanguage } from '#platform/language/setLanguage';
+import type { Signatures } from '#platform/realtime/connection/echo';
+import { createRealtimeHub } from '#platform/realtime/connection/hub';
+import { createResync } from '#platform/realtime/resync';
+import { createNavigation, type Navigation } from '#platform/routing/navigation';
+import { createPreferences } from '#platform/preferences/preferences';
+import { createProfileStorage } from '#platform/session/profileStorage';
+import { showToast } from '#platform/ui/messages/toasts';
 import { appTexts } from './texts';
 
 /** Parts that tests replace. */
@@ -38,7 +38,7 @@ export function createServices(settings: Settings, storagePrefix: string, overri
   return {
     queryClient,
     persisted: createPersistedQueries(queryClient, storagePrefix),
-    waiting: openWaitingStore(storagePrefix),
+    waiting: openOfflineStore(storagePrefix),
     resync,
     hub,
     whenQueriesIdle: () => whenQueriesIdle(queryClient),

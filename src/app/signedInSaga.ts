@@ -1,17 +1,17 @@
-import { branchesSaga, type BranchServices } from '../platform/branches/branchesSaga';
-import { branchActions } from '../platform/branches/slice';
-import { createWaitingChanges } from '../platform/offline/waitingChanges';
-import { waitingSaga } from '../platform/offline/waitingSaga';
-import type { WaitingStore } from '../platform/offline/waitingStore';
-import { realtimeSaga, type RealtimeServices } from '../platform/realtime/realtimeSaga';
-import { call, fork, put } from '../platform/sagas/effects';
-import type { ServerEvent } from '../platform/realtime/events';
+import { branchesSaga, type BranchServices } from '#platform/branches/branchesSaga';
+import { branchActions } from '#platform/branches/slice';
+import { createOfflineMutations } from '#platform/offline/offlineMutations';
+import { offlineSaga } from '#platform/offline/offlineSaga';
+import type { OfflineStore } from '#platform/offline/offlineStore';
+import { realtimeSaga, type RealtimeServices } from '#platform/realtime/realtimeSaga';
+import { call, fork, put } from '#platform/sagas/effects';
+import type { ServerEvent } from '#platform/realtime/events';
 import { react } from './reactions';
-import { defineWaitingChanges } from './waitingChanges';
+import { defineOfflineMutations } from './offlineMutations';
 
 export type SignedInServices = BranchServices &
   Omit<RealtimeServices, 'react'> & {
-    waiting: WaitingStore;
+    waiting: OfflineStore;
     dispatch: (action: { type: string }) => void;
     getActiveBranchId: () => number;
   };
@@ -21,9 +21,9 @@ export function* signedInSaga(services: SignedInServices) {
   yield* fork(branchesSaga, services);
   yield* put(branchActions.branchesRequested());
   yield* fork(connectWhenQueriesIdle, services);
-  const changes = createWaitingChanges(services.queryClient, services.waiting);
-  defineWaitingChanges(changes);
-  yield* fork(waitingSaga, changes);
+  const changes = createOfflineMutations(services.queryClient, services.waiting);
+  defineOfflineMutations(changes);
+  yield* fork(offlineSaga, changes);
 }
 
 /** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */

@@ -1,16 +1,16 @@
-import '../platform/ui/theme/styles.css';
+import '#platform/ui/theme/styles.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Settings } from '../platform/config/settings';
-import type { Slots } from '../platform/config/SettingsContext';
-import { platformCatalog } from '../platform/language/platformCatalog';
-import { startLanguage } from '../platform/language/setLanguage';
+import type { Settings } from '#platform/config/settings';
+import type { Slots } from '#platform/config/SettingsContext';
+import { platformCatalog } from '#platform/language/platformCatalog';
+import { startLanguage } from '#platform/language/setLanguage';
 import { App } from './App';
 import { appCatalog } from './catalog';
 import { createApp } from './createApp';
-import { loadFirstPage } from './firstPage';
-import { preloadOnIntent } from './preloadOnIntent';
-import { routes } from './routes';
+import { loadFirstPage, preloadFiles } from './pages/firstPage';
+import { preloadOnIntent } from './pages/preloadOnIntent';
+import { routes } from './pages/routes';
 
 export type StartOptions = {
   settings: Settings;
@@ -30,10 +30,11 @@ export async function start({ settings, profile, slots = {}, signIn }: StartOpti
   if (!container) throw new Error('The page has no root element');
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
   startLanguage(storagePrefix);
+  const app = createApp(settings, storagePrefix);
+  preloadFiles(settings.routerBase, signIn !== undefined || app.storage.token() !== null);
+  // A session that ended says so in a toast, also before the first page is there.
   const texts = Promise.all([platformCatalog.load(), appCatalog.load()]);
   await signIn;
-  const app = createApp(settings, storagePrefix);
-  // A session that ended says so in a toast, also before the first page is there.
   await Promise.all([texts, app.restoreQueries()]);
   app.startSession();
   await loadFirstPage(app, settings.routerBase);

@@ -1,8 +1,8 @@
 import { applyMiddleware, combineReducers, legacy_createStore } from 'redux';
 import createSagaMiddleware from 'redux-saga';
-import { branchesReducer } from '../platform/branches/slice';
-import { connectionReducer } from '../platform/realtime/slice';
-import { sessionReducer } from '../platform/session/slice';
+import { branchesReducer } from '#platform/branches/slice';
+import { connectionReducer } from '#platform/realtime/slice';
+import { sessionReducer } from '#platform/session/slice';
 
 /** Redux holds coordination only: who is signed in, which branch is active, the state of the connection. */
 export function createAppStore() {

@@ -12,5 +12,10 @@ export const appTexts = {
       text: 'You have entries that haven’t been saved. They’re kept on this device only until you log out.',
       action: 'Log out',
     },
+    swap: {
+      title: 'Log in as someone else?',
+      text: 'This link logs in another account, in all tabs of this browser. You stay logged in as you are if you cancel.',
+      action: 'Log in as someone else',
+    },
   },
 };

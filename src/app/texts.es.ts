@@ -1,4 +1,4 @@
-import type { Translation } from '../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { appTexts as english } from './texts.en';
 
 export const appTexts: Translation<typeof english> = {
@@ -14,6 +14,11 @@ export const appTexts: Translation<typeof english> = {
       title: '¿Cerrar sesión y perder lo que no ha guardado?',
       text: 'Hay datos que aún no se han guardado. Se conservan solo en este dispositivo hasta que cierre sesión.',
       action: 'Cerrar sesión',
+    },
+    swap: {
+      title: '¿Iniciar sesión con otra cuenta?',
+      text: 'Este enlace abre otra cuenta en todas las pestañas de este navegador. Si cancela, su sesión sigue como está.',
+      action: 'Cambiar de cuenta',
     },
   },
 };

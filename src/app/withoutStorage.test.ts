@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
-import { sessionActions } from '../platform/session/slice';
+import { sessionActions } from '#platform/session/slice';
 import { appTexts } from './texts';
 
 const refuse = () => {

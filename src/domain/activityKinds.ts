@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivityType } from '../generated/model';
+import type { ActivityKind, ActivityType } from '#generated/model';
 
 /** The group of each activity type: what the list of activities filters by. */
 const kinds: Record<ActivityType, ActivityKind> = {
@@ -44,7 +44,7 @@ export function getActivityKind(type: ActivityType): ActivityKind {
   return kinds[type];
 }
 
-/** Whether a text from the address bar names a kind. */
+/** Checks whether a text from the address bar names a kind. */
 export function isActivityKind(text: string | null): text is ActivityKind {
   return activityKinds.some((kind) => kind === text);
 }

@@ -23,7 +23,7 @@ export const rateLimits = { min: 1500, max: 15_000, step: 50 } as const;
 /** Miles a branch works around an area. */
 export const areaRadius = { min: 5, max: 100 } as const;
 
-/** What a new branch begins with. */
+/** Defaults of a new branch. */
 export const branchDefaults = {
   default_min_hours: 2,
   default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],

@@ -3,12 +3,12 @@
  * network; it never answers a call to the provider. A new version waits until the person accepts it or closes all tabs.
  */
 import { CacheFirst, cacheNames, NavigationRoute, type PrecacheEntry, Route, Serwist } from 'serwist';
-import { activateMessage } from '../platform/offline/workerMessages';
+import { activateMessage } from '#platform/offline/workerMessages';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (tools/vite/serviceWorker.ts): the page, and the files that most visits need. */
 declare const keptFiles: PrecacheEntry[];
-/** Where calls to the provider start, with a trailing slash. */
+/** Base URL of the provider, with a trailing slash. */
 declare const providerUrl: string;
 
 /** Files of the version before, for pages that are still open, and files that few visits need. */

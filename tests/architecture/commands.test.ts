@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { chromiumPath, launchArguments } from '../../tools/chromium';
+import { afterAll, describe, expect, test } from 'vitest';
 import { countTests, sumUp } from '../../tools/counts';
 import { leaks } from '../../tools/leaks';
-import { type Outcome, runStep, type Step } from '../../tools/steps';
+import type { Outcome } from '../../tools/steps';
 
 const scratch = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -17,37 +16,6 @@ function folder(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
   return path;
 }
-
-describe('a step', () => {
-  const node = (code: string) => runStep({ name: 'step', command: ['node', '-e', code] });
-
-  test('succeeds with what it printed, plain', async () => {
-    expect(await node("console.log('\\x1b[31mred\\x1b[0m')")).toMatchObject({ ok: true, output: 'red\n' });
-  });
-
-  test('fails with everything it printed', async () => {
-    const outcome = await node("console.log('one'); console.error('two'); process.exit(3)");
-    expect(outcome.ok).toBe(false);
-    expect(outcome.output).toContain('one');
-    expect(outcome.output).toContain('two');
-  });
-
-  test('has no input and knows that it runs unattended', async () => {
-    const code =
-      "process.stdin.on('data', () => {}).on('end', () => console.log(process.env.CI, process.stdout.isTTY))";
-    expect((await node(code)).output).toBe('true undefined\n');
-  });
-
-  test('runs at the priority it asks for', async () => {
-    const step: Step = { name: 'step', command: ['node', '-p', 'os.getPriority()'] };
-    expect((await runStep({ ...step, niceness: 15 })).output).toBe('15\n');
-    expect((await runStep(step)).output).toBe(`${getPriority()}\n`);
-  });
-
-  test('of a program that is not there has failed', async () => {
-    expect(await runStep({ name: 'step', command: ['no-such-program'] })).toMatchObject({ ok: false });
-  });
-});
 
 describe('the last line', () => {
   const outcome = (ok: boolean): Outcome => ({ name: 'step', ok, seconds: 1, output: '' });
@@ -73,21 +41,6 @@ describe('the last line', () => {
 
   test('counts nothing where nothing was reported', () => {
     expect(countTests(join(scratch, 'missing.json'))).toEqual({ passed: 0, failed: 0 });
-  });
-});
-
-describe('Chromium', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  test('is the program of CHROMIUM_PATH', () => {
-    vi.stubEnv('CHROMIUM_PATH', process.execPath);
-    expect(chromiumPath()).toBe(process.execPath);
-    expect(launchArguments).toContain('--no-sandbox');
-  });
-
-  test('is not guessed when that one is missing', () => {
-    vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-    expect(() => chromiumPath()).toThrow('CHROMIUM_PATH names /nowhere/chromium, which is not there.');
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { filesIn, listImports, locate, read } from './sources';
+import { filesIn, isLocal, listImports, locate, read } from './sources';
 
 const graph = reachable('src/main.ts');
 
@@ -39,7 +39,7 @@ function reachable(entry: string): Graph {
     found.files.add(file);
     if (!/\.tsx?$/.test(file)) continue;
     for (const source of listImports(file, read(file))) {
-      if (source.startsWith('.')) open.push(locate(file, source));
+      if (isLocal(source)) open.push(locate(file, source));
       else found.packages.add(source);
     }
   }

@@ -7,16 +7,20 @@ import { asList, asText, readContract } from '../../tools/generator/contract';
 import { filesIn, read, repository } from './sources';
 
 const readme = read('README.md');
-const documents = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
+const documents = ['README.md', 'CONTRIBUTING.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
 
 test('the commands are the scripts of package.json', () => {
-  const listed = found(section('Commands'), /^\| `npm (?:run )?([\w:]+)` /gm);
+  const listed = found(section('CONTRIBUTING.md', 'Commands'), /^\| `npm (?:run )?([\w:]+)` /gm);
   const commands = Object.keys(manifest.scripts).filter((name) => !name.startsWith('post'));
   expect(listed.toSorted()).toEqual(commands.toSorted());
 });
 
 test('each command in a block is a script, or a program with files that exist', () => {
-  const blocks = readme.split('```').filter((_, place) => place % 2 === 1);
+  const blocks = documents.flatMap((file) =>
+    read(file)
+      .split('```')
+      .filter((_, place) => place % 2 === 1),
+  );
   const lines = blocks.flatMap((block) => block.split('\n'));
   const scripts = lines.flatMap((line) => found(line, /npm run ([\w:]+)/g));
   expect(scripts.filter((name) => !(name in manifest.scripts))).toEqual([]);
@@ -42,7 +46,7 @@ test('the events of docs/product.md are those of the contract, by channel', () =
 });
 
 test('the settings are the variables production reads', () => {
-  const listed = found(section('Settings'), /^\| `(VITE_\w+)` /gm).toSorted();
+  const listed = found(section('docs/operations.md', 'Settings'), /^\| `(VITE_\w+)` /gm).toSorted();
   const readByEntry = found(read('src/platform/config/environment.ts'), /env\.(VITE_\w+)/g);
   expect(listed).toEqual([...new Set(readByEntry)].toSorted());
   expect(listed).toEqual(found(read('src/vite-env.d.ts'), /readonly (VITE_\w+)\?/g).toSorted());
@@ -57,6 +61,11 @@ test.each(documents)('%s has no dead links', (file) => {
     return anchor !== undefined && !listHeadings(place).map(toAnchor).includes(anchor);
   });
   expect(dead).toEqual([]);
+});
+
+test.each(filesIn('docs/adr'))('%s has a number, a date, a status and at most 40 lines', (file) => {
+  expect(read(file)).toMatch(/^# \d+\. .+\n\n\d{4}-\d{2}-\d{2}, accepted\./);
+  expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(40);
 });
 
 const commented = ['src', 'mocks', 'tests', 'tools', 'contract']
@@ -76,10 +85,10 @@ test('comments cite only headings of docs/product.md that exist', () => {
   expect(cited.filter((heading) => !headings.includes(heading))).toEqual([]);
 });
 
-/** The text under a heading of the README, up to the next heading. */
-function section(heading: string): string {
-  const [, text] = readme.split(`\n## ${heading}\n`);
-  if (text === undefined) throw new Error(`The README has no section "${heading}"`);
+/** The text under a heading of a document, up to the next heading. */
+function section(file: string, heading: string): string {
+  const [, text] = read(file).split(`\n## ${heading}\n`);
+  if (text === undefined) throw new Error(`${file} has no section "${heading}"`);
   return text.split('\n## ')[0] ?? '';
 }
 

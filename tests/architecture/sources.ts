@@ -44,9 +44,13 @@ export function listImports(file: string, text: string): string[] {
   return found;
 }
 
-/** The file that a relative import of `from` names. Throws when there is none. */
+/** An import of a file of the repository. */
+export const isLocal = (source: string): boolean => /^[.#]/.test(source);
+
+/** The file that a local import of `from` names (`#name` is `src/name`: tsconfig.base.json). Throws when there is none. */
 export function locate(from: string, source: string): string {
-  const plain = normalize(join(dirname(from), source.replace(/\?.*$/, '')));
+  const path = source.replace(/\?.*$/, '');
+  const plain = normalize(path.startsWith('#') ? path.replace('#', 'src/') : join(dirname(from), path));
   const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, join(plain, 'index.ts')];
   const hit = candidates.find(
     (file) => existsSync(join(repository, file)) && statSync(join(repository, file)).isFile(),

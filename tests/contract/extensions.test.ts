@@ -16,7 +16,7 @@ test.each([
   expect(extensions[heading]).toContain(line);
 });
 
-test('what the specification lists is not among them', () => {
+test('no operation of the specification is listed as an extension', () => {
   const lines = Object.values(extensions).flat().join('\n');
   expect(lines).not.toMatch(/^(login|getOrders) =|getOrders: page$|notification-created/m);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorAnswer, events, operations } from '../../mocks/generated/operations';
@@ -9,11 +8,6 @@ const contract = readContract(root);
 const user = getExample('User');
 const activity = getExample('Activity');
 const envelope = { message: '', errors: null, success: true };
-
-test('the generated hooks', () => {
-  const tags = new Set(contract.operations.map((operation) => operation.tag));
-  expect([...tags].map((tag) => [tag, listHooks(tag)])).toMatchSnapshot();
-});
 
 describe('the table of operations', () => {
   test('has every operation and every event of the contract', () => {
@@ -82,9 +76,4 @@ test('a pushed payload is checked like an answer', () => {
 function getExample(name: string) {
   const { examples } = deref(contract, { $ref: `#/components/schemas/${name}` });
   return deref(contract, Array.isArray(examples) ? examples[0] : undefined);
-}
-
-function listHooks(tag: string): string[] {
-  const text = readFileSync(join(root, `src/generated/endpoints/${tag}/${tag}.ts`), 'utf8');
-  return [...new Set([...text.matchAll(/^export (?:const|function) (use\w+)/gm)].map((match) => match[1] ?? ''))];
 }

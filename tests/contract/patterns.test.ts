@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../mocks/generated/operations';
-import { email } from '../../src/platform/forms/validation/validators';
-import { parseMoney } from '../../src/platform/lib/money';
-import { isOwnPath } from '../../src/platform/routing/guards/guard';
+import { email } from '#platform/forms/validation/validators';
+import { parseMoney } from '#platform/lib/money';
+import { isOwnPath } from '#platform/routing/guards/guard';
 import { asObject, type Json, readContract } from '../../tools/generator/contract';
 import { textsIn } from '../kit/texts/contractTexts';
 import { send } from '../kit/rawBodies';
@@ -60,24 +60,26 @@ it('a pattern that tries every start of a text is not fast', () => {
   expect(measureTime(() => /x+7/.test(text))).toBeGreaterThan(allowedMs);
 });
 
-it.each(patterns)('%s is fast for any text', (pattern) => {
-  const expression = new RegExp(pattern);
-  const examples = listExamples(pattern);
-  const nearMisses = examples.flatMap((example) => [
-    filled(example),
-    `${example}${filled('0')}`,
-    `${filled('0')}${example}`,
-  ]);
-  for (const text of [...hostile, ...nearMisses])
-    expect(measureTime(() => expression.test(text))).toBeLessThan(allowedMs);
+it('no pattern of the contract is slow for any text', { timeout: 60_000 }, () => {
+  const slow = patterns.flatMap((pattern) => {
+    const expression = new RegExp(pattern);
+    const nearMisses = listExamples(pattern).flatMap((example) => [
+      filled(example),
+      `${example}${filled('0')}`,
+      `${filled('0')}${example}`,
+    ]);
+    const found = [...hostile, ...nearMisses].find((text) => measureTime(() => expression.test(text)) >= allowedMs);
+    return found === undefined ? [] : [`${pattern} for ${found.slice(0, 20)}`];
+  });
+  expect(slow).toEqual([]);
 });
 
-describe('what is typed in a form', () => {
+describe('a form', () => {
   it.each([
     ['an e-mail address', (text: string) => email(text, {})],
     ['an amount', parseMoney],
     ['an address of the app', isOwnPath],
-  ])('%s', (_name, check) => {
+  ])('checks %s quickly, whatever is typed', (_name, check) => {
     const addresses = ['a@', 'a@b.', 'a@b-']
       .map((begin) => begin + filled('c'))
       .concat(`a@${filled('b-')}`, `a@${filled('b.')}`);

@@ -3,12 +3,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operations } from '../../mocks/generated/operations';
 import { readQuery } from '../../mocks/http/requests';
-import { deleteAccount } from '../../src/generated/endpoints/auth/auth';
-import { createBranch, deleteBranch } from '../../src/generated/endpoints/branches/branches';
-import { getNotifications } from '../../src/generated/endpoints/notifications/notifications';
-import { authorizeChannel } from '../../src/generated/endpoints/realtime/realtime';
-import { createHttpClient } from '../../src/platform/http/client';
-import { connectHttp } from '../../src/platform/http/http';
+import { deleteAccount } from '#generated/endpoints/auth/auth';
+import { createBranch, deleteBranch } from '#generated/endpoints/branches/branches';
+import { getNotifications } from '#generated/endpoints/notifications/notifications';
+import { authorizeChannel } from '#generated/endpoints/realtime/realtime';
+import { createHttpClient } from '#platform/http/client';
+import { connectHttp } from '#platform/http/http';
 
 /** The generated client sends requests exactly as the contract describes them. */
 const seen: Request[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
-import { inviteTexts } from '../../src/features/jobs/crew/invite/texts';
+import { inviteTexts } from '../../src/features/crew/invite/texts';
 import { cancelTexts } from '../../src/features/billing/page/cancelTexts';
 import { pageTexts } from '../../src/features/billing/page/texts';
 import { paymentTexts } from '../../src/features/billing/payment/texts';
@@ -9,7 +9,7 @@ import { matchesTexts } from '../../src/features/outsource/matches/texts';
 import { needTexts } from '../../src/features/outsource/need/texts';
 import { publishTexts } from '../../src/features/outsource/publish/texts';
 import { listTexts } from '../../src/features/team/list/texts';
-import { paths } from '../../src/platform/routing/paths';
+import { paths } from '#platform/routing/paths';
 import { applicationTexts } from '../../src/features/outsource/applications/texts';
 import { numbersTexts } from '../../src/features/outsource/numbers/texts';
 import { waitUntilSettled } from '../../tools/gallery/settled';

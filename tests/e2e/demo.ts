@@ -11,12 +11,12 @@ declare global {
 
 export type PersonName = (typeof demoPeople)[number]['name'];
 
-/** How a tab of the demo is opened: its profile and the options of its world. */
+/** Options of a demo tab: its profile and the options of its world. */
 export type Opening = {
   profile?: string;
   scenario?: string;
   faults?: string;
-  pulse?: 'on' | 'off';
+  simulation?: 'on' | 'off';
   host?: string;
   /** The person who is signed in from the start. */
   as?: PersonName;
@@ -26,10 +26,10 @@ export type Opening = {
 
 /** Opens a page of the demo like a link from another site. The simulated people are off unless requested. */
 export async function openDemo(page: Page, path: string, opening: Opening = {}): Promise<void> {
-  const { profile = 'one', scenario, faults, pulse = 'off', host = addresses.demo } = opening;
+  const { profile = 'one', scenario, faults, simulation = 'off', host = addresses.demo } = opening;
   const email = demoPeople.find(({ name }) => name === opening.as)?.email;
   const worldOptions = { ...(scenario && { scenario }), ...(faults && { faults }), ...(email && { as: email }) };
-  const query = new URLSearchParams({ ...opening.query, path, profile, pulse, ...worldOptions });
+  const query = new URLSearchParams({ ...opening.query, path, profile, simulation, ...worldOptions });
   await page.goto(`${host}/?${query}`);
 }
 

@@ -10,7 +10,7 @@ import { jobDetailTexts } from '../../src/features/helper/jobs/detail/texts';
 import { jobDetailTexts as spanishJob } from '../../src/features/helper/jobs/detail/texts.es';
 import { jobListTexts } from '../../src/features/helper/jobs/list/texts';
 import { jobListTexts as spanishTabs } from '../../src/features/helper/jobs/list/texts.es';
-import { PositionCode } from '../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { getField, toList } from '../kit/world';
 import { expectAccessible } from './axe';
 import { farDay, placeOrder } from './crewDay';

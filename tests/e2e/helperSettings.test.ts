@@ -6,11 +6,11 @@ import { roleTexts } from '../../src/features/helper/settings/role/texts';
 import { specificationTexts } from '../../src/features/helper/settings/specifications/texts';
 import { workTexts } from '../../src/features/helper/settings/workSettings/texts';
 import { settingsFormTexts } from '../../src/features/helper/settings/form/texts';
-import { PositionCode, Weekday } from '../../src/generated/model/codes';
+import { PositionCode, Weekday } from '#generated/model/codes';
 import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
-/* What a helper saves on each page of the settings is there after a reload, on a phone. */
+/* Settings a helper saves on each page persist after a reload, on a phone. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,10 +1,10 @@
-import { bulkTexts } from '../../src/features/jobs/orders/bulk/texts';
-import { inviteTexts } from '../../src/features/jobs/crew/invite/texts';
-import { sheetTexts } from '../../src/features/jobs/orders/daySheet/texts';
-import { listTexts } from '../../src/features/jobs/orders/list/texts';
-import { labels } from '../../src/features/jobs/parts/labels';
-import { OrderStatus } from '../../src/generated/model/codes';
-import { cardTexts } from '../../src/features/jobs/parts/texts';
+import { bulkTexts } from '../../src/features/jobs/bulk/texts';
+import { inviteTexts } from '../../src/features/crew/invite/texts';
+import { sheetTexts } from '../../src/features/jobs/daySheet/texts';
+import { listTexts } from '../../src/features/jobs/list/texts';
+import { labels } from '../../src/features/orders/parts/labels';
+import { OrderStatus } from '#generated/model/codes';
+import { cardTexts } from '../../src/features/orders/parts/texts';
 import { shellTexts } from '../../src/app/shell/texts';
 import { expectAccessible, widths } from './axe';
 import { openDemo } from './demo';

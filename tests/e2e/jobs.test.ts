@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { actionTexts } from '../../src/features/jobs/orders/actions/texts';
-import { closingTexts } from '../../src/features/jobs/closing/texts';
-import { editTexts } from '../../src/features/jobs/crew/edit/editTexts';
-import { crewTexts } from '../../src/features/jobs/crew/texts';
-import { detailTexts } from '../../src/features/jobs/orders/detail/texts';
-import { stopTexts } from '../../src/features/jobs/orderForm/stops/stopTexts';
-import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
-import { formTexts } from '../../src/features/jobs/orderForm/texts';
-import { labels } from '../../src/features/jobs/parts/labels';
+import { actionTexts } from '../../src/features/jobs/actions/texts';
+import { closingTexts } from '../../src/features/closing/texts';
+import { editTexts } from '../../src/features/crew/edit/editTexts';
+import { crewTexts } from '../../src/features/crew/texts';
+import { detailTexts } from '../../src/features/jobs/detail/texts';
+import { stopTexts } from '../../src/features/orderForm/stops/stopTexts';
+import { suggestionTexts } from '../../src/features/orderForm/suggestion/suggestionTexts';
+import { formTexts } from '../../src/features/orderForm/texts';
+import { labels } from '../../src/features/orders/parts/labels';
 import { toList, getField } from '../kit/world';
 import { expectAccessible, widths } from './axe';
 import { farDay, newOrder } from './crewDay';
 import { jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
-import { PositionCode } from '../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const priya = { profile: 'priya', as: 'Priya Nair' } as const;
 

@@ -1,6 +1,6 @@
 import { scenarioTexts } from '../../mocks/panel/scenarioTexts';
-import { crewTexts } from '../../src/features/jobs/crew/texts';
-import { formTexts as orderTexts } from '../../src/features/jobs/orderForm/texts';
+import { crewTexts } from '../../src/features/crew/texts';
+import { formTexts as orderTexts } from '../../src/features/orderForm/texts';
 import { control, openDemo } from './demo';
 import { expect, test } from './stage';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
-import { actionTexts } from '../../src/features/jobs/orders/actions/texts';
-import { texts } from '../../src/platform/ui/texts';
+import { actionTexts } from '../../src/features/jobs/actions/texts';
+import { texts } from '#platform/ui/texts';
 import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
@@ -118,7 +118,7 @@ test('three messages cover no control, action bar or demo bar', async ({ page })
   }
 });
 
-test('what can be undone can be undone on the next page, by keyboard too', async ({ page }) => {
+test('an action can be undone on the next page, also by keyboard', async ({ page }) => {
   await openDemo(page, '/company/job/not-formed', priya);
   const first = page.getByRole('article').first();
   const name = (await first.getAttribute('aria-label')) ?? (await first.textContent()) ?? '';

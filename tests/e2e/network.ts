@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** How Chromium reports requests and sockets while the network is cut off. */
+/** Errors that Chromium reports for requests and sockets while offline. */
 export const cutOff =
   /ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|PROXY|TUNNEL|CONNECTION|SOCKET_NOT_CONNECTED|INCOMPLETE)|before receiving a handshake response/;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts } from '../../src/platform/ui/texts';
+import { texts } from '#platform/ui/texts';
 import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 

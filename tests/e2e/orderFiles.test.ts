@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fileTexts } from '../../src/features/jobs/files/texts';
-import { formTexts } from '../../src/features/jobs/orderForm/texts';
-import { texts as fieldTexts } from '../../src/platform/forms/texts';
+import { fileTexts } from '../../src/features/orders/files/texts';
+import { formTexts } from '../../src/features/orderForm/texts';
+import { texts as fieldTexts } from '#platform/forms/texts';
 import { getField } from '../kit/world';
 import { expectAccessible } from './axe';
 import { control, jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
-import { PositionCode } from '../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const stop = (city: string, zip: string) => ({
   address_line: '410 W Copperleaf Ave',

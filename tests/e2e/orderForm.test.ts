@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { customerTexts } from '../../src/features/jobs/orderForm/customer/customerTexts';
-import { stopTexts } from '../../src/features/jobs/orderForm/stops/stopTexts';
-import { sectionTexts } from '../../src/features/jobs/orderForm/summary/sectionTexts';
-import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
-import { formTexts } from '../../src/features/jobs/orderForm/texts';
-import { listTexts } from '../../src/features/jobs/orders/list/texts';
-import { savedTexts } from '../../src/features/jobs/orders/detail/savedTexts';
-import { labels } from '../../src/features/jobs/parts/labels';
-import { PositionCode } from '../../src/generated/model/codes';
+import { customerTexts } from '../../src/features/orderForm/customer/customerTexts';
+import { stopTexts } from '../../src/features/orderForm/stops/stopTexts';
+import { sectionTexts } from '../../src/features/orderForm/summary/sectionTexts';
+import { suggestionTexts } from '../../src/features/orderForm/suggestion/suggestionTexts';
+import { formTexts } from '../../src/features/orderForm/texts';
+import { listTexts } from '../../src/features/jobs/list/texts';
+import { savedTexts } from '../../src/features/jobs/detail/savedTexts';
+import { labels } from '../../src/features/orders/parts/labels';
+import { PositionCode } from '#generated/model/codes';
 import { expectAccessible } from './axe';
 import { jsonAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
@@ -89,7 +89,8 @@ test('a returning customer is found by name and brings phones, email and the add
   await page.getByRole('button', { name: suggestionTexts.use }).click();
   await page.getByRole('button', { name: formTexts.save }).click();
   await expect(page).toHaveURL(pathIs('/company/job/not-formed'));
-  await page.getByRole('button', { name: sectionTexts.openJob }).click();
+  await page.getByRole('button', { name: sectionTexts.addCrew }).click();
+  await page.getByRole('main').getByRole('link', { name: /^#\d+/ }).click();
   await expect(page.getByText('77 S Juniper Ln').first()).toBeVisible();
 });
 

@@ -7,8 +7,8 @@ import { publishTexts } from '../../src/features/outsource/publish/texts';
 import { applyTexts } from '../../src/features/helper/offers/answer/texts';
 import { applyTexts as spanishApply } from '../../src/features/helper/offers/answer/texts.es';
 import { offerLabels } from '../../src/features/outsource/parts/labels';
-import { labels } from '../../src/features/jobs/parts/labels';
-import { OfferStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
+import { labels } from '../../src/features/orders/parts/labels';
+import { OfferStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { readSeededPeople } from '../kit/seededPeople';
 import { getField } from '../kit/world';
 import { farDay, placeOrder } from './crewDay';
@@ -84,7 +84,7 @@ async function publishOnPage(office: Page, day: string, message: string): Promis
 const writeDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** How many offers Phoenix has published. */
+/** Counts the published offers of Phoenix. */
 async function countOffers(office: Page): Promise<number> {
   const { data } = await jsonAs(office, 'priya', { method: 'GET', path: '/company-outsource?branch_id=1' });
   return Number(getField(data, 'total'));

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
-import { labels } from '../../src/features/jobs/parts/labels';
-import { PositionCode } from '../../src/generated/model/codes';
-import { listTexts } from '../../src/features/jobs/orders/list/texts';
+import { labels } from '../../src/features/orders/parts/labels';
+import { PositionCode } from '#generated/model/codes';
+import { listTexts } from '../../src/features/jobs/list/texts';
 import { expectAccessible } from './axe';
 import { openDemo } from './demo';
 import { expect, test } from './stage';
@@ -17,7 +17,7 @@ const smallHeight = 64;
 const banner = (page: Page) => page.getByRole('banner').first();
 const title = (page: Page, name: string) => banner(page).getByText(name, { exact: true });
 
-/** Where the visible part of the header ends. */
+/** Bottom of the visible part of the header. */
 async function headerEnd(page: Page): Promise<number> {
   const box = await banner(page).boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);

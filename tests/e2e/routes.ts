@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/platform/routing/paths';
+import { paths } from '#platform/routing/paths';
 import { getField, toList } from '../kit/world';
 import { jsonAs } from './demo';
 

@@ -60,7 +60,7 @@ test('a late answer to an earlier text is never shown', async ({ page }) => {
   await expect(options).toHaveText([/Tyrell Banks/]);
 });
 
-test('what was opened is offered first the next time, and no more after a logout', async ({ page }) => {
+test('an opened record is offered first next time, until a logout', async ({ page }) => {
   const opened = page.getByRole('group', { name: searchTexts.recentlyOpened });
   const search = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

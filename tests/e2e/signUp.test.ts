@@ -15,7 +15,7 @@ async function sendEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-async function proveEmail(page: Page, email: string): Promise<void> {
+async function verifyEmail(page: Page, email: string): Promise<void> {
   await sendEmail(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Code/ })).toBeFocused();
@@ -81,7 +81,7 @@ test('a moving company joins, over two reloads, and is led to its first branch',
 
 test('a helper joins and lands on the jobs', async ({ page }) => {
   await openDemo(page, '/sign-up/helper');
-  await proveEmail(page, 'ethan.new@helpers.example');
+  await verifyEmail(page, 'ethan.new@helpers.example');
   await expect(heading(page, 'About you')).toBeFocused();
   await expectStepAccessible(page);
   await fillHelper(page);

@@ -4,7 +4,7 @@ import { activityRows } from './demo';
 import { expect, test } from './stage';
 
 const address = 'http://localhost:5173';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -14,8 +14,8 @@ test('npm start opens the product with its world', async ({ page }) => {
     await answers();
     await page.goto(address);
     // The first visit prepares the packages, which takes a while.
-    await page.getByRole('button', { name: /Priya Nair/ }).click({ timeout: patienceMs });
-    await expect(activityRows(page).first()).toBeVisible({ timeout: patienceMs });
+    await page.getByRole('button', { name: /Priya Nair/ }).click({ timeout: timeoutMs });
+    await expect(activityRows(page).first()).toBeVisible({ timeout: timeoutMs });
     await expect(page.getByRole('tab', { name: /Unread/ })).toBeVisible();
   } finally {
     // It still loads what comes after the first screen.
@@ -25,7 +25,7 @@ test('npm start opens the product with its world', async ({ page }) => {
 });
 
 async function answers(): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
     const ok = await fetch(address).then(
       (answer) => answer.ok,

@@ -32,7 +32,7 @@ for (const { host, where } of hosts) {
     const wrong = pagesForFiles(context);
     // A host with a 404.html answers 404 for each folder that is tried.
     if (host === addresses.preview || host === addresses.subPath) trouble.expect(/answer: 404 .*\/assets\//);
-    await page.goto(`${host}/no/such/page?profile=one&pulse=off`);
+    await page.goto(`${host}/no/such/page?profile=one&simulation=off`);
     await expect(page).toHaveURL(`${host}/login`);
     await page.getByRole('button', { name: 'Dana Whitfield' }).click();
     await expect(page).toHaveURL(pathIs(`${base}/company/activity`));

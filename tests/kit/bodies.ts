@@ -1,4 +1,4 @@
-import { PositionCode } from '../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 /** Valid bodies of requests. */
 export const newcomer = 'nora@drycreek.example';
 export const passwords = { password: 'Boxes-2027', password_confirmation: 'Boxes-2027' };

@@ -1,5 +1,5 @@
-import type { CalendarItem } from '../../src/generated/model';
-import { PositionCode } from '../../src/generated/model/codes';
+import type { CalendarItem } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import type { World } from '../../mocks/world';
 import { as } from './operations';
 import { orderFields } from './orders';

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 import { createPusherServer } from '../../mocks/realtime/protocol/pusherServer';
-import { realtimeDefaults } from '../../src/platform/config/settings';
-import { openEcho } from '../../src/platform/realtime/connection/echo';
-import { createRealtimeHub } from '../../src/platform/realtime/connection/hub';
+import { realtimeDefaults } from '#platform/config/settings';
+import { openEcho } from '#platform/realtime/connection/echo';
+import { createRealtimeHub } from '#platform/realtime/connection/hub';
 import { memoryWebSocket } from './sockets/memoryWebSocket';
 
 /**
@@ -65,7 +65,7 @@ export function openCrowd(size: number, seed: number) {
   return { server, hubs, attempts, joins, pass, loseServerFor };
 }
 
-/** How a browser reports a server that is down: closed before it was open. */
+/** Socket of a server that is down: closed before it was open. */
 function refusedSocket() {
   const socket: { onclose?: (event: object) => void; close: () => void } = {
     close: () => void delete socket.onclose,

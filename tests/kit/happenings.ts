@@ -59,6 +59,6 @@ export function revoke({ change, tables, now }: World, token: string): void {
   change(() => tables.token.update(token, { revoked_at: now() }));
 }
 
-/** Whether a socket is subscribed to the channel right now. */
+/** Checks whether a socket is subscribed to the channel right now. */
 export const hasSubscribers = (world: World, channel: string): boolean =>
   world.pusher.channels().some(({ name }) => name === channel);

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { OperationId, operations } from '../../mocks/generated/operations';
 import type { World } from '../../mocks/world';
-import { helper, newcomer } from './bodies';
 import { formed } from './orders';
-import { as, textIn, tokenFor, type Who } from './operations';
+import { as, type Who } from './operations';
 import { getField } from './world';
 
 type AnswersOf<Id extends OperationId> = (typeof operations)[Id]['answers'];
@@ -21,13 +20,6 @@ export async function read<Id extends OperationId>(
   const { status, body } = await as(who, world, id, parts);
   if (status !== 200) throw new Error(`${id}: ${status} ${JSON.stringify(body)}`);
   return getField(body, 'data') as DataOf<Id>;
-}
-
-/** A helper who has just signed up. */
-export async function signUpNewHelper(world: World): Promise<{ token: string; userId: number }> {
-  const temporary_token = await tokenFor(world, 'Register', newcomer);
-  const answer = await as('anonymous', world, 'signUpHelper', { body: { ...helper, temporary_token } });
-  return { token: textIn(answer, 'access_token'), userId: world.tables.user.one('email', newcomer)?.id ?? 0 };
 }
 
 /** Removes everyone's hours, for tests that are about jobs only. */

@@ -4,8 +4,9 @@ import { getFormation, getSlotLines } from '../../mocks/rules/crew/formation';
 import { getOrderCounts } from '../../mocks/rules/orders/orderCounts';
 import { personalFeed } from '../../mocks/rules/access/membership';
 import type { World } from '../../mocks/world';
-import { InvitationStatus, UserType } from '../../src/generated/model/codes';
-import { isOpenInvitation } from '../../src/domain/statuses';
+import { InvitationStatus, UserType } from '#generated/model/codes';
+import { hasCheckedIn } from '#domain/actions';
+import { isOpenInvitation } from '#domain/orders/statuses';
 
 /** The problems in a world's rows, in words. There must be none after any sequence of requests. */
 export function findProblems(world: World): string[] {
@@ -22,7 +23,7 @@ export function findProblems(world: World): string[] {
 type Readable<Row> = { where: (test: (row: Readonly<Row>) => boolean) => Row[] };
 
 /**
- * What `read` returns for each row of a table. Reads the rows in place, because copies would cost more than the rest.
+ * Maps each row of a table with `read`. Reads the rows in place, because copies would cost more than the rest.
  */
 export function readRows<Row, Found>(table: Readable<Row>, read: (row: Readonly<Row>) => readonly Found[]): Found[] {
   const found: Found[] = [];
@@ -164,7 +165,7 @@ function findClosingProblems(order: OrderRow, invitations: readonly InvitationRo
 function findLeftBehind({ tables, now }: World, order: OrderRow, invitations: readonly InvitationRow[]): string[] {
   if (order.closed_state !== null || order.starts_at <= now()) return [];
   return invitations
-    .filter(isOpenInvitation)
+    .filter((each) => isOpenInvitation(each) && !hasCheckedIn(each.attendance))
     .flatMap(({ id, employee_id }) =>
       missing(`invitation ${id}: member`, employee_id === null || tables.employee.has(employee_id)),
     );

@@ -3,7 +3,7 @@ import { applicationsReceived } from '../../mocks/realtime/activities/offers';
 import type { ActivityDraft } from '../../mocks/realtime/domainEvents';
 import { toJob } from '../../mocks/realtime/orderFacts';
 import type { World } from '../../mocks/world';
-import { PositionCode } from '../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { placeOrder } from './orders';
 
 /** A job of Phoenix that starts soon and needs a helper, and an offer for it with applicants. Returns the job's id. */
@@ -12,7 +12,7 @@ export async function addMatters(world: World): Promise<number> {
   const job = toJob(world.tables.order.require(id));
   announce(
     world,
-    unformedSoon(job, { position: PositionCode.helper, count: 1, filled: 0 }, world.clock.now().getTime()),
+    unformedSoon(job, { needs: [{ position: PositionCode.helper, count: 1 }], filled: 0 }, world.clock.now().getTime()),
   );
   const offer = { id: 900, title: '', job, needs: [{ position: PositionCode.helper, count: 1 }] };
   for (const applicants of [2, 1]) announce(world, applicationsReceived(offer, applicants));

@@ -3,7 +3,7 @@ import { operations } from '../../mocks/generated/operations';
 import type { World } from '../../mocks/world';
 import { as, createForm, type Who } from './operations';
 import { type Answer, call, getField, signIn } from './world';
-import { ActiveStatus, PositionCode } from '../../src/generated/model/codes';
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
 
 /** A driver and helper, as the office creates them in Phoenix. */
 export const memberFields = {

@@ -1,10 +1,10 @@
 import type { OfferApplicationRow, OfferRow } from '../../mocks/db/schema';
 import type { World } from '../../mocks/world';
-import { InvitationStatus, OfferStatus } from '../../src/generated/model/codes';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 
 const { new: fresh, accepted } = InvitationStatus;
 
-/** What is wrong with the offers of a world: too many people accepted, or states that do not belong together. */
+/** Finds inconsistent offers of a world: too many people accepted, or states that contradict each other. */
 export function findOfferProblems({ tables }: World): string[] {
   return tables.offer.all().flatMap((offer) => {
     const applications = tables.offerApplication.by('offer', offer.id);

@@ -1,4 +1,4 @@
-import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { castIds } from '../../mocks/seed/cast';
 import type { World } from '../../mocks/world';
 import { asUser } from './members';
@@ -68,7 +68,7 @@ export function findApplication(world: World, offerId: number, userId: number): 
   return world.tables.offerApplication.by('offer', offerId).find(({ user_id }) => user_id === userId)?.id ?? 0;
 }
 
-/** How many people an offer accepted who are on the crew. */
+/** Counts the people an offer accepted who are on the crew. */
 export function countHired(world: World, offerId: number): number {
   const { accepted } = InvitationStatus;
   return world.tables.offerApplication.select('offer', offerId, ({ status }) => status === accepted).length;

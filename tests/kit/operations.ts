@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../mocks/generated/operations';
 import { giveConsent } from '../../mocks/handlers/auth/consent';
 import type { World } from '../../mocks/world';
-import { issueToken } from '../../mocks/http/whoIs';
+import { issueToken } from '../../mocks/http/authenticate';
 import { type Answer, call, getField } from './world';
 
 export const people = {

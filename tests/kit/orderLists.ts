@@ -3,7 +3,7 @@ import type { World } from '../../mocks/world';
 import { as } from './operations';
 import { getField, toList } from './world';
 
-/** What an operation on the branch Phoenix answers to its dispatcher. */
+/** Reads an operation on the branch Phoenix as its dispatcher. */
 export async function readOfBranch(world: World, id: OperationId, query = ''): Promise<unknown> {
   return getField((await as('priya', world, id, { params: { id: 1 }, query })).body, 'data');
 }

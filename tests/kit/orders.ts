@@ -2,7 +2,7 @@ import { addOrders } from '../../mocks/seed/orders';
 import type { World } from '../../mocks/world';
 import { as, type Who } from './operations';
 import { getField } from './world';
-import { InvitationStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 /** An order as the office creates it: a foreman/driver and two helpers in a week. */
 export const orderFields = {

@@ -1,9 +1,9 @@
-import { getFitOutcome, hardFilter } from '../../src/domain/outsource/fit';
-import type { FitFacts } from '../../src/domain/outsource/fitFacts';
-import { ProfileStatus } from '../../src/domain/profileStatus';
-import { isOpenInvitation } from '../../src/domain/statuses';
-import type { HardFilterCode } from '../../src/generated/model';
-import { ActiveStatus, InvitationStatus, UserType } from '../../src/generated/model/codes';
+import { getFitOutcome, hardFilter } from '#domain/outsource/fit';
+import type { FitFacts } from '#domain/outsource/fitFacts';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import type { HardFilterCode } from '#generated/model';
+import { ActiveStatus, InvitationStatus, UserType } from '#generated/model/codes';
 import type { UserRow } from '../../mocks/db/schema';
 import { findHardClash, getFirstPlace, getHome, toBookings } from '../../mocks/handlers/crew/bookings';
 import type { Need } from '../../mocks/handlers/outsource/need';

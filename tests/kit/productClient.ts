@@ -1,8 +1,8 @@
-import { realtimeDefaults } from '../../src/platform/config/settings';
-import { createHttpClient } from '../../src/platform/http/client';
-import { connectHttp, http } from '../../src/platform/http/http';
-import { type EchoConnection, openEcho, type Signatures } from '../../src/platform/realtime/connection/echo';
-import { login } from '../../src/generated/endpoints/auth/auth';
+import { realtimeDefaults } from '#platform/config/settings';
+import { createHttpClient } from '#platform/http/client';
+import { connectHttp, http } from '#platform/http/http';
+import { type EchoConnection, openEcho, type Signatures } from '#platform/realtime/connection/echo';
+import { login } from '#generated/endpoints/auth/auth';
 import { demoPassword } from '../../mocks/seed/cast';
 
 type Address = { apiUrl: string; host: string; port: number };
@@ -56,6 +56,6 @@ export function productClient({ apiUrl, host, port }: Address): ProductClient {
   };
 }
 
-export { createBranch, deleteBranch, getBranches } from '../../src/generated/endpoints/branches/branches';
-export { getNotifications } from '../../src/generated/endpoints/notifications/notifications';
-export { http } from '../../src/platform/http/http';
+export { createBranch, deleteBranch, getBranches } from '#generated/endpoints/branches/branches';
+export { getNotifications } from '#generated/endpoints/notifications/notifications';
+export { http } from '#platform/http/http';

@@ -18,6 +18,6 @@ export async function serveTestWorld(): Promise<Served> {
   const calls: string[] = [];
   const world = testWorld({ scenario: 'empty', onBroken: (problem) => broken.push(problem) });
   const onCall = (method: string, path: string, status: number) => calls.push(`${status} ${method} ${path}`);
-  const served = await serve(world, { port: 0, wsPort: 0, onCall });
+  const served = await serve(world, { port: 0, wsPort: 0, apps: ['http://app.example'], onCall });
   return { ...served, world, broken, calls, at: (path) => `http://localhost:${served.port}${path}` };
 }

@@ -8,6 +8,25 @@ it('a query that fails shows the no-break spaces it looked for and those of the 
   expect(() => screen.getByText('2:05\u00a0PM')).toThrow(/2:05\\u00a0PM[\s\S]*2:05\\u00a0PM today/);
 });
 
+it('a query that fails prints itself and 40 lines of the page, or of the dialog in front of it', () => {
+  const rows = (name: string) =>
+    Array.from({ length: 60 }, (_, at) => createElement('p', { key: at }, `${name} ${at}`));
+  render(<main>{rows('Job')}</main>);
+  const page = catchMessage(() => screen.getByRole('button', { name: 'Save' }));
+  expect(page).toMatch(/^Unable to find an accessible element with the role "button" and name "Save"\n\n<main>/);
+  expect(page.split('\n')).toHaveLength(43);
+  render(<div role="dialog">{rows('Person')}</div>);
+  expect(catchMessage(() => screen.getByText('Save'))).not.toContain('Job');
+});
+
+function catchMessage(query: () => unknown): string {
+  try {
+    return String(query());
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}
+
 it('a warning of React fails the test and names the component', () => {
   function Crew() {
     return createElement('ul', null, [createElement('li', null, 'Marcus')]);

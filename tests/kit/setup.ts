@@ -5,10 +5,10 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { applyLanguage } from '../../src/platform/language/current';
-import { stopWaitingForFocus } from '../../src/platform/ui/focus/focusWhenThere';
-import { dropUndoables } from '../../src/platform/ui/messages/undoables';
-import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
+import { applyLanguage } from '#platform/language/current';
+import { stopWaitingForFocus } from '#platform/ui/focus/focusWhenThere';
+import { dropUndoables } from '#platform/offline/undoables';
+import { forgetServerDate } from '#platform/lib/time/serverClock';
 import { listLabelsOnce } from './fieldLabels';
 import { dropOwnerStacks } from './ownerStacks';
 import { copyStylesPlainly } from './plainStyles';
@@ -19,6 +19,9 @@ dropOwnerStacks();
 copyStylesPlainly();
 listLabelsOnce();
 
+/** Lines of the page that a failed query prints. */
+const printedLines = 40;
+
 configure({
   // A screen's code is loaded when it is first shown, which takes a while on a busy machine.
   asyncUtilTimeout: 8000,
@@ -26,8 +29,8 @@ configure({
 });
 
 /**
- * A query that found too much or nothing. It prints the page only when its message is read, because most queries are
- * retried.
+ * A query that found too much or nothing. It prints the dialog or page only when its message is read, because most
+ * queries are retried.
  */
 class QueryError extends Error {
   constructor(words: string, container: Element) {
@@ -36,12 +39,27 @@ class QueryError extends Error {
     let full: string | undefined;
     Object.defineProperty(this, 'message', {
       configurable: true,
-      get: () => (full ??= withVisibleSpaces([words, prettyDOM(container)].filter(Boolean).join('\n\n'))),
+      get: () => (full ??= withVisibleSpaces(describeFailure(words, container))),
       set: (value: string) => {
         full = value;
       },
     });
   }
+}
+
+/** The query and what it found, then the first lines of the dialog or page it looked at, without its list of roles. */
+function describeFailure(words: string, container: Element): string {
+  const [query = ''] = words.split('\n\nHere are the accessible roles:');
+  const dialogs = container.querySelectorAll('[role="dialog"], [role="alertdialog"]');
+  const shown = [...dialogs].at(-1) ?? container.querySelector('main') ?? container;
+  const page = prettyDOM(shown, Infinity, { highlight: false }) || '';
+  return [firstLines(query), firstLines(page)].filter(Boolean).join('\n\n');
+}
+
+function firstLines(text: string): string {
+  const lines = text.split('\n');
+  const rest = lines.length - printedLines;
+  return rest > 0 ? [...lines.slice(0, printedLines), `… ${rest} more lines`].join('\n') : text;
 }
 
 /** Nothing has a place in the test environment, so everything that is observed is on screen. */

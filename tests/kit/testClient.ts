@@ -1,4 +1,4 @@
-import { createHttpClient, type HttpClientOptions } from '../../src/platform/http/client';
+import { createHttpClient, type HttpClientOptions } from '#platform/http/client';
 
 /** An HTTP client without an app; no one is signed in by default. */
 export function testClient(options: Partial<HttpClientOptions> = {}) {

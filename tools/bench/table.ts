@@ -34,13 +34,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** How a time grows with size: 0 not at all, 1 linearly, 2 with its square. */
-export function growth(small: { size: number; ms: number }, large: { size: number; ms: number }): number {
-  return Math.log(large.ms / small.ms) / Math.log(large.size / small.size);
-}
-
 /** A figure and its limit. */
-export function verdict(value: number, target: number | undefined): string {
-  if (target === undefined) return '';
+export function verdict(value: number, target: number): string {
   return value <= target ? 'ok' : 'OVER';
 }

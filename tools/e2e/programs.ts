@@ -13,7 +13,7 @@ export type Programs = {
   stopAll: () => Promise<void>;
 };
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export function createPrograms(): Programs {
   const running: ChildProcess[] = [];
@@ -30,7 +30,7 @@ export function createPrograms(): Programs {
       const printed: Buffer[] = [];
       child.stdout.on('data', (part: Buffer) => printed.push(part));
       child.stderr.on('data', (part: Buffer) => printed.push(part));
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + timeoutMs;
       while (!(await answers(address))) {
         if (child.exitCode !== null || Date.now() > until) {
           throw new Error(

@@ -18,7 +18,7 @@ type StaticHost = {
   headers?: HeadersOf;
   /** The answer for a path without a file: the app's page, or 404.html with status 404. */
   missing: 'index.html' | '404.html';
-  /** How texts are compressed: the `.gz` or `.br` file of the build, or else compressed here. */
+  /** Compression of texts: the `.gz` or `.br` file of the build, or else compressed here. */
   compression?: Compression;
   /** Origin that answers paths under /api. */
   provider?: string;

@@ -1,100 +1,87 @@
-import type { Page } from '@playwright/test';
-import '../../mocks/bridge/exposeLink';
-import type { ControlName, Controls } from '../../mocks/bridge/messages';
-import type { Act } from './shot';
+import type { Locator, Page } from '@playwright/test';
+import { control } from '../demo';
 
-type Name = string | RegExp;
+/*
+ * The steps of a shot: a verb, and what it is for. A person's words find buttons, fields and texts: `^More` begins with
+ * it, `/^#\d+$/` is a pattern, other texts are part of the name. A field and its value are separated by a colon.
+ */
 
-/** A name that begins with a text: required fields end in a mark. */
-export const starts = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+type Verb = (page: Page, text: string) => Promise<unknown>;
 
-/** Actions on a page before its picture is taken. They find elements as a person does: by their words. */
-export const press =
-  (name: Name, role: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' = 'button'): Act =>
-  (page) =>
-    page.getByRole(role, { name }).first().click();
-
-/** Presses an element that has text but no accessible name of its own, such as a choice card. */
-export const pressText =
-  (text: Name): Act =>
-  (page) =>
-    page.getByText(text).first().click();
-
-/** Opens the only menu of the page; its button shows who is signed in. */
-export const openMenu: Act = async (page) => {
-  await page.locator('[aria-haspopup="menu"]').click();
-  await page.getByRole('menu').waitFor();
+const roles = ['link', 'tab', 'radio', 'checkbox'] as const;
+const byRole = (role: 'button' | (typeof roles)[number]): Verb => {
+  return (page, text) =>
+    page
+      .getByRole(role, { name: toName(text) })
+      .first()
+      .click();
+};
+const withField = (act: (field: Locator, value: string) => Promise<unknown>): Verb => {
+  return (page, text) => {
+    const [label = '', value = ''] = text.split(/: (.*)/s);
+    return act(page.getByLabel(toName(label)).first(), value);
+  };
 };
 
-export const fill =
-  (label: Name, text: string): Act =>
-  (page) =>
-    page.getByLabel(label).first().fill(text);
+const verbs: Record<string, Verb> = {
+  press: byRole('button'),
+  ...Object.fromEntries(roles.map((role) => [role, byRole(role)])),
+  /** An element with a text but no name of its own, such as a card or an entry of a menu. */
+  pick: (page, text) => page.getByText(toName(text)).first().click(),
+  see: (page, text) => page.getByText(toName(text)).first().waitFor(),
+  /** By a selector, where there are no words. */
+  click: (page, selector) => page.locator(selector).first().click(),
+  wait: (page, selector) => page.locator(selector).first().waitFor(),
+  key: (page, key) => page.keyboard.press(key),
+  fill: withField((field, value) => field.fill(value)),
+  /** Key by key, for fields that format or search while it loads. */
+  type: withField((field, value) => field.pressSequentially(value)),
+  choose: withField((field, label) => field.selectOption({ label })),
+  suggest: withField(async (field, value) => {
+    await field.pressSequentially(value);
+    await field.page().getByRole('option', { name: value }).first().click();
+  }),
+  search: async (page, text) => {
+    if (isWide(page)) await page.getByRole('combobox', { name: searchName }).click();
+    else await page.getByRole('button', { name: searchName }).click();
+    await page.getByRole('combobox', { name: searchName }).fill(text);
+    await page.keyboard.press('Enter');
+  },
+  /** Checks the first boxes of a list. */
+  select: async (page, count) => {
+    for (let at = 0; at < Number(count); at += 1) {
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .nth(at)
+        .check();
+    }
+  },
+  /** The code that was sent, or another one. */
+  code: async (page, code) => {
+    await page.locator('input[autocomplete="one-time-code"]').click();
+    const [message] = await control(page, 'listMessages', {});
+    await page.keyboard.type(code || (message?.code ?? ''));
+  },
+  print: (page) => page.emulateMedia({ media: 'print' }),
+  /** Simulated people. */
+  beat: (page, times) => control(page, 'beat', { times: Number(times) }),
+  drop: (page, code) => control(page, 'dropSockets', { code: Number(code) }),
+};
 
-/** Types key by key, for fields that format or search while the user types. */
-export const type =
-  (label: Name, text: string): Act =>
-  (page) =>
-    page.getByLabel(label).first().pressSequentially(text);
+const searchName = 'Search jobs and people';
 
-export const choose =
-  (label: Name, option: string): Act =>
-  async (page) => {
-    await page.getByLabel(label).first().selectOption({ label: option });
-  };
-
-/** Searches a list of suggestions and picks one. */
-export const suggest =
-  (label: Name, search: string): Act =>
-  async (page) => {
-    await page.getByRole('combobox', { name: label }).pressSequentially(search);
-    await page.getByRole('option', { name: search }).first().click();
-  };
-
-/** Presses the first button in a part of the page. */
-export const pressFirstIn =
-  (region: Name): Act =>
-  (page) =>
-    page.getByRole('region', { name: region }).getByRole('button').first().click();
-
-export const expectText =
-  (text: Name): Act =>
-  (page) =>
-    page.getByText(text).first().waitFor();
-
-/** Types a code into the boxes: by default the one the world has just sent. */
-export const enterCode =
-  (code?: string): Act =>
-  async (page) => {
-    const field = page.locator('input[autocomplete="one-time-code"]');
-    await field.click();
-    await page.keyboard.type(code ?? (await lastCode(page)));
-  };
-
-/** Calls a control of the page's world, for what no user can do. */
-export const world =
-  <Asked extends ControlName>(name: Asked, args: Controls[Asked]['args']): Act =>
-  async (page) => {
-    await control(page, name, args);
-  };
-
-export async function control<Asked extends ControlName>(
-  page: Page,
-  name: Asked,
-  args: Controls[Asked]['args'],
-): Promise<Controls[Asked]['result']> {
-  return page.evaluate(
-    async ([wanted, given]) => {
-      const link = await globalThis.demoWorld;
-      if (!link) throw new Error('This page has no world');
-      return link.control(wanted, given);
-    },
-    [name, args] as const,
-  );
+export async function takeStep(page: Page, step: string): Promise<void> {
+  const [, size, verb = '', text = ''] = /^(?:(wide|narrow)> )?(\w+) ?(.*)$/s.exec(step) ?? [];
+  const perform = verbs[verb];
+  if (!perform) throw new Error(`No such step: ${step}`);
+  if (size === undefined || (size === 'wide') === isWide(page)) await perform(page, text);
 }
 
-async function lastCode(page: Page): Promise<string> {
-  const [message] = await control(page, 'listMessages', {});
-  if (!message?.code) throw new Error('No code was sent');
-  return message.code;
+function isWide(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) > 1000;
+}
+
+function toName(text: string): string | RegExp {
+  if (text.startsWith('/')) return new RegExp(text.slice(1, -1));
+  return text.startsWith('^') ? new RegExp(`^${text.slice(1).replace(/[.*+?()|[\]\\]/g, '\\$&')}`) : text;
 }

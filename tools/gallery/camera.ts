@@ -1,100 +1,83 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { demoPeople } from '../../mocks/panel/texts';
-import { control } from './acts';
-import { locale } from './languages';
+import { OfferStatus, OrderStatus } from '#generated/model/codes';
+import { paths } from '#platform/routing/paths';
+import { callApi, getField, toAddress } from '../demo';
+import { takeStep } from './acts';
 import { waitUntilSettled } from './settled';
-import { fillPath, findSubjects, type Subjects } from './subjects';
-import { getActs, getFileName, isAlone, isTakenAt, type Shot, type Size, sizes } from './shot';
+import { getFileName, type Shot, type Size, sizes } from './shot';
 
-const patienceMs = 15_000;
-const profile = 'gallery';
+const timeoutMs = 15_000;
 
-/** Shots that may share a browser profile: same world, same person, same width, and no shot changes anything. */
-export type Roll = { size: Size; shots: readonly Shot[] };
+export type Camera = { browser: Browser; host: string; folder: string; locale: string };
 
-/** A problem with a shot: an uncaught error, a page wider than its window, an act that failed. */
+/** A problem with a shot: an uncaught error, a page wider than its window, a step that failed. */
 export type Finding = { file: string; problem: string };
 
-/** Groups shots into rolls of at most `longest`, long rolls first. */
-export function groupIntoRolls(shots: readonly Shot[], size: Size, longest: number): Roll[] {
-  const groups = new Map<string, Shot[]>();
-  for (const shot of shots) {
-    if (!isTakenAt(shot, size)) continue;
-    const own = isAlone(shot) ? getFileName(shot, size) : '';
-    const key = [own, shot.as ?? '', shot.scenario ?? ''].join('|');
-    groups.set(key, [...(groups.get(key) ?? []), shot]);
-  }
-  return [...groups.values()].flatMap((group) =>
-    Array.from({ length: Math.ceil(group.length / longest) }, (_, part) => ({
-      size,
-      shots: group.slice(part * longest, (part + 1) * longest),
-    })),
-  );
-}
-
-/** Takes all screenshots of a roll in its own browser profile. Never throws: problems are returned as findings. */
-export async function take(browser: Browser, address: string, folder: string, roll: Roll): Promise<Finding[]> {
-  const context = await browser.newContext({
-    viewport: sizes[roll.size],
-    hasTouch: roll.size === 'narrow',
+/** Takes a shot in a separate browser profile, even if something went wrong on the page; returns what did. */
+export async function take(camera: Camera, shot: Shot, size: Size): Promise<Finding[]> {
+  const context = await camera.browser.newContext({
+    viewport: sizes[size],
+    hasTouch: size !== 'wide',
     reducedMotion: 'reduce',
     timezoneId: 'America/Phoenix',
-    locale,
+    locale: camera.locale,
   });
-  context.setDefaultTimeout(patienceMs);
-  const seen = watch(context);
-  const findings: Finding[] = [];
-  const subjects: Subjects = {};
-  try {
-    for (const [place, shot] of roll.shots.entries()) {
-      const found = await takeShot(context, { address, folder, shot, size: roll.size, isFirst: place === 0, subjects });
-      const file = getFileName(shot, roll.size);
-      findings.push(...[...found, ...seen.splice(0)].map((problem) => ({ file, problem })));
-    }
-  } finally {
-    await context.close();
-  }
-  return findings;
-}
-
-type Task = {
-  address: string;
-  folder: string;
-  shot: Shot;
-  size: Size;
-  isFirst: boolean;
-  /** Found by the first shot of the roll. */
-  subjects: Subjects;
-};
-
-/** Takes one screenshot, even if something went wrong on the page, and returns what did. */
-async function takeShot(context: BrowserContext, task: Task): Promise<string[]> {
-  const { folder, shot, size, isFirst } = task;
+  context.setDefaultTimeout(timeoutMs);
+  const problems = watch(context);
   const page = await context.newPage();
-  const found: string[] = [];
-  const attempt = async (work: Promise<unknown>) => {
-    try {
-      await Promise.race([work, failLate()]);
-    } catch (error) {
-      found.push(error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error));
-    }
-  };
-  if (isFirst) await attempt(signIn(page, task));
-  await attempt(show(page, task));
-  await attempt(refuseWidePage(page));
-  if (shot.whole) await attempt(growToPage(page));
-  const options = { fullPage: shot.whole ?? false, animations: 'disabled' } as const;
-  await attempt(page.screenshot({ path: join(folder, getFileName(shot, size)), ...options }));
-  await page.close();
-  return found;
+  const file = getFileName(shot, size);
+  try {
+    await show(page, camera.host, shot);
+    if (shot.isWhole) await growToPage(page);
+  } catch (error) {
+    problems.push(String(error).split('\n', 1)[0] ?? '');
+  }
+  await page.screenshot({ path: join(camera.folder, file), fullPage: shot.isWhole, animations: 'disabled' });
+  await context.close();
+  return problems.map((problem) => ({ file, problem }));
 }
 
-/** A page that does not respond must not block the rest. */
-async function failLate(): Promise<never> {
-  await pause(3 * patienceMs, undefined, { ref: false });
-  throw new Error('Given up');
+async function show(page: Page, host: string, shot: Shot): Promise<void> {
+  const { scenario, faults, query } = shot.options;
+  const as = demoPeople.find(({ name }) => name === shot.as)?.email;
+  const open = (path: string, options: object) =>
+    page.goto(toAddress(host, path, JSON.parse(JSON.stringify(options)) as Record<string, string>));
+  let path: string = shot.screen === 'consent' ? '/consent' : paths[shot.screen];
+  if (path.includes(':id')) {
+    await open('/company/activity', { as, scenario });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    path = path.replace(':id', String(await findSubject(page, shot.screen)));
+  }
+  await open(path, { as, scenario, faults, ...Object.fromEntries(new URLSearchParams(query)) });
+  const isPending = faults?.endsWith(':never') ?? false;
+  if (shot.acts.length > 0) await waitUntilSettled(page, { loading: false });
+  for (const step of shot.acts) await takeStep(page, step);
+  await waitUntilSettled(page, { loading: isPending });
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (tooWide > 0) throw new Error(`The page is ${tooWide} px wider than its window`);
+}
+
+/** A member of the first branch in every world that has one. */
+const member = 4;
+
+/** No world has a job with this id. */
+const noOne = 999_999;
+
+/** The id of what a page is about. */
+async function findSubject(page: Page, screen: Shot['screen']): Promise<number> {
+  if (screen === 'company-team-edit') return member;
+  const isOffer = screen === 'company-outsourcing-offer-applications';
+  const status = screen === 'company-job-team-add' ? OrderStatus.notFormed : OrderStatus.formed;
+  const found = isOffer
+    ? await callApi(page, `/company-outsource?branch_id=1&filter[status]=${OfferStatus.open}`)
+    : await callApi(page, `/company-branches/1/orders?filter[status]=${status}&sort=-starts_at&per_page=1`);
+  const data = getField(found, 'data');
+  const rows: unknown[] = Array.isArray(data) ? data : [];
+  const waiting = (row: unknown) => Number(getField(row, 'waiting'));
+  const [first] = isOffer ? rows.toSorted((a, b) => waiting(b) - waiting(a)) : rows;
+  return Number(getField(first, isOffer ? 'id' : 'order_id') ?? noOne);
 }
 
 /** Makes the window as high as the page, so that elements fixed to the window's edges are at the page's edges. */
@@ -104,12 +87,7 @@ async function growToPage(page: Page): Promise<void> {
   if (size && height > size.height) await page.setViewportSize({ width: size.width, height });
 }
 
-async function refuseWidePage(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (tooWide > 0) throw new Error(`The page is ${tooWide} px wider than its window`);
-}
-
-/** Collects the errors of the pages of a context until they are read. */
+/** The errors of the pages of a context, as they come. */
 function watch(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on('console', (message) => {
@@ -123,31 +101,4 @@ function watch(context: BrowserContext): string[] {
 function isDeepLink(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return /status of 404/.test(message.text()) && URL.canParse(url) && !/\.\w+$/.test(new URL(url).pathname);
-}
-
-/** Stores the person's token where the next page of this profile reads it, and finds what pages are about. */
-async function signIn(page: Page, { address, shot: { as, scenario }, subjects }: Task): Promise<void> {
-  const person = demoPeople.find(({ name }) => name === as);
-  if (!person) return;
-  await page.goto(getAddress(address, '/login', { scenario }));
-  const { token } = await control(page, 'signInAs', { email: person.email });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`profile:${profile}:token`, token] as const);
-  Object.assign(subjects, await findSubjects(page, token));
-}
-
-async function show(page: Page, { address, shot, size, subjects }: Task): Promise<void> {
-  const path = shot.screen === 'consent' ? '/consent' : fillPath(shot.screen, subjects);
-  const query = Object.fromEntries(new URLSearchParams(shot.query));
-  await page.goto(getAddress(address, path, { scenario: shot.scenario, faults: shot.faults ?? '', ...query }));
-  const acts = getActs(shot, size);
-  if (acts.length > 0) await waitUntilSettled(page, { loading: false });
-  for (const act of acts) await act(page);
-  await waitUntilSettled(page, { loading: shot.loading ?? false });
-}
-
-/** A page of the demo as opened by a link, without simulated people. */
-function getAddress(address: string, path: string, options: Record<string, string | undefined>): string {
-  const query = new URLSearchParams({ path, profile, pulse: 'off' });
-  for (const [name, value] of Object.entries(options)) if (value !== undefined) query.set(name, value);
-  return `${address}/?${query}`;
 }

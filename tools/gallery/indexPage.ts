@@ -4,20 +4,11 @@ import type { Finding } from './camera';
 import { getFileName, type Shot, sizeNames, sizes } from './shot';
 
 /** A page with all screenshots, by screen, with both widths of a state side by side. */
-export function indexPage(
-  folder: string,
-  shots: readonly Shot[],
-  titleOf: (shot: Shot) => string,
-  findings: Finding[],
-) {
+export function indexPage(folder: string, shots: readonly Shot[], findings: Finding[]): string {
   const screens = Map.groupBy(shots, ({ screen }) => screen);
   const sections = [...screens].flatMap(([screen, states]) => {
     const cards = states.map((shot) => card(folder, shot, findings)).filter((html) => html !== '');
-    const [first] = states;
-    if (cards.length === 0 || !first) return [];
-    return [
-      `<section><h2>${escaped(titleOf(first))} <small>${screen}</small></h2><div>${cards.join('')}</div></section>`,
-    ];
+    return cards.length === 0 ? [] : [`<section><h2>${screen}</h2><div>${cards.join('')}</div></section>`];
   });
   return `<!doctype html>
 <html lang="en">
@@ -53,7 +44,6 @@ function escaped(text: string): string {
 const styles = `
 body { margin: 24px; font: 14px/1.5 system-ui; background: #f2f4f7; color: #101828 }
 section > div { display: flex; flex-wrap: wrap; gap: 16px }
-small { font-weight: 400; color: #667085 }
 figure { margin: 0; padding: 12px; background: #fff; border-radius: 10px }
 figcaption { margin-bottom: 8px; font-weight: 600 }
 figure p { max-width: 660px; margin: 8px 0 0; color: #b4232f }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** How long the page must stay unchanged. A page that is still loading gets longer, to separate a slow answer from none. */
+/** Time the page must stay unchanged. A page that is still loading gets longer, to separate a slow answer from none. */
 const quietMs = { loaded: 300, loading: 1000 };
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Waits until the page is stable: it has content, nothing is loading (unless the shot is of loading), and nothing
@@ -12,16 +12,16 @@ export async function waitUntilSettled(page: Page, { loading }: { loading: boole
   const rested = await page.evaluate(isSettled, {
     loading,
     quietMs: loading ? quietMs.loading : quietMs.loaded,
-    patienceMs,
+    timeoutMs,
   });
   if (!rested) throw new Error(loading ? 'The page never loads' : 'The page goes on loading');
 }
 
 /** Runs in the page. It declares no named functions, because the helper that tsx adds for them does not exist there. */
-async function isSettled(options: { loading: boolean; quietMs: number; patienceMs: number }): Promise<boolean> {
+async function isSettled(options: { loading: boolean; quietMs: number; timeoutMs: number }): Promise<boolean> {
   const pending = '[class*="skeleton"], [aria-busy="true"], [class*="spinner"], [data-map="loading"]';
   const something = 'h1, h2, main, [role="status"], [role="alert"]';
-  const until = performance.now() + options.patienceMs;
+  const until = performance.now() + options.timeoutMs;
   let changed = performance.now();
   const observer = new MutationObserver(() => {
     changed = performance.now();

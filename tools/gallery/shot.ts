@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { demoPeople } from '../../mocks/panel/texts';
 import type { ScenarioName } from '../../mocks/scenarios/names';
-import type { RouteName } from '../../src/platform/routing/paths';
+import { getArea, listRouteNames, type RouteName } from '#platform/routing/paths';
 
 /** The two widths every screen is designed for, and the smallest one, for shots that ask for it. */
 export const sizes = {
@@ -13,61 +12,69 @@ export const sizes = {
 export type Size = keyof typeof sizes;
 export const sizeNames: readonly Size[] = ['wide', 'narrow', 'smallest'];
 
-export type PersonName = (typeof demoPeople)[number]['name'];
+type PersonName = (typeof demoPeople)[number]['name'];
 
-/** Pages of the demo that are not product routes. */
-type ExtraScreen = 'consent';
-
-/** One user action before the screenshot. */
-export type Act = (page: Page) => Promise<void>;
-
-/** One state of one screen. The gallery takes a screenshot of it at each width. */
+/** One state of one screen. `consent` is a page of the demo. */
 export type Shot = {
-  screen: RouteName | ExtraScreen;
-  /** What the shot shows, in a few words. Unique within its screen. */
+  screen: RouteName | 'consent';
+  /** Shown state, in a few words. Unique within its screen and person. */
   state: string;
-  /** Who is signed in; no one by default. */
   as?: PersonName;
-  scenario?: ScenarioName;
-  /** As in the demo's address bar: `getNotifications:500`. They start after the sign-in. */
-  faults?: string;
-  /** The query of the address: `error=access_denied`. */
-  query?: string;
-  /** What to do first. The wide page may have its own acts. */
-  acts?: readonly Act[] | Record<'wide' | 'narrow', readonly Act[]>;
-  /** The acts change the world or the browser's storage, so no other shot may share them. Implied by a read that fails. */
-  alone?: boolean;
-  /** The shot is of something that is still loading. */
-  loading?: boolean;
+  /** `in empty`, a scenario · `at ?page=2`, a query · `with getOffers:500`, a fault. */
+  options: { scenario?: string; faults?: string; query?: string };
   /** The whole height of the page instead of the visible part. */
-  whole?: boolean;
-  /** Only this width; both usual ones by default. */
-  only?: Size;
-  /** Also at the smallest width. */
-  smallest?: boolean;
+  isWhole: boolean;
+  sizes: readonly Size[];
+  acts: readonly string[];
 };
 
-/** File name of the shot: screen, state and width, so that it stays the same as rows are added and removed. */
-export function getFileName({ screen, state }: Shot, size: Size): string {
-  const words = `${screen === '' ? 'oauth-login' : screen} ${state}`.toLowerCase();
+/** The states of a screen, each with its steps, separated by `; `. */
+export function page(screen: Shot['screen'], as: PersonName | undefined, states: Record<string, string>): Shot[] {
+  return Object.entries(states).map(([state, text]) => {
+    const steps = text === '' ? [] : text.split('; ');
+    const read = (word: string) => steps.find((step) => step.startsWith(`${word} `))?.slice(word.length + 1);
+    const only = sizeNames.filter((size) => size === read('only'));
+    const usual = sizeNames.filter((size) => size !== 'smallest' || steps.includes('smallest'));
+    return {
+      screen,
+      state,
+      as,
+      options: { scenario: read('in'), faults: read('with'), query: read('at') },
+      isWhole: steps.includes('whole'),
+      sizes: only.length > 0 ? only : usual,
+      acts: steps.filter((step) => !/^(in|at|with|only) |^(whole|smallest)$/.test(step)),
+    };
+  });
+}
+
+/** The page in other scenarios. */
+export function inScenarios(...scenarios: readonly ScenarioName[]): Record<string, string> {
+  return Object.fromEntries(scenarios.map((scenario) => [`scenario ${scenario}`, `whole; in ${scenario}`]));
+}
+
+/** The page while a call is on its way, and after it failed. */
+export function failing(call: string): Record<string, string> {
+  return { [`${call} loading`]: `with ${call}:never`, [`${call} failed`]: `with ${call}:500` };
+}
+
+/** Every route as those it is for open it. */
+export function listRoutes(): Shot[] {
+  return listRouteNames()
+    .filter((name) => !['auth-google', 'auth-apple', ''].includes(name))
+    .flatMap((name) => {
+      const area = getArea(name);
+      if (area === 'public') return page(name, undefined, { 'as it opens': 'whole; smallest' });
+      const states = { 'as it opens': 'smallest', whole: 'whole' };
+      if (area === 'company') return page(name, 'Dana Whitfield', states);
+      return [
+        ...page(name, 'Marcus Reed', states),
+        ...page(name, 'Sofia Delgado', { 'in Spanish': 'whole', 'in Spanish, small': 'whole; only smallest' }),
+      ];
+    });
+}
+
+/** File name of the shot: screen, person, state and width, so that it stays the same as rows are added and removed. */
+export function getFileName({ screen, as, state }: Shot, size: Size): string {
+  const words = `${screen === '' ? 'oauth-login' : screen} ${as?.split(' ', 1)[0] ?? ''} ${state}`.toLowerCase();
   return `${words.replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')}.${sizes[size].width}.png`;
-}
-
-/** Whether the shot is taken at this width. */
-export function isTakenAt({ only, smallest = false }: Shot, size: Size): boolean {
-  if (only !== undefined) return only === size;
-  return size !== 'smallest' || smallest;
-}
-
-/**
- * Whether the shot has a browser profile of its own: its acts change something, or a read fails, in whose place the answer
- * that an earlier shot kept on the device would be shown.
- */
-export function isAlone({ alone = false, faults = '' }: Shot): boolean {
-  return alone || /^get[A-Z]\w*:/.test(faults);
-}
-
-export function getActs({ acts = [] }: Shot, size: Size): readonly Act[] {
-  if (!('wide' in acts)) return acts;
-  return size === 'wide' ? acts.wide : acts.narrow;
 }

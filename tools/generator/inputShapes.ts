@@ -1,7 +1,7 @@
 import { asList, asObject, asText, type Contract, deref, type Json, type JsonObject } from './contract';
 
 /**
- * Where an input has texts and lists, and how long each may be. mocks/http reads this before a schema sees the input.
+ * Paths of texts and lists in an input, with their maximum lengths. mocks/http reads this before a schema sees the input.
  * Undefined for a schema with neither. Throws for a text or list without a limit: every checked value must have one.
  */
 export function inputShape(contract: Contract, value: Json, at: string): Json | undefined {

@@ -39,7 +39,7 @@ const TYPES = `/** How a form field, always text or a file, is read before the s
 export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'number[]';
 
 /**
- * Where an input has texts and lists, and how long each may be. A \`line\` is trimmed and has no control characters, \`lines\`
+ * Paths of texts and lists in an input, with their maximum lengths. A \`line\` is trimmed and has no control characters, \`lines\`
  * may break, a \`code\` is a line of a fixed form, a \`secret\` is left as it was typed.
  */
 export type InputShape =
@@ -74,7 +74,7 @@ export type Operation = {
   readonly request: {
     readonly params?: z.ZodType;
     readonly query?: z.ZodType;
-    /** How to read each value of the query, and its texts. */
+    /** Parsers of query values, and paths of its texts. */
     readonly queryForm?: Readonly<Record<string, FormField>>;
     readonly queryShape?: InputShape;
     readonly headers?: z.ZodType;

@@ -5,7 +5,7 @@ import { visitFully } from './firstRow';
 export const presets = ['mobile', 'desktop'] as const;
 export type Preset = (typeof presets)[number];
 
-/** What Lighthouse measured in one visit. */
+/** Measurements of Lighthouse in one visit. */
 export type Audit = {
   /** From 0 to 100. */
   perf: number;

@@ -11,17 +11,17 @@ declare global {
 const latencyMs = 150;
 const bytesPerSecond = 1.6e6 / 8;
 const slowdown = 4;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 type Call = { path: string; start: number; end: number };
 
-/** What happened until the first row was on screen. */
+/** Timeline until the first row was on screen. */
 export type FirstRow = {
   /** Milliseconds from the start of the visit. */
   at: number;
   /** Calls started before, in order. */
   calls: readonly Call[];
-  /** Whether one of them started only after another was answered. */
+  /** True if one of them started only after another was answered. */
   isWaiting: boolean;
 };
 
@@ -42,9 +42,9 @@ async function measureIn(context: BrowserContext, { host, path, row, stored, isS
   await throttle(await context.newCDPSession(page));
   const { promise: shown, resolve } = Promise.withResolvers<number>();
   await page.exposeFunction('firstRowShown', resolve);
-  await page.addInitScript(noteFirstRow, row);
-  await page.goto(host + path, { waitUntil: 'commit', timeout: patienceMs });
-  const at = await Promise.race([shown, pause(patienceMs)]);
+  await page.addInitScript(recordFirstRow, row);
+  await page.goto(host + path, { waitUntil: 'commit', timeout: timeoutMs });
+  const at = await Promise.race([shown, pause(timeoutMs)]);
   if (at === undefined) throw new Error(`${path} shows no ${row}`);
   const calls = (await page.evaluate(readCalls)).filter(({ start }) => start < at);
   return { at, calls, isWaiting: calls.some(({ start }) => calls.some(({ end }) => end > 0 && end <= start)) };
@@ -53,7 +53,7 @@ async function measureIn(context: BrowserContext, { host, path, row, stored, isS
 /** A visit without throttling, until the files are on the device and the answers were kept. */
 export async function visitFully(page: Page, address: string, row: string): Promise<void> {
   await page.goto(address);
-  await page.locator(row).first().waitFor({ timeout: patienceMs });
+  await page.locator(row).first().waitFor({ timeout: timeoutMs });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -72,7 +72,7 @@ async function throttle(session: CDPSession): Promise<void> {
 }
 
 /** Runs in the page, so it has no named functions inside: tsx would wrap them. */
-function noteFirstRow(selector: string): void {
+function recordFirstRow(selector: string): void {
   new MutationObserver((_, observer) => {
     if (document.querySelector(selector) === null) return;
     observer.disconnect();

@@ -41,7 +41,7 @@ export async function withHosts<Result>(wanted: Wanted, act: (hosts: Hosts) => P
     const demo = wanted.isDemo ? await buildDemo() : undefined;
     if (production !== undefined) {
       const ports = ['--port', String(apiPort), '--ws-port', String(socketPort)];
-      await programs.start('tsx', ['mocks/hosts/server/main.ts', '--quiet', '--no-pulse', ...ports], provider);
+      await programs.start('tsx', ['mocks/hosts/server/main.ts', '--quiet', '--no-simulation', ...ports], provider);
     }
     const headers = securityHeaders([`ws://localhost:${socketPort}`]);
     return await act({

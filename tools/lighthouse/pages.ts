@@ -1,17 +1,8 @@
-/** What a page of the table must reach; without a value nothing is demanded. */
+/** Targets of a page of the table; a missing value has no target. */
 export type Targets = {
   perf?: number;
   /** Seconds. */
   lcp?: number;
-  /** Milliseconds. */
-  tbt?: number;
-  /** kB after gzip. */
-  js?: number;
-  files?: number;
-  /** Calls started before the first row is on screen. */
-  calls?: number;
-  /** Runs in which one of those calls waited for another. */
-  waiting?: number;
   cls?: number;
   /** Seconds until the first row. */
   firstRow?: number;

@@ -3,7 +3,7 @@ import type { Audit } from './audit';
 import type { FirstRow } from './firstRow';
 import type { Targets } from './pages';
 
-/** What was measured of one page, over all runs. */
+/** Measurements of one page, over all runs. */
 export type Measured = { name: string; targets: Targets; audits: readonly Audit[]; firstRows: readonly FirstRow[] };
 
 type Column = {
@@ -19,15 +19,15 @@ const columns: readonly Column[] = [
   { title: 'perf', value: middle(({ perf }) => perf), target: 'perf', digits: 0 },
   { title: 'FCP s', value: middle(({ fcp }) => fcp), digits: 2 },
   { title: 'LCP s', value: middle(({ lcp }) => lcp), target: 'lcp', digits: 2 },
-  { title: 'TBT ms', value: middle(({ tbt }) => tbt), target: 'tbt', digits: 0 },
+  { title: 'TBT ms', value: middle(({ tbt }) => tbt), digits: 0 },
   { title: 'CLS', value: middle(({ cls }) => cls), target: 'cls', digits: 3 },
-  { title: 'JS kB', value: middle(({ js }) => js), target: 'js', digits: 1 },
+  { title: 'JS kB', value: middle(({ js }) => js), digits: 1 },
   { title: 'CSS kB', value: middle(({ css }) => css), digits: 1 },
-  { title: 'files', value: middle(({ files }) => files), target: 'files', digits: 0 },
+  { title: 'files', value: middle(({ files }) => files), digits: 0 },
   { title: 'requests', value: middle(({ requests }) => requests), digits: 0 },
   { title: 'first row s', value: firstRowAt, target: 'firstRow', digits: 2 },
-  { title: 'calls', value: countCalls, target: 'calls', digits: 0 },
-  { title: 'waiting', value: countWaiting, target: 'waiting', digits: 0 },
+  { title: 'calls', value: countCalls, digits: 0 },
+  { title: 'waiting', value: countOfflineMutations, digits: 0 },
   { title: 'a11y', value: middle(({ accessibility }) => accessibility), digits: 0 },
 ];
 
@@ -49,7 +49,7 @@ export function printRows(all: readonly Measured[]): string {
   return table([['page', ...columns.map(({ title }) => title), ''], ...rows]);
 }
 
-/** Whether every figure of every page is within its target. */
+/** Checks whether every figure of every page is within its target. */
 export function isPassed(all: readonly Measured[]): boolean {
   return all.every((measured) => columns.every((column) => !isMiss(column, measured)));
 }
@@ -80,6 +80,6 @@ function countCalls({ firstRows }: Measured): number | undefined {
 }
 
 /** Runs in which a call waited for another. */
-function countWaiting({ firstRows }: Measured): number | undefined {
+function countOfflineMutations({ firstRows }: Measured): number | undefined {
   return firstRows.length === 0 ? undefined : firstRows.filter(({ isWaiting }) => isWaiting).length;
 }

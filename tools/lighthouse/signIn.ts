@@ -1,7 +1,7 @@
 import { demoPassword } from '../../mocks/seed/cast';
-import type { BranchSummary, OrderPage, User } from '../../src/generated/model';
-import { storedKeys } from '../../src/platform/session/storedKeys';
-import { withRoleFlags } from '../../src/platform/session/user';
+import type { BranchSummary, OrderPage, User } from '#generated/model';
+import { storedKeys } from '#platform/session/storedKeys';
+import { withRoleFlags } from '#platform/session/user';
 
 /** Signs a person in at the provider; returns what the app would store. */
 export async function signIn(api: string, email: string): Promise<Record<string, string>> {

@@ -6,7 +6,7 @@ import { elements, files, policies } from './modules';
 import { type Dependency, decide, type Place, type Target } from './policies';
 
 /*
- * Checks every import of the repository against the table of modules.ts. A program of its own, because a plugin of
+ * Checks every import of the repository against the table of modules.ts. A separate program, because a plugin of
  * oxlint in JavaScript reads each file a second time, which was a third of the time of lint.
  */
 
@@ -78,13 +78,15 @@ function readImports(file: string, text: string): Dependency[] {
 }
 
 function toTarget(from: string, source: string, all: ReadonlySet<string>): Target {
-  if (source.startsWith('.')) return { origin: 'local', ...classify(findFile(from, source, all)) };
+  if (/^[.#]/.test(source)) return { origin: 'local', ...classify(findFile(from, source, all)) };
   if (isBuiltin(source)) return { origin: 'core', source, part: '', categories: [] };
   const [scope = '', name] = source.split('/');
   return { origin: 'external', source: scope.startsWith('@') ? `${scope}/${name}` : scope, part: '', categories: [] };
 }
 
 function findFile(from: string, source: string, all: ReadonlySet<string>): string {
-  const plain = posix.join(dirname(from), source.replace(/\?.*$/, ''));
+  const path = source.replace(/\?.*$/, '');
+  // `#name` is `src/name`: tsconfig.base.json.
+  const plain = path.startsWith('#') ? path.replace('#', 'src/') : posix.join(dirname(from), path);
   return [plain, `${plain}.ts`, `${plain}.tsx`, `${plain}/index.ts`].find((file) => all.has(file)) ?? plain;
 }

@@ -1,7 +1,7 @@
 import type { Policy, Selector } from './policies';
 
 /*
- * Which module may import which, and where each library may be used: the table of docs/architecture.md. An import that
+ * Import rules of modules and libraries: the table of docs/architecture.md. An import that
  * no row allows is an error; the last row that matches decides (policies.ts). tests/architecture plants violations and
  * expects exactly those findings.
  */
@@ -36,32 +36,20 @@ const mocksModules = [
   'panel',
 ];
 
-const jobsScreens = ['closing', 'crew', 'orderForm', 'orders'];
-const jobsModules = ['model', 'parts', 'files', ...jobsScreens];
-
 export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
   { category: 'view', pattern: '**/*.tsx' },
   { category: 'entry', pattern: ['src/main.ts', 'src/vite-env.d.ts'] },
   { category: 'config', pattern: '*.config.{ts,mts,mjs}' },
   { category: 'calls', pattern: 'src/features/*/{api,*Api,realtime}.ts' },
-  {
-    category: 'public',
-    pattern: [
-      'src/features/*/index.ts',
-      'src/features/jobs/calendarParts.ts',
-      'src/features/jobs/needParts.ts',
-      'src/features/jobs/offerParts.ts',
-    ],
-  },
+  { category: 'public', pattern: 'src/features/*/index.ts' },
   { category: 'catalog', pattern: 'src/features/**/catalog.ts' },
-  { category: 'wiring', pattern: 'src/features/*/{routes,realtime,index}.ts' },
+  { category: 'wiring', pattern: 'src/features/*/{routes,realtime,undoableApi,index}.ts' },
   { category: 'routes', pattern: 'src/features/*/routes.ts' },
   { category: 'model', pattern: 'src/features/*/model/**' },
   { category: 'start', pattern: 'src/app/start.tsx' },
   { category: 'events', pattern: 'src/platform/realtime/events.ts' },
   { category: 'demo', pattern: 'mocks/main.ts' },
-  ...jobsModules.map((name) => ({ category: `jobs:${name}`, pattern: `src/features/jobs/${name}/**` })),
   ...mocksModules.map((name) => ({ category: `mocks:${name}`, pattern: `mocks/${name}/**` })),
 ];
 
@@ -69,7 +57,6 @@ const layer = (...layers: string[]): Selector => ({ layers });
 const file = (...categories: string[]): Selector => ({ categories });
 const platform = (...parts: string[]): Selector => ({ layers: ['platform'], parts });
 const feature = (...parts: string[]): Selector => ({ layers: ['feature'], parts });
-const jobs = (...names: string[]) => file(...names.map((name) => `jobs:${name}`));
 const mocks = (...names: string[]) => file(...names.map((name) => `mocks:${name}`));
 
 type Selectors = Selector | readonly Selector[];
@@ -115,14 +102,6 @@ const modulePolicies: Policy[] = [
   allow(outside, local),
   refuse(notTests, file('test'), 'Nothing imports a test: what tests share is in tests/kit.'),
   refuse(file('routes'), file('view'), 'routes.ts only names lazy loaders: import() the page.', { node: 'import' }),
-  // The modules of features/jobs, from the bottom up.
-  refuse(jobs('model'), jobs('parts', ...jobsScreens), 'jobs/model is below the rest of jobs.'),
-  refuse(jobs('parts', 'files'), jobs(...jobsScreens), 'The shared parts of jobs do not know its screens.'),
-  refuse(jobs('parts'), jobs('files'), 'jobs/parts is below jobs/files.'),
-  refuse(jobs('closing'), jobs('crew', 'orderForm', 'orders'), 'Closing a job needs no other screen of jobs.'),
-  refuse(jobs('crew'), jobs('closing', 'orderForm', 'orders'), 'The crew of a job needs no other screen of jobs.'),
-  refuse(jobs('orderForm'), jobs('closing', 'crew', 'orders'), 'The order form needs no other screen of jobs.'),
-  refuse(jobs('orders'), jobs('orderForm', 'crew'), 'Lists and details link to the other screens of jobs.'),
   // The modules of the fake.
   refuse(
     mocks('rules', 'presenters', 'db', 'realtime'),
@@ -160,7 +139,7 @@ const queryLayers = [
 const sagaLayers = [platform('sagas', 'session', 'branches', 'realtime'), layer('app')];
 const fakeLayers = [layer('mocks'), ...outside];
 
-/** Where a library may be imported, in words and as selectors. */
+/** Allowed importers of a library, in words and as selectors. */
 export const libraries: { packages: string[]; users: string; selector: Selectors }[] = [
   { packages: ['axios'], users: 'platform/http', selector: platform('http') },
   { packages: ['@blueprintjs/*'], users: 'platform/ui (or forms)', selector: platform('ui', 'forms') },
@@ -171,7 +150,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
   },
   { packages: ['wouter', 'regexparam'], users: 'platform/routing', selector: platform('routing') },
   {
-    packages: ['maplibre-gl', 'topojson-*', 'us-atlas', 'polyclip-ts'],
+    packages: ['maplibre-gl', 'topojson-*', 'polyclip-ts'],
     users: 'platform/map',
     selector: platform('map'),
   },

@@ -1,13 +1,13 @@
 import { matchesGlob } from 'node:path';
 
-/** Where a file is: its layer (undefined outside of all), its part of the layer, and what kinds of file it is. */
+/** Location of a file: its layer (undefined outside of all), its part of the layer, and what kinds of file it is. */
 export type Place = { layer?: string; part: string; categories: readonly string[] };
 
-/** What is imported: a file of the repository, or a module by the name of its package. */
+/** Imported target: a file of the repository, or a module by the name of its package. */
 export type Target = Place & { origin: Origin; source?: string };
 type Origin = 'local' | 'external' | 'core';
 
-/** How it is imported. `source` is the text of the import. */
+/** Kind of import. `source` is the text of the import. */
 export type Dependency = { source: string; kind: 'type' | 'value'; node: 'import' | 'export' | 'dynamic-import' };
 
 /** Files or modules; every field that is given has to match. */
@@ -26,11 +26,11 @@ export type Policy = {
   from: readonly Selector[];
   to: readonly Selector[];
   dependency: Partial<Dependency>;
-  /** Why not. `{module}` is the name of the package. */
+  /** Reason for the ban. `{module}` is the name of the package. */
   message: string;
 };
 
-/** Why `from` may not import `to`; undefined if it may. The last policy that matches decides. */
+/** Reason `from` may not import `to`; undefined if it may. The last policy that matches decides. */
 export function decide(
   policies: readonly Policy[],
   from: Place,
@@ -65,7 +65,7 @@ function matches(selector: Selector, target: Target): boolean {
   );
 }
 
-/** Whether the value is in the list; without a list any is. */
+/** Checks whether the value is in the list; without a list any is. */
 function isAmong(value: string | undefined, wanted: readonly string[] | undefined): boolean {
   return wanted === undefined || (value !== undefined && wanted.includes(value));
 }

@@ -1,28 +1,25 @@
 import type { Rolldown } from 'vite';
 
-const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
-/** Matches code in these folders, but not texts, which come in one language. */
-const inFolders = (...folders: string[]) => new RegExp(`[\\\\/](${folders.join('|')})[\\\\/](?!.*\\.(en|es)\\.ts)`);
+/** Matches files of `src`, but not texts, which come in one language. */
+const inSource = (files: string) => new RegExp(`[\\\\/]src[\\\\/](?!.*\\.(en|es)\\.ts)(${files})`);
 
 /**
- * Few files, because a phone waits for each of a hundred, and none of the signed-in pages on the login. A page that needs
- * one module of a file loads all of it, so `minShareCount` says how many pages and dialogs must need a module.
+ * Few files, because a phone waits for each of a hundred. A group holds the modules it names and everything they import,
+ * apart from what a group above it holds.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', priority: 5, test: inPackages('react', 'react-dom', 'scheduler') },
+    { name: 'react', priority: 6, test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
     // Everything that the entry imports.
-    { name: 'app', priority: 4, tags: ['$initial'], test: /[\\/](node_modules|src[\\/](?!main))/ },
-    { name: 'auth', priority: 3, test: inFolders('src/features/auth'), minShareCount: 4 },
+    { name: 'app', priority: 5, tags: ['$initial'], test: /[\\/](node_modules|src[\\/](?!main))/ },
+    { name: 'form', priority: 4, test: inSource('platform/forms/(Form|fields/text/(TextField|PasswordField))\\.tsx') },
     {
-      name: 'ui',
-      priority: 2,
-      test: inFolders(
-        'src/platform/(forms|ui|lib|routing|language)',
-        'node_modules/(@blueprintjs|@floating-ui|maska|react-transition-group)',
-      ),
-      minShareCount: 16,
+      name: 'public',
+      priority: 3,
+      test: inSource('app/shell/public/|features/auth/login/LoginPage|platform/lib/text\\.ts'),
     },
-    { name: 'features', priority: 1, test: inFolders('src/(features|domain|platform)'), minShareCount: 5 },
+    { name: 'signed-in', priority: 2, test: inSource('app/(signedInSaga|shell/CompanyShell)\\.tsx?') },
+    // Modules that five pages or dialogs share.
+    { name: 'shared', priority: 1, test: new RegExp(`node_modules|${inSource('').source}`), minShareCount: 5 },
   ],
 };

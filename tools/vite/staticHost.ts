@@ -7,7 +7,7 @@ const notFound = '404.html';
 const tags = /[ \t]*<(link|script)\b([^>]*)>(?:<\/script>)?\n?/g;
 
 /**
- * Makes the built page work at any path of any static host (docs/adr, "The static demo finds its own files"). The page
+ * Makes the built page work at any path of any static host (docs/adr, "The fake is a world in a SharedWorker"). The page
  * is written twice, because some hosts answer unknown paths with `404.html`. The preview server is such a host.
  */
 export function staticHost(routes: readonly string[]): Plugin {

@@ -5,9 +5,9 @@ import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
-/** What fills a new world, and the columns of its tables. */
+/** Seed files of a new world, and the columns of its tables. */
 const entries = ['mocks/scenarios/scenarios.ts', 'mocks/db/schema.ts'];
-const imports = /^(?:import|export)\s(?<names>[^'"]*?\sfrom\s)?\s*'(?<path>\.[^']+)'/gm;
+const imports = /^(?:import|export)\s(?<names>[^'"]*?\sfrom\s)?\s*'(?<path>[.#][^']+)'/gm;
 
 /** The text of a file by its path in the repository; undefined where there is none. */
 type Read = (file: string) => string | undefined;
@@ -59,7 +59,8 @@ function importedBy(file: string, text: string, read: Read): string[] {
   const isOfRows = /^(mocks\/db|src\/generated)\//.test(file);
   const wanted = [...text.matchAll(imports)].filter(({ groups }) => isOfRows || !groups?.names?.startsWith('type '));
   return wanted.flatMap(({ groups }) => {
-    const path = join(dirname(file), groups?.path ?? '');
+    const source = groups?.path ?? '';
+    const path = source.startsWith('#') ? source.replace('#', 'src/') : join(dirname(file), source);
     return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) => read(each) !== undefined) ?? [];
   });
 }

@@ -1,7 +1,7 @@
 import { defineTable } from '../defineTable';
 import type { AvailabilityRow, NotificationPreferenceRow, ProfileDetailRow } from '../helperRows';
 
-/** What helpers set about themselves. */
+/** Tables of helpers' own settings. */
 export const marketTables = {
   notificationPreference: defineTable<NotificationPreferenceRow>()({
     key: 'user_id',

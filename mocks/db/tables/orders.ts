@@ -1,8 +1,8 @@
-import { listWorkDays } from '../../../src/domain/workDays';
+import { listWorkDays } from '#domain/time/workDays';
 import { defineTable } from '../defineTable';
 import type { InvitationRow, OrderEventRow, OrderFileRow, OrderRow } from '../orderRows';
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import { InvitationStatus } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
 
 /** Orders, invitations, order events, and uploaded files of orders that are not saved yet. */
 export const ordersTables = {

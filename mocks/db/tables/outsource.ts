@@ -1,4 +1,4 @@
-import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { defineTable } from '../defineTable';
 import type { OfferApplicationRow, OfferRow } from '../offerRows';
 

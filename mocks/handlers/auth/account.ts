@@ -1,15 +1,19 @@
-import { ProfileStatus } from '../../../src/domain/profileStatus';
-import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { toFeedKey, type OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { forbidUnless } from '../../rules/refusals';
+import { closeSubscription } from '../../rules/billing/billing';
+import { isWaiting } from '../../rules/outsource/applications';
 import { checkNoJobs } from '../../rules/accounts/accountAccess';
 import { passwordFields } from '../../rules/accounts/passwords';
-import { may } from '../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import { personalFeed } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { moveInvitation, syncCrew } from '../crew/formCrew';
+import { transitionInvitation, syncCrew } from '../crew/formCrew';
+import { moveApplication } from '../outsource/endOffer';
+import { storeChange } from '../subscription/settle';
 import { rejectRequest } from '../team/requests/answerRequest';
 import { removeMembership } from '../team/removeMember';
 import { confirmPassword } from './passwordCheck';
@@ -17,12 +21,15 @@ import { revokeTokens } from './sessions';
 
 /** Keeps the row without personal data, because other people's activities refer to its id. Frees the email address. */
 export function deleteAccount({ world, user, body, setMessage }: Context<'deleteAccount'>) {
-  orRefuse(forbidUnless(may(user.type, 'deleteOwnAccount')));
+  throwIfRefused(forbidUnless(may(user.type, 'deleteOwnAccount')));
   confirmPassword(world, user, body.password, passwordFields.deletion);
-  orRefuse(checkNoJobs(listAcceptedOrders(world, user.id)));
+  throwIfRefused(checkNoJobs(listAcceptedOrders(world, user.id), world.now()));
   const { tables } = world;
+  endPayments(world, user.id);
+  withdrawApplications(world, user.id);
   rejectOpenInvitations(world, user.id);
   leaveTeams(world, user.id);
+  removeDetails(world, user.id);
   for (const { id } of tables.activity.by('feed', toFeedKey({ user_id: user.id, branch_id: personalFeed }))) {
     tables.activity.remove(id);
   }
@@ -31,6 +38,7 @@ export function deleteAccount({ world, user, body, setMessage }: Context<'delete
   tables.user.update(user.id, {
     status: ActiveStatus.inactive,
     email: `deleted-${user.id}@deleted.example`,
+    password: '',
     first_name: 'Deleted',
     last_name: 'account',
     phone: '0000000000',
@@ -43,13 +51,40 @@ export function deleteAccount({ world, user, body, setMessage }: Context<'delete
   return {};
 }
 
+/** Nothing is charged or owed any more. */
+function endPayments(world: World, userId: number): void {
+  const own = world.tables.subscription.one('user', userId);
+  if (own) storeChange(world, closeSubscription(own, world.now()));
+}
+
+/** Work done through an offer stays. */
+function withdrawApplications(world: World, userId: number): void {
+  const patch = { note: null, reason: 'withdrawn', cancelled_by: 'helper', decided_at: world.now() } as const;
+  for (const application of world.tables.offerApplication.by('user', userId)) {
+    if (application.status === InvitationStatus.accepted) continue;
+    moveApplication(world, application, isWaiting(application) ? 'withdraw' : 'end', patch);
+  }
+}
+
+/** Deletes what the person entered about themselves, and their papers in the files of companies. */
+function removeDetails({ tables }: World, userId: number): void {
+  for (const table of [tables.profileDetail, tables.availability, tables.notificationPreference] as const) {
+    if (table.has(userId)) table.remove(userId);
+  }
+  for (const { id } of tables.memberFile.where(({ user_id }) => user_id === userId)) {
+    tables.memberFile.update(id, { emergency_contact: null, driver_license: null, dot_medical_expires_on: null });
+  }
+  if (!tables.helperProfile.has(userId)) return;
+  const nothing = { languages: [], tool_ids: [], vehicle_type_ids: [] };
+  tables.helperProfile.update(userId, { status: ProfileStatus.incomplete, ...nothing });
+}
+
 /** Ends the memberships and the open requests to join of a deleted account. */
 function leaveTeams(world: World, userId: number): void {
   const { tables } = world;
   const open = tables.branchInvitation.select('user', userId, ({ status }) => status === InvitationStatus.new);
   for (const request of open) rejectRequest(world, request, 'other');
   for (const employee of tables.employee.by('user', userId)) removeMembership(world, employee, userId);
-  if (tables.helperProfile.has(userId)) tables.helperProfile.update(userId, { status: ProfileStatus.incomplete });
 }
 
 function listAcceptedOrders({ tables }: World, userId: number): OrderRow[] {
@@ -65,7 +100,7 @@ function rejectOpenInvitations(world: World, userId: number): void {
     ({ status }) => status === InvitationStatus.new,
   )) {
     const patch = { reason: 'other', responded_at: world.now() };
-    moveInvitation(world, invitation, 'reject', { how: 'rejected', ...patch });
+    transitionInvitation(world, invitation, 'reject', { how: 'rejected', ...patch });
     syncCrew(world, invitation.order_id);
   }
 }

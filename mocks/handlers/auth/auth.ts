@@ -2,7 +2,7 @@ import * as generated from '../../generated/handlers/auth/auth.msw';
 import { implement } from '../../http/implement';
 import { deleteAccount } from './account';
 import { requestEmailChange, verifyEmailChange } from './email';
-import { getMe, login } from './login';
+import { getMe, login, logout } from './login';
 import { forgotPassword, requestResetOtp, resetPassword, updatePassword, verifyResetOtp } from './password';
 import { register, requestRegisterOtp, signUpHelper, verifyRegisterOtp } from './signUp';
 import { getAppleRedirectUrl, getGoogleRedirectUrl, handleAppleCallback, handleGoogleCallback } from './social';
@@ -10,6 +10,7 @@ import { getAppleRedirectUrl, getGoogleRedirectUrl, handleAppleCallback, handleG
 export const authHandlers = implement(generated, {
   register,
   login,
+  logout,
   forgotPassword,
   updatePassword,
   requestEmailChange,

@@ -26,7 +26,7 @@ const getErrors = ({ body }: Answer) => getField(body, 'errors');
 const listMessages = () => world.tables.message.all().map(({ to, subject, text }) => ({ to, subject, text }));
 
 describe('another email', () => {
-  it('is proven by a code; the old address is notified and the other sessions end', async () => {
+  it('is verified by a code; the old address is notified and the other sessions end', async () => {
     const elsewhere = await signIn(world, people.dana);
     const events = collectPushes(world, 1);
     const otp = await request();

@@ -1,7 +1,7 @@
-import { inLanguage } from '../../../src/platform/language/current';
+import { inLanguage } from '#platform/language/current';
 import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { presentUser } from '../../presenters/users';
 import { maskEmail } from '../../rules/accounts/accounts';
 import { passwordFields } from '../../rules/accounts/passwords';
@@ -20,7 +20,7 @@ const texts = textsOf('mailTexts');
 /** First step of an email change: checks the password, then sends a code to the new address. */
 export function requestEmailChange({ world, user, body }: Context<'requestEmailChange'>) {
   confirmPassword(world, user, body.current_password, passwordFields.current);
-  orRefuse(checkNewEmail(user.email, body.email));
+  throwIfRefused(checkNewEmail(user.email, body.email));
   requireFreeEmail(world, body.email);
   const ask = { purpose: 'changeEmail', email: body.email, account_type: null, user_id: user.id } as const;
   const { id, email } = sendCode(world, ask, true);

@@ -1,5 +1,5 @@
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { Refusal } from '../../rules/refusals';
 import { presentUser } from '../../presenters/users';
 import { decideLogin } from '../../rules/accounts/passwords';
@@ -12,9 +12,16 @@ export function login({ world, body }: Context<'login'>) {
   const user = world.tables.user.one('email', body.email.toLowerCase());
   const decision = decideLogin(user, body.password);
   if (decision instanceof Refusal) recordFailure(world, subject);
-  const known = orRefuse(decision);
+  const known = throwIfRefused(decision);
   forgetFailures(world, subject);
   return startSession(world, known);
+}
+
+/** Ends the session of the call only. */
+export function logout({ world, user, token }: Context<'logout'>) {
+  if (token !== null) world.tables.token.update(token, { revoked_at: world.now() });
+  world.announce({ type: 'sessionRevoked', userId: user.id });
+  return {};
 }
 
 export function getMe({ world, user }: Context<'getMe'>) {

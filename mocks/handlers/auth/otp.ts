@@ -1,6 +1,6 @@
-import { currentLanguage, inLanguage } from '../../../src/platform/language/current';
+import { currentLanguage, inLanguage } from '#platform/language/current';
 import type { OtpRow, TemporaryTokenRow } from '../../db/schema';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { checkCode, checkSending, countChecksLeft, otpLimits, toCodeRefusal } from '../../rules/accounts/otp';
 import { decideToken, type LastStep } from '../../rules/accounts/temporaryTokens';
 import { sendMessage } from '../../realtime/sendMessage';
@@ -17,7 +17,7 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   const toAddress = tables.otp.select('email', ask.email.toLowerCase(), ({ purpose }) => purpose === ask.purpose);
   const toPerson =
     ask.user_id === null ? [] : tables.otp.select('user', ask.user_id, (row) => row.purpose === ask.purpose);
-  orRefuse(checkSending(listSendTimes(toAddress), listSendTimes(toPerson), world.clock.now()));
+  throwIfRefused(checkSending(listSendTimes(toAddress), listSendTimes(toPerson), world.clock.now()));
   for (const { id } of [...toAddress, ...toPerson]) tables.otp.update(id, { expires_at: now() });
   const otp = tables.otp.insert({
     ...ask,
@@ -52,7 +52,7 @@ export function checkOtp(world: World, asked: Asked, code: string): OtpRow {
   const otp = findOtp(world, asked);
   const check = checkCode(otp, code, clock.now());
   if (otp) tables.otp.update(otp.id, { checks_left: countChecksLeft(check, otp.checks_left) });
-  orRefuse(toCodeRefusal(check));
+  throwIfRefused(toCodeRefusal(check));
   return tables.otp.update(asked.id, { verified_at: now() });
 }
 
@@ -75,7 +75,7 @@ export function issueSocialProof(world: World, email: string): string {
 
 /** Uses up a token and returns what it proves; 410 if it is unknown, expired, used, or from another flow. */
 export function consumeToken({ tables, clock, now }: World, step: LastStep, token: string): TemporaryTokenRow {
-  const row = orRefuse(decideToken(tables.temporaryToken.get(token), step, clock.now()));
+  const row = throwIfRefused(decideToken(tables.temporaryToken.get(token), step, clock.now()));
   return tables.temporaryToken.update(row.token, { consumed_at: now() });
 }
 

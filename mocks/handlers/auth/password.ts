@@ -1,12 +1,12 @@
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { otpLimits } from '../../rules/accounts/otp';
 import { checkConfirmation, decideReset, passwordFields } from '../../rules/accounts/passwords';
 import { maySignIn } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { consumeToken, sendCode, verifyCode } from './otp';
 import { confirmPassword } from './passwordCheck';
-import { revokeTokens } from './sessions';
+import { claimAccount, revokeTokens } from './sessions';
 
 export function requestResetOtp({ world, body }: Context<'requestResetOtp'>) {
   const { validSeconds, resendSeconds } = otpLimits;
@@ -25,11 +25,10 @@ export function verifyResetOtp({ world, body }: Context<'verifyResetOtp'>) {
 /** The code proves the address, so this also claims an account that a company made. */
 export function resetPassword({ world, body, setMessage }: Context<'resetPassword'>) {
   const { email, user_id } = consumeToken(world, 'passwordReset', body.temporary_token);
-  orRefuse(checkConfirmation(body));
+  throwIfRefused(checkConfirmation(body));
   const found = user_id === null ? undefined : world.tables.user.get(user_id);
-  const user = orRefuse(decideReset(found, email, found !== undefined && maySignIn(world.tables, found)));
-  const email_verified_at = user.email_verified_at ?? world.now();
-  world.tables.user.update(user.id, { password: body.password, email_verified_at });
+  const user = throwIfRefused(decideReset(found, email, found !== undefined && maySignIn(world.tables, found)));
+  world.tables.user.update(claimAccount(world, user).id, { password: body.password });
   revokeTokens(world, user.id, null);
   setMessage('Your password has been changed. Please log in.');
   return {};
@@ -37,7 +36,7 @@ export function resetPassword({ world, body, setMessage }: Context<'resetPasswor
 
 export function updatePassword({ world, user, token, body, setMessage }: Context<'updatePassword'>) {
   confirmPassword(world, user, body.current_password, passwordFields.current);
-  orRefuse(checkConfirmation(body));
+  throwIfRefused(checkConfirmation(body));
   world.tables.user.update(user.id, { password: body.password });
   revokeTokens(world, user.id, token);
   setMessage('Your password has been changed.');

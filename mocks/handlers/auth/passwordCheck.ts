@@ -1,5 +1,5 @@
 import type { UserRow } from '../../db/schema';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { isForgotten } from '../../rules/accounts/login';
 import { checkAttempt, checkPassword, type PasswordField } from '../../rules/accounts/passwords';
 import type { World } from '../../world';
@@ -11,7 +11,7 @@ const getUserAttemptKey = ({ id }: UserRow) => `user ${id}`;
 /** Refuses with 429 after too many wrong passwords (docs/product.md, "Signing in"). */
 export function requireAttempt({ tables, clock }: World, subject: string): void {
   const failedAt = tables.passwordFailure.by('subject', subject).map(({ failed_at }) => failed_at);
-  orRefuse(checkAttempt(failedAt, clock.now()));
+  throwIfRefused(checkAttempt(failedAt, clock.now()));
 }
 
 export function recordFailure(world: World, subject: string): void {
@@ -35,6 +35,6 @@ export function confirmPassword(world: World, user: UserRow, password: string, f
   requireAttempt(world, subject);
   const wrong = checkPassword(user, password, field);
   if (wrong) recordFailure(world, subject);
-  orRefuse(wrong);
+  throwIfRefused(wrong);
   forgetFailures(world, subject);
 }

@@ -1,6 +1,6 @@
 import type { UserRow } from '../../db/schema';
-import { issueToken } from '../../http/whoIs';
-import { orRefuse } from '../../http/refusal';
+import { issueToken } from '../../http/authenticate';
+import { throwIfRefused } from '../../http/refusal';
 import { presentUser } from '../../presenters/users';
 import { checkSignIn } from '../../rules/accounts/accountAccess';
 import { maySignIn } from '../../rules/access/membership';
@@ -8,8 +8,20 @@ import type { World } from '../../world';
 
 /** Starts a session and returns it as the sign-in calls answer; 422 if access to the company has ended. */
 export function startSession(world: World, user: UserRow) {
-  orRefuse(checkSignIn(maySignIn(world.tables, user)));
+  throwIfRefused(checkSignIn(maySignIn(world.tables, user)));
   return { access_token: issueToken(world, user.id), user: presentUser(world.tables, user) };
+}
+
+/**
+ * The first proof of an account's email. Someone else may have made the account with that address, so their password,
+ * sessions and feed end; its owner may set a password with a code.
+ */
+export function claimAccount(world: World, user: UserRow): UserRow {
+  if (user.email_verified_at !== null) return user;
+  revokeTokens(world, user.id, null);
+  if (world.tables.calendarFeed.has(user.id)) world.tables.calendarFeed.remove(user.id);
+  const password = world.random.uuid();
+  return world.tables.user.update(user.id, { password, email_verified_at: world.now() });
 }
 
 /** Ends a person's sessions except that of one token, and notifies their devices. */

@@ -1,8 +1,8 @@
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { issueToken } from '../../http/whoIs';
-import { orRefuse } from '../../http/refusal';
+import { issueToken } from '../../http/authenticate';
+import { throwIfRefused } from '../../http/refusal';
 import { refuseProblems } from '../../rules/refusals';
 import { presentCompany, presentUser } from '../../presenters/users';
 import { checkConfirmation } from '../../rules/accounts/passwords';
@@ -14,7 +14,7 @@ import { beginTrial } from '../subscription/trial';
 import { settleProfile } from '../helper/profiles';
 import { consumeToken, sendCode, verifyCode } from './otp';
 import { startSession } from './sessions';
-import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
+import { ActiveStatus, UserType } from '#generated/model/codes';
 
 export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {
   requireFreeEmail(world, body.email);
@@ -35,7 +35,7 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
   requireFreeEmail(world, email);
   const areas = [...new Set(body.serving_area_ids)].map((id) => world.tables.servingArea.get(id));
   const timezone = getStateTimezone(areas.find((area) => area !== undefined)?.state_code ?? 'AZ');
-  orRefuse(refuseProblems(findHelperProblems(body, areas, todayIn(timezone, world.clock.now()))));
+  throwIfRefused(refuseProblems(findHelperProblems(body, areas, todayIn(timezone, world.clock.now()))));
   const user = insertUser(world, {
     type: UserType.helper,
     email,
@@ -61,7 +61,7 @@ export function register({ world, body }: Context<'register'>) {
   const { temporary_token: token } = body;
   const email = token === undefined ? body.email : consumeToken(world, 'companySignUp', token).email;
   requireFreeEmail(world, email);
-  orRefuse(checkConfirmation(body));
+  throwIfRefused(checkConfirmation(body));
   const user = insertUser(world, {
     type: UserType.owner,
     email,
@@ -115,5 +115,5 @@ function insertUser({ db, tables, now }: World, given: NewUser): UserRow {
 }
 
 export function requireFreeEmail({ tables }: World, email: string): void {
-  orRefuse(checkEmailFree(tables.user.count('email', email.toLowerCase()) > 0));
+  throwIfRefused(checkEmailFree(tables.user.count('email', email.toLowerCase()) > 0));
 }

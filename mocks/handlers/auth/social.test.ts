@@ -1,7 +1,7 @@
 // @vitest-environment node -- a page may not set the header Origin
 
 import { describe, expect, it } from 'vitest';
-import { helper } from '../../../tests/kit/bodies';
+import { company, helper } from '../../../tests/kit/bodies';
 import { call, getField, testWorld } from '../../../tests/kit/world';
 import { giveConsent } from './consent';
 
@@ -62,6 +62,28 @@ describe('coming back', () => {
     const signUp = { ...helper, temporary_token: getField(data, 'temporary_token') };
     const answer = await call(world, 'POST', '/auth-v2/register/signup', { body: signUp });
     expect(answer.body).toMatchObject({ data: { user: { email: nora.email } } });
+  });
+
+  it('takes an account that someone else made with the address from them', async () => {
+    const world = createEmptyWorld();
+    const made = await call(world, 'POST', '/auth/register', { body: company });
+    const theirs = String(getField(getField(made.body, 'data'), 'access_token'));
+    await call(world, 'POST', '/calendar-feed', { token: theirs });
+    const [feed] = world.tables.calendarFeed.all();
+    const { body } = await google(world, giveConsent(world, { provider: 'google', ...nora, email: company.email }));
+    const own = String(getField(getField(body, 'data'), 'access_token'));
+    const login = { email: company.email, password: company.password };
+    expect((await call(world, 'POST', '/auth/login', { body: login })).status).toBe(422);
+    expect((await call(world, 'POST', '/auth/get-me', { token: theirs })).status).toBe(401);
+    expect((await call(world, 'GET', `/calendar-feeds/${feed?.token ?? ''}`)).status).toBe(404);
+    expect((await call(world, 'POST', '/auth/get-me', { token: own })).status).toBe(200);
+  });
+
+  it('leaves the password of an account whose address was proven', async () => {
+    const world = createEmptyWorld();
+    const before = world.tables.user.require(1).password;
+    await google(world, giveConsent(world, { provider: 'google', ...dana }));
+    expect(world.tables.user.require(1).password).toBe(before);
   });
 
   it('refuses a code of the other provider, an old one, and none', async () => {

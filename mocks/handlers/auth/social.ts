@@ -1,10 +1,10 @@
 import type { ConsentRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { decideConsent } from '../../rules/accounts/consent';
 import type { World } from '../../world';
 import { issueSocialProof } from './otp';
-import { startSession } from './sessions';
+import { claimAccount, startSession } from './sessions';
 
 export function getGoogleRedirectUrl({ world, request }: Context<'getGoogleRedirectUrl'>) {
   return { url: createConsentUrl(world, request, 'google') };
@@ -25,14 +25,11 @@ export function handleAppleCallback({ world, query }: Context<'handleAppleCallba
 /** Exchanges the code of a consent for a session, or for a sign-up token if the person has no account. */
 function exchange(world: World, provider: ConsentRow['provider'], code: string | undefined) {
   const found = code === undefined ? undefined : world.tables.consent.get(code);
-  const consent = orRefuse(decideConsent(found, provider, world.clock.now()));
+  const consent = throwIfRefused(decideConsent(found, provider, world.clock.now()));
   world.tables.consent.update(consent.code, { used_at: world.now() });
   const user = world.tables.user.one('email', consent.email.toLowerCase());
-  if (user) {
-    // Google and Apple prove the address, as a code does.
-    const email_verified_at = user.email_verified_at ?? world.now();
-    return startSession(world, world.tables.user.update(user.id, { email_verified_at }));
-  }
+  // Google and Apple prove the address, as a code does.
+  if (user) return startSession(world, claimAccount(world, user));
   return { is_new: true as const, temporary_token: issueSocialProof(world, consent.email), email: consent.email };
 }
 

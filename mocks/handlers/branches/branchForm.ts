@@ -1,6 +1,6 @@
 import type { ManagerRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { refuseProblems } from '../../rules/refusals';
 import { findBranchProblems, type BranchInput } from '../../rules/branches/branchChanges';
 import type { World } from '../../world';
@@ -38,16 +38,16 @@ function readRadii({ 'serving_area_ids[]': ids, 'serving_area_radii[]': radii }:
   return ids && radii && Object.fromEntries(ids.map((id, place) => [String(id), radii[place] ?? 0]));
 }
 
-/** Whether there is one radius for each area, or none at all. */
+/** Checks whether there is one radius for each area, or none at all. */
 function isPairedUp({ 'serving_area_ids[]': ids, 'serving_area_radii[]': radii }: Form): boolean {
   return radii === undefined || radii.length === ids?.length;
 }
 
-/** Refuses every problem that the contract cannot know, at once. `ownId` is the branch that is changed. */
+/** Refuses every problem that the contract cannot know, in one answer. `ownId` is the branch that is changed. */
 export function checkBranchInput({ tables }: World, companyId: number, input: BranchInput, ownId = 0): void {
   const others = tables.branch.select('company', companyId, ({ id }) => id !== ownId);
   const hasManager = (id: number) => tables.manager.get(id)?.company_id === companyId;
-  orRefuse(refuseProblems(findBranchProblems(input, { others, hasArea: tables.servingArea.has, hasManager })));
+  throwIfRefused(refuseProblems(findBranchProblems(input, { others, hasArea: tables.servingArea.has, hasManager })));
 }
 
 /** Sets the managers of a branch. Returns the user ids that were added and removed. */

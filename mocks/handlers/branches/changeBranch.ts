@@ -1,8 +1,8 @@
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { branchDefaults } from '../../../src/domain/limits';
+import { InvitationStatus } from '#generated/model/codes';
+import { branchDefaults } from '#domain/limits';
 import { type BranchRow, toRequestsKey } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { presentBranch } from '../../presenters/branches';
 import { type BranchInput, checkChange, checkDeleteBranch, decideCompany } from '../../rules/branches/branchChanges';
 import { getStateTimezone } from '../../rules/branches/branchFields';
@@ -10,14 +10,14 @@ import { countOpenOrders } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requirePlanLimit } from '../planUsage';
-import { takeBackRequest } from '../team/requests/answerRequest';
+import { cancelRequest } from '../team/requests/answerRequest';
 import { dissolveTeam } from '../team/removeMember';
 import { assignManagers, checkBranchInput, readBranchForm } from './branchForm';
 import { toLogoUrl } from './logo';
 
 export function createBranch({ world, user, body, setMessage }: Context<'createBranch'>) {
   const own = user.company_id === null ? undefined : world.tables.company.get(user.company_id);
-  const company = orRefuse(decideCompany(user, own));
+  const company = throwIfRefused(decideCompany(user, own));
   requirePlanLimit(world, company.id, 'branches');
   const input = readBranchForm(body);
   checkBranchInput(world, company.id, input);
@@ -46,7 +46,7 @@ export function createBranch({ world, user, body, setMessage }: Context<'createB
 export function updateBranch({ world, user, params, body, setMessage }: Context<'updateBranch'>) {
   const before = openBranch(world, user, params.id);
   const input = readBranchForm(body);
-  orRefuse(checkChange(user, before, listManagerIds(world, before), input));
+  throwIfRefused(checkChange(user, before, listManagerIds(world, before), input));
   checkBranchInput(world, before.company_id, input, before.id);
   const logo = input.logo && { avatar_url: toLogoUrl(input.logo) };
   const branch = world.tables.branch.update(before.id, { ...input.columns, ...logo });
@@ -59,7 +59,7 @@ export function updateBranch({ world, user, params, body, setMessage }: Context<
 export function deleteBranch({ world, user, params, body, setMessage }: Context<'deleteBranch'>) {
   const branch = openBranch(world, user, params.id);
   const openOrders = countOpenOrders(world.tables, branch.id);
-  orRefuse(checkDeleteBranch(user, branch, { name: body.name, openOrders }));
+  throwIfRefused(checkDeleteBranch(user, branch, { name: body.name, openOrders }));
   const { left } = assignManagers(world, branch.id, []);
   clearBranch(world, branch, user.id);
   world.tables.branch.update(branch.id, { closed_at: world.now() });
@@ -78,7 +78,7 @@ function clearBranch(world: World, branch: BranchRow, actorId: number): void {
   const { tables } = world;
   dissolveTeam(world, branch, actorId);
   for (const request of tables.branchInvitation.by('state', toRequestsKey(branch.id, InvitationStatus.new))) {
-    takeBackRequest(world, request);
+    cancelRequest(world, request);
   }
   for (const { id } of tables.activity.where(({ branch_id }) => branch_id === branch.id)) tables.activity.remove(id);
 }

@@ -1,8 +1,8 @@
-import { toICalendar } from '../../../src/domain/iCalendar';
-import type { CalendarFeed } from '../../../src/generated/model';
+import { toICalendar } from '#domain/time/iCalendar';
+import type { CalendarFeed } from '#generated/model';
 import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orNotFound, orRefuse } from '../../http/refusal';
+import { orNotFound, throwIfRefused } from '../../http/refusal';
 import { maySignIn } from '../../rules/access/membership';
 import { checkHelperPro } from '../../rules/billing/planLimits';
 import type { Refusal } from '../../rules/refusals';
@@ -17,9 +17,9 @@ export function getCalendarFeed({ world, user, request }: Context<'getCalendarFe
   return checkPlan(world, user) === null ? showFeed(world, user, request) : noFeed;
 }
 
-/** A new token replaces the old one, whose address stops working at once. */
+/** A new token replaces the old one, whose address stops working immediately. */
 export function createCalendarFeed({ world, user, request, setMessage }: Context<'createCalendarFeed'>): CalendarFeed {
-  orRefuse(checkPlan(world, user));
+  throwIfRefused(checkPlan(world, user));
   const { tables, random } = world;
   const feed = { user_id: user.id, token: random.token(), created_at: world.now() };
   const isNew = !tables.calendarFeed.has(user.id);

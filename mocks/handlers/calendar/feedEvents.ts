@@ -1,7 +1,7 @@
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import type { CalendarEvent } from '../../../src/domain/iCalendar';
-import { inLanguage } from '../../../src/platform/language/current';
-import { getLastDay } from '../../../src/domain/workDays';
+import { InvitationStatus } from '#generated/model/codes';
+import type { CalendarEvent } from '#domain/time/iCalendar';
+import { inLanguage } from '#platform/language/current';
+import { getLastDay } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { presentFeedEvent } from '../../presenters/feedEvents';
 import type { Visibility } from '../../presenters/visibility';

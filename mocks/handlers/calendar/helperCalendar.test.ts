@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
-import type { HelperCalendar } from '../../../src/generated/model';
+import type { HelperCalendar } from '#generated/model';
 import { as, type Who } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../seed/cast';
 import type { World } from '../../world';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "Calendar": a helper's own jobs and invitations.
 let world: World;
@@ -21,7 +21,7 @@ async function readItems(from: string, to: string, who: Who = 'marcus') {
   return (getField(body, 'data') as HelperCalendar).items;
 }
 
-it('has invitations with the cities only, and the whole job once accepted', async () => {
+it('the calendar of a helper has invitations with the cities only, and the whole job once accepted', async () => {
   const { orderId, invitationId } = await asked(world);
   const [invitation] = await readItems('2026-11-28', '2026-11-28');
   expect(invitation).toMatchObject({
@@ -49,16 +49,7 @@ it('has invitations with the cities only, and the whole job once accepted', asyn
   ]);
 });
 
-it('has neither declined nor canceled invitations, nor those of others', async () => {
-  const { invitationId } = await asked(world);
-  expect(await readItems('2026-11-28', '2026-11-28', 'luis')).toEqual([]);
-  for (const status of [InvitationStatus.rejected, InvitationStatus.cancelled]) {
-    world.tables.invitation.update(invitationId, { status });
-    expect(await readItems('2026-11-28', '2026-11-28')).toEqual([]);
-  }
-});
-
-it('has a longer job on each of its days and a night job on the next morning, by start', async () => {
+it('the calendar of a helper has a longer job on each of its days and a night job on the next morning, by start', async () => {
   const helpers = { crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
   const ids = [
     await placeOrder(world, { ...helpers, date: '2026-12-01', end_date: '2026-12-03' }),
@@ -70,14 +61,4 @@ it('has a longer job on each of its days and a night job on the next morning, by
   expect(await listIds('2026-12-01', '2026-12-01')).toEqual(ids.toReversed());
   expect(await listIds('2026-12-03', '2026-12-03')).toEqual(ids.slice(0, 1));
   expect(await listIds('2026-12-04', '2026-12-04')).toEqual([]);
-});
-
-it('marks an invitation that an accepted job prevents', async () => {
-  const [first, second] = [await asked(world), await asked(world)];
-  await as('marcus', world, 'acceptInvitation', { params: { invitationId: first.invitationId } });
-  const items = await readItems('2026-11-28', '2026-11-28');
-  expect(items.map(({ order_id, has_conflict }) => [order_id, has_conflict])).toEqual([
-    [first.orderId, false],
-    [second.orderId, true],
-  ]);
 });

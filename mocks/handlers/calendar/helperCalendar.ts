@@ -1,25 +1,25 @@
-import type { HelperCalendar, HelperCalendarItem } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { may } from '../../../src/domain/rights';
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import type { HelperCalendar, HelperCalendarItem } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { may } from '#domain/people/rights';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { presentHelperCalendarItem } from '../../presenters/helperCalendar';
 import { decideDays, isOnDays, rangeLimits } from '../../rules/orders/calendarRange';
 import { forbidUnless } from '../../rules/refusals';
 import type { World } from '../../world';
-import { getDayHours } from '../../../src/domain/availability';
+import { getDayHours } from '#domain/people/availability';
 import { findClashes } from '../crew/bookings';
 import { expireDue } from '../crew/formCrew';
 import { getHours } from '../helper/hours';
 
 /** The caller's accepted jobs and open invitations, and their hours on each day. */
 export function getHelperCalendar({ world, user, query }: Context<'getHelperCalendar'>): HelperCalendar {
-  orRefuse(forbidUnless(may(user.type, 'workJobs')));
+  throwIfRefused(forbidUnless(may(user.type, 'workJobs')));
   expireDue(world);
   const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
-  const range = orRefuse(decideDays(asked, todayIn(user.timezone, world.clock.now()), rangeLimits.people));
+  const range = throwIfRefused(decideDays(asked, todayIn(user.timezone, world.clock.now()), rangeLimits.people));
   const { tables } = world;
   const isInRange = (order: Readonly<OrderRow>) => isOnDays(order, getZone(world, order), range);
   const open = tables.invitation.select(

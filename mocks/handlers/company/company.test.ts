@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { castIds } from '../../seed/cast';
 import { branchFields, company } from '../../../tests/kit/bodies';
 import { as, createForm } from '../../../tests/kit/operations';

@@ -1,10 +1,10 @@
-import { ActiveStatus } from '../../../src/generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 import type { CompanyRow, UserRow } from '../../db/schema';
 import * as generated from '../../generated/handlers/company/company.msw';
 import { implement } from '../../http/implement';
-import { orNotFound, orRefuse } from '../../http/refusal';
+import { orNotFound, throwIfRefused } from '../../http/refusal';
 import { presentCompanySetup } from '../../presenters/companySetup';
-import { may } from '../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import { forbidUnless } from '../../rules/refusals';
 import type { World } from '../../world';
 
@@ -17,7 +17,7 @@ export const companyHandlers = implement(generated, {
 });
 
 function openCompany({ tables }: World, user: UserRow): CompanyRow {
-  orRefuse(forbidUnless(may(user.type, 'setUpCompany')));
+  throwIfRefused(forbidUnless(may(user.type, 'setUpCompany')));
   return orNotFound(tables.company.get(user.company_id ?? 0));
 }
 

@@ -3,8 +3,8 @@ import { getBusyTimes } from '../../rules/crew/busyTimes';
 import { type Booking, type Clash, findJobClash, type Place } from '../../rules/crew/conflicts';
 import { dayMs, toIso } from '../../times';
 import type { World } from '../../world';
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import { InvitationStatus } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
 
 /** A clash with another job, and the days of both jobs that clash. `order` and `invitation` are those of the other job. */
 export type JobClash = Clash & { own: Booking; busy: Booking; order: OrderRow; invitation: InvitationRow };
@@ -97,7 +97,7 @@ function toPlace(stop: { lat: number | null; lng: number | null } | undefined, o
   return { lat: stop?.lat ?? office.lat, lng: stop?.lng ?? office.lng };
 }
 
-/** Where a person starts from: the first of their service areas, else the branch. */
+/** Start of a person's way: the first of their service areas, else the branch. */
 export function getHome({ tables }: World, { serving_area_ids: [area] }: UserRow, branchId: number): Place {
   const toPoint = ({ lat, lng }: Place): Place => ({ lat, lng });
   const home = area === undefined ? undefined : tables.servingArea.view(area, toPoint);

@@ -1,4 +1,4 @@
-import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { formatActivityWindow } from '../../realtime/activities/facts';
 import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { toIso } from '../../times';

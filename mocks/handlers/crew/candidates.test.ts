@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Candidate, InvitableEmployees } from '../../../src/generated/model';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import type { Candidate, InvitableEmployees } from '#generated/model';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { as } from '../../../tests/kit/operations';
-import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
+import { invite, orderFields, placeOrder } from '../../../tests/kit/orders';
 import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 async function readCandidates(): Promise<InvitableEmployees> {
   const answer = await as('priya', world, 'getInvitableEmployees', { params: { orderId } });
-  // What the contract says of it was proven on its way out.
+  // The shape was checked against the contract when it was sent.
   return getField(answer.body, 'data') as InvitableEmployees;
 }
 
@@ -41,8 +41,8 @@ async function giveOtherJob(change: object, accepted = true): Promise<number> {
   return other;
 }
 
-describe('who is offered', () => {
-  it('active members of the branch and, separately, of other branches; best first, no one twice', async () => {
+describe('the candidates for a job', () => {
+  it('are active members of the branch and, separately, of other branches, best first, no one twice', async () => {
     world.tables.employee.insert({ ...world.tables.employee.require(2), id: 500, branch_id: 2 });
     const { branch_employees: here, other_branch_employees: others } = await readCandidates();
     expect(others.map(({ branch }) => branch.name)).toEqual(['Tucson', 'Las Vegas']);
@@ -58,18 +58,7 @@ describe('who is offered', () => {
     expect(people).not.toContain(19);
   });
 
-  it('only those who may fill one of the slots', async () => {
-    orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.foreman, count: 1 }] });
-    const { branch_employees } = await readCandidates();
-    expect(branch_employees.length).toBeGreaterThan(3);
-    expect(
-      branch_employees.filter(
-        ({ positions }) => !positions.includes(PositionCode.foreman) && !positions.includes(PositionCode.foremanDriver),
-      ),
-    ).toEqual([]);
-  });
-
-  it('with what they answered last', async () => {
+  it('come with what they answered last', async () => {
     const [first = 0] = await invite(world, orderId, [5, PositionCode.helper]);
     expect((await findCandidate(5)).invitation_status).toBe(InvitationStatus.new);
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: first }, body: { reason: 'too_far' } });
@@ -80,41 +69,8 @@ describe('who is offered', () => {
   });
 });
 
-describe('what else they have that day', () => {
-  const far = { pick_up_addresses: [stop('Tucson', '85701')], destination_addresses: [stop('Tucson', '85701')] };
-
-  it.each<[string, object, boolean, Candidate['availability'], ('hard' | 'soft')[]]>([
-    ['nothing', { date: '2026-11-29' }, true, 'available', []],
-    ['a job at the same time: busy', {}, true, 'busy', ['hard']],
-    ['a job at the same time they were only asked for', {}, false, 'partial', ['soft']],
-    [
-      'a job the crew may be late from',
-      { arrival_window: '05:00 - 07:00', estimated_hours: 2 },
-      true,
-      'partial',
-      ['soft'],
-    ],
-    [
-      'a job too far to drive from in time',
-      { ...far, arrival_window: '04:00 - 05:00', estimated_hours: 2 },
-      true,
-      'partial',
-      ['soft'],
-    ],
-    [
-      'a job early the same day, close by',
-      { arrival_window: '03:00 - 04:00', estimated_hours: 2 },
-      true,
-      'available',
-      [],
-    ],
-  ])('%s', async (_name, change, accepted, availability, severities) => {
-    await giveOtherJob(change, accepted);
-    const { conflicts, ...found } = await findCandidate(5);
-    expect([found.availability, conflicts.map(({ severity }) => severity)]).toEqual([availability, severities]);
-  });
-
-  it('warns above the limits they set themselves: jobs a day, hours a week, pay', async () => {
+describe('another job of a candidate', () => {
+  it('is a warning above the limits they set themselves: jobs a day, hours a week, pay', async () => {
     await giveOtherJob({ arrival_window: '03:00 - 04:00', estimated_hours: 2 });
     world.change(() =>
       world.tables.availability.update(5, { max_jobs_per_day: 1, max_hours_per_week: 8, min_pay_per_job: 20_000 }),
@@ -148,28 +104,5 @@ describe('what else they have that day', () => {
     expect(clash).toMatchObject({ order_id: null, number: null, text: 'Busy 8 AM–2:30 PM', severity: 'hard' });
     const secrets = ['Hollis', 'Blue Agave', 'Tempe', String(foreignId)];
     expect(secrets.filter((secret) => JSON.stringify(clash).includes(secret))).toEqual([]);
-  });
-
-  it('keeps them busy on the later days of a job too', async () => {
-    await giveOtherJob({ date: '2026-11-27', end_date: '2026-11-29', estimated_hours: 4 });
-    const found = await findCandidate(5);
-    expect([found.availability, found.hours_this_week]).toEqual(['busy', 12]);
-    expect(found.conflicts).toMatchObject([
-      { severity: 'hard', text: 'Busy 8 AM–12 PM', starts_at: '2026-11-28T15:00:00Z' },
-    ]);
-    const query = (day: string) => `?filter[available_on]=${day}&per_page=100`;
-    const free = async (day: string) =>
-      JSON.stringify((await as('priya', world, 'getEmployees', { params: { id: 1 }, query: query(day) })).body);
-    expect(await free('2026-11-26')).toContain('Marcus');
-    expect(await free('2026-11-28')).not.toContain('Marcus');
-    expect(await free('2026-11-29')).not.toContain('Marcus');
-    expect(await free('2026-11-30')).toContain('Marcus');
-  });
-
-  it('counts towards the hours of the week, and above 40 is a warning', async () => {
-    for (const date of ['2026-11-26', '2026-11-27', '2026-11-29'])
-      await giveOtherJob({ date, estimated_hours: 11.5, arrival_window: '06:00 - 07:00' });
-    const { hours_this_week, fit } = await findCandidate(5);
-    expect([hours_this_week, fit.warnings]).toEqual([34.5, expect.arrayContaining(['Would reach 41 hr this week'])]);
   });
 });

@@ -1,35 +1,25 @@
-import type { Candidate, CandidateConflict, InvitableEmployees } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
-import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
-import { getPlannedHours } from '../../../src/domain/workDays';
-import { getFitScore } from '../../../src/domain/outsource/fitScore';
+import { getRating, getTrackRecord, type TrackRecord } from '../../rules/crew/trackRecord';
+import type { Candidate, CandidateConflict, InvitableEmployees } from '#generated/model';
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
+import { formatMoneyShort, toCents } from '#platform/lib/money';
+import { getFitScore } from '#domain/outsource/fitScore';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getOfferedPay } from '../../presenters/offeredPay';
 import { getMilesBetween } from '../../rules/crew/conflicts';
 import { fillsSlotAs } from '../../rules/crew/formation';
-import { dayMs, toIso } from '../../times';
 import type { World } from '../../world';
-import {
-  type Bookings,
-  findBookings,
-  toBookings,
-  findClashes,
-  getFirstPlace,
-  type JobClash,
-  getHome,
-} from './bookings';
+import { type Bookings, findBookings, findClashes, getFirstPlace, type JobClash, getHome } from './bookings';
 import { describeBusyTime } from './busyText';
 import type { OverLimit } from '../../rules/crew/ownLimits';
 import type { OffHours } from '../../rules/helper/availability';
 import { describeOffHours, findJobOffHours } from '../helper/hours';
-import { findOverLimits } from '../helper/ownLimits';
+import { countWeekHours, findOverLimits } from '../helper/ownLimits';
+import { countHoursThisWeek } from '../team/memberFacts';
 import { openOrder } from '../orders/openOrder';
-import { getTrackRecord, type TrackRecord } from '../../rules/crew/trackRecord';
+import { findUnwell } from '../../rules/crew/unwell';
 
-const weekMs = 7 * dayMs;
 const softWeeklyHours = 40;
-const { accepted } = InvitationStatus;
 
 /** Employees who may work in one of the positions, best first; those of other branches in a separate list. */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
@@ -39,6 +29,7 @@ export function getInvitableEmployees({ world, user, params }: Context<'getInvit
     world,
     order,
     seen: new Set(),
+    unwell: findUnwell(world.tables, world.clock.now().getTime()),
     bookings: findBookings(world, order.starts_at, order.latest_end_at),
   };
   const here = listCandidates(round, order.branch_id);
@@ -53,6 +44,8 @@ type Round = {
   order: OrderRow;
   /** People already listed, because a person may be a member of two branches. */
   seen: Set<number>;
+  /** People who just called in sick. */
+  unwell: ReadonlySet<number>;
   bookings: Bookings;
 };
 
@@ -73,7 +66,7 @@ function listCandidates(round: Round, branchId: number): Candidate[] {
 }
 
 function toCandidate(
-  { world, order, bookings }: Round,
+  { world, order, bookings, unwell }: Round,
   employee: EmployeeRow,
   user: UserRow,
   record: TrackRecord,
@@ -82,11 +75,12 @@ function toCandidate(
   const miles =
     Math.round(getMilesBetween(getHome(world, user, order.branch_id), getFirstPlace(world, order)) * 10) / 10;
   const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
-  const hours = countHoursThisWeek(world, user.id, order);
+  const total = countWeekHours(world, user.id, order);
   const off = findJobOffHours(world, user.id, order);
   const offered = getOfferedRate(order, user, employee);
   const over = findOverLimits(world, user.id, order, getOfferedPay(order, { hourly_rate: offered }).total);
-  const facts = { employee, clashes, off, over, record, miles, hours, order, offered };
+  const isUnwell = unwell.has(user.id);
+  const facts = { employee, clashes, off, over, record, miles, total, order, offered, isUnwell };
   return {
     employee_id: employee.id,
     user_id: user.id,
@@ -96,17 +90,16 @@ function toCandidate(
     phone: user.phone,
     positions: user.positions,
     hourly_rate: employee.hourly_rate,
-    rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
-    rating_count: record.ratings,
+    ...getRating(record),
     fit: getFit(facts),
-    availability: getAvailability(clashes, off, over),
+    availability: isUnwell ? 'unavailable' : getAvailability(clashes, off, over),
     conflicts: [
       ...clashes.map((clash) => toConflict(world, order, clash)),
       ...(off ? [toOffConflict(off)] : []),
       ...over.map((each) => toLimitConflict(order, each)),
     ],
     distance_miles: miles,
-    hours_this_week: hours,
+    hours_this_week: countHoursThisWeek(world, user.id, world.tables.branch.require(order.branch_id)),
     jobs_together: record.jobsTogether,
     is_favorite: record.workAgain === 'favorite',
     invitation_status: asked?.status ?? null,
@@ -120,12 +113,13 @@ type Facts = {
   /** Above their own limits. */ over: OverLimit[];
   record: TrackRecord;
   miles: number;
-  hours: number;
+  /** Hours in the week of the job, with it. */ total: number;
   order: OrderRow;
   /** Cents per hour. */ offered: number;
+  isUnwell: boolean;
 };
 
-/** What the job offers in the position that the person would most likely fill. */
+/** Rate the job offers in the position that the person would most likely fill. */
 function getOfferedRate(order: OrderRow, { positions }: UserRow, { hourly_rate }: EmployeeRow): number {
   const position =
     order.crew_requirements.find((each) => fillsSlotAs(positions, each.position) === 'own')?.position ??
@@ -133,9 +127,9 @@ function getOfferedRate(order: OrderRow, { positions }: UserRow, { hourly_rate }
   return order.offered_rates[position] ?? hourly_rate;
 }
 
-function getFit({ employee, clashes, off, over, record, miles, hours, order, offered }: Facts): Candidate['fit'] {
+function getFit({ employee, clashes, off, over, record, miles, total, offered, isUnwell }: Facts): Candidate['fit'] {
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
-  const covers = off === null && !clashes.some(({ severity }) => severity === 'hard');
+  const covers = !isUnwell && off === null && !clashes.some(({ severity }) => severity === 'hard');
   const score = getFitScore({
     coverage: covers ? 1 : 0,
     miles,
@@ -156,7 +150,8 @@ function getFit({ employee, clashes, off, over, record, miles, hours, order, off
     record,
     miles,
     under: (offered - employee.hourly_rate) / 100,
-    total: hours + getPlannedHours(order),
+    total,
+    isUnwell,
   };
   return { score, reasons: listReasons(facts), warnings: listWarnings(facts) };
 }
@@ -169,25 +164,27 @@ type Offer = {
   miles: number;
   /** Dollars below the offer. */ under: number;
   total: number;
+  isUnwell: boolean;
 };
 
-function listReasons({ clashes, off, record, miles, under }: Offer): string[] {
+function listReasons({ clashes, off, record, miles, under, isUnwell }: Offer): string[] {
   const { stars, ratings, jobsTogether } = record;
   return [
-    ...(clashes.length === 0 && off === null ? ['Free for the whole job'] : []),
+    ...(clashes.length === 0 && off === null && !isUnwell ? ['Free for the whole job'] : []),
     `${Math.round(miles)} mi away`,
-    ...(ratings >= 3 ? [`${(stars / ratings).toFixed(1)} from ${ratings} jobs`] : []),
+    ...(ratings >= 3 ? [`${(stars / ratings).toFixed(1)} from ${ratings} ratings`] : []),
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
     ...(under > 0 ? [`${formatMoneyShort(toCents(under))} under your rate`] : []),
   ];
 }
 
-function listWarnings({ clashes, off, over, record, under, total }: Offer): string[] {
+function listWarnings({ clashes, off, over, record, under, total, isUnwell }: Offer): string[] {
   return [
+    ...(isUnwell ? ['Just called in sick'] : []),
     ...(clashes.some(({ cause }) => cause === 'travel') ? ['Tight turnaround'] : []),
     ...(off ? [describeOffHours(off).text] : []),
     ...over.map(({ text }) => text),
-    ...(total > softWeeklyHours ? [`Would reach ${total} hr this week`] : []),
+    ...(total > softWeeklyHours ? [`Would reach ${total} hr that week`] : []),
     ...(record.ratings === 0 ? ['New: no ratings yet'] : []),
     ...(under < 0 ? [`${formatMoneyShort(toCents(-under))} over your rate`] : []),
   ];
@@ -223,20 +220,4 @@ function toConflict(world: World, order: OrderRow, clash: JobClash): CandidateCo
     severity,
     ...describeBusyTime(world, clash),
   };
-}
-
-/** Hours of other accepted jobs in the seven days around the job's start. Counts each day of a longer job on its own. */
-function countHoursThisWeek(world: World, userId: number, order: OrderRow): number {
-  const middle = Date.parse(order.starts_at);
-  const [from, to] = [middle - weekMs / 2, middle + weekMs / 2];
-  const countHours = (job: Readonly<OrderRow>) => {
-    const isFar = job.starts_at >= toIso(to) || job.latest_end_at <= toIso(from);
-    const days = job.id === order.id || isFar ? [] : toBookings(world, job);
-    return days.reduce((sum, { startsAt, hours }) => (startsAt > from && startsAt < to ? sum + hours : sum), 0);
-  };
-  const { tables } = world;
-  const hours = tables.invitation.viewAll('busy', userId, ({ status, order_id }) =>
-    status === accepted ? (tables.order.view(order_id, countHours) ?? 0) : 0,
-  );
-  return hours.reduce((sum, each) => sum + each, 0);
 }

@@ -1,5 +1,5 @@
-import type { Conflict, CrewConflict } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { Conflict, CrewConflict } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { toOrderNumber } from '../../presenters/orders';
 import { getCoreEnd } from '../../rules/crew/busyTimes';

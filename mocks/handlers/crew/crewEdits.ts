@@ -1,6 +1,9 @@
-import type { OrderRequest } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { OrderRequest } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { InvitationRow, OrderRow } from '../../db/schema';
+import { throwIfRefused } from '../../http/refusal';
+import { checkInvitation } from '../../rules/actions';
 import { getTerms } from '../../rules/crew/agreedTerms';
 import { hasOpenSlot } from '../../rules/crew/formation';
 import { getExpiry } from '../../rules/crew/invitations';
@@ -14,7 +17,7 @@ import {
 } from '../../rules/crew/reconfirm';
 import { toIso } from '../../times';
 import type { World } from '../../world';
-import { moveInvitation, noteAnswer } from './formCrew';
+import { transitionInvitation, recordAnswer } from './formCrew';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
 
@@ -27,7 +30,14 @@ export function applyToCrew(world: World, before: OrderRow, after: OrderRow, cho
     const hourly_rate = getRateAfter(each, before, after);
     const kinds = listEditKinds(move, each.hourly_rate, hourly_rate);
     const agreed = each.agreed ?? getTerms(before, each);
-    updateInvitation(world, { ...each, hourly_rate, agreed }, kinds, choice.ask_to_reconfirm ?? null, after);
+    const mayAsk = checkInvitation('changeTerms', each, before, world.clock.now().getTime()) === null;
+    updateInvitation(
+      world,
+      { ...each, hourly_rate, agreed },
+      mayAsk ? kinds : [],
+      choice.ask_to_reconfirm ?? null,
+      after,
+    );
   }
   // A filled position has no open invitations, so any that are left are too many for the smaller job.
   const crew = tables.invitation.by('order', after.id);
@@ -37,11 +47,21 @@ export function applyToCrew(world: World, before: OrderRow, after: OrderRow, cho
   for (const each of extra) releaseInvitation(world, each, after);
 }
 
+/** Refuses an edit that releases someone whose work is done, or changes their rate. */
+export function requireCrewEdit(world: World, before: OrderRow, after: OrderRow, released: readonly number[]): void {
+  const now = world.clock.now().getTime();
+  for (const each of world.tables.invitation.select('order', before.id, isOpenInvitation)) {
+    if (released.includes(each.id)) throwIfRefused(checkInvitation('takeBack', each, before, now));
+    else if (getRateAfter(each, before, after) !== each.hourly_rate)
+      throwIfRefused(checkInvitation('changeTerms', each, before, now));
+  }
+}
+
 /** The job needs fewer people than before. */
 function releaseInvitation(world: World, invitation: InvitationRow, order: OrderRow): void {
   const patch = { reason: 'job_smaller', cancelled_by: 'company', responded_at: world.now() } as const;
-  moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
-  noteAnswer(world, order, invitation, 'removed', order.updated_by_id);
+  transitionInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
+  recordAnswer(world, order, invitation, 'removed', order.updated_by_id);
 }
 
 function updateInvitation(
@@ -62,7 +82,7 @@ function updateInvitation(
     }
     case 'reconfirm': {
       const patch = { hourly_rate, asked_at, expires_at, responded_at: null, reconfirm_of: id, agreed };
-      moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
+      transitionInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
       break;
     }
     case 'update':

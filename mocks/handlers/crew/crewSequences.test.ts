@@ -5,7 +5,7 @@ import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '.
 import { findProblems } from '../../../tests/kit/invariants';
 import { call, toList, getField } from '../../../tests/kit/world';
 import type { InvitationRow } from '../../db/schema';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 import type { World } from '../../world';
 import { findBookings, findClashes } from './bookings';
 

@@ -6,7 +6,7 @@ import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { getField, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../createWorld';
 import { createStoppedClock } from '../../clock';
-import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 
 const hour = 3_600_000;
 

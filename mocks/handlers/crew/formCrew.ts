@@ -5,10 +5,10 @@ import { type InvitationAction, getStatusAfter } from '../../rules/crew/invitati
 import type { InvitationChange } from '../../realtime/domainEvents';
 import type { World } from '../../world';
 import { syncOffers } from '../outsource/endOffer';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 
 /** Moves an invitation to its next status by the rule and announces it; undefined when the rule does not allow it. */
-export function moveInvitation(
+export function transitionInvitation(
   world: World,
   invitation: InvitationRow,
   action: InvitationAction,
@@ -33,7 +33,7 @@ export function syncCrew(world: World, orderId: number): OrderRow {
     if (each.status !== InvitationStatus.new || hasOpenSlot(before.crew_requirements, invitations, each.position))
       continue;
     const patch = { reason: 'position_filled', cancelled_by: 'system', responded_at: world.now() } as const;
-    moveInvitation(world, each, 'fillPosition', { how: 'positionFilled', ...patch });
+    transitionInvitation(world, each, 'fillPosition', { how: 'positionFilled', ...patch });
   }
   const status = getFormation(before.crew_requirements, tables.invitation.by('order', orderId));
   const order = status === before.status ? before : tables.order.update(orderId, { status });
@@ -50,7 +50,7 @@ export function expireDue(world: World): void {
   const now = world.now();
   const orders = new Map<number, number>();
   for (let due = tables.invitation.one('waiting', 'new'); due && due.expires_at <= now;) {
-    moveInvitation(world, due, 'expire', {
+    transitionInvitation(world, due, 'expire', {
       how: 'expired',
       reason: 'expired',
       cancelled_by: 'system',
@@ -66,7 +66,7 @@ export function expireDue(world: World): void {
 }
 
 /** Adds an answer, or a removal from the crew, to the history of an order. The invitation is as it was before. */
-export function noteAnswer(
+export function recordAnswer(
   world: World,
   order: Pick<OrderRow, 'id' | 'version'>,
   { user_id, status }: InvitationRow,
@@ -74,11 +74,11 @@ export function noteAnswer(
   actorId: number,
 ): void {
   const text = describeAnswer(how, world.tables.user.require(user_id), status);
-  noteEvent(world, order, { type: `invitation_${how}`, actorId, text });
+  recordEvent(world, order, { type: `invitation_${how}`, actorId, text });
 }
 
 /** Adds a line to the history of an order. */
-export function noteEvent(
+export function recordEvent(
   world: World,
   order: Pick<OrderRow, 'id' | 'version'>,
   { type, actorId, text, fields = [] }: { type: string; actorId: number | null; text: string; fields?: string[] },

@@ -1,7 +1,8 @@
-import type { InviteOne, PositionCode } from '../../../src/generated/model';
+import type { InviteOne, PositionCode } from '#generated/model';
 import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
+import { checkInvitation } from '../../rules/actions';
 import { presentCrew } from '../../presenters/crews';
 import {
   asksToConfirm,
@@ -22,14 +23,14 @@ import type { World } from '../../world';
 import { findHardClash } from './bookings';
 import { describeHardConflict } from './crewConflicts';
 import { describeInvited } from '../../rules/orders/eventWords';
-import { moveInvitation, noteAnswer, noteEvent, syncCrew } from './formCrew';
-import { openUnclosed } from '../orders/openOrder';
+import { transitionInvitation, recordAnswer, recordEvent, syncCrew } from './formCrew';
+import { checkJobNow, openOrderFor, openUnclosed } from '../orders/openOrder';
 import { hasBlocked, isBlockedBy } from '../../rules/crew/trackRecord';
 
 type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
 
 export function inviteEmployee({ world, user, params, body, setMessage }: Context<'inviteEmployee'>) {
-  const order = openUnclosed(world, user, params.orderId);
+  const order = openOrderFor(world, user, params.orderId, 'invite');
   inviteAll(world, user, order, body.employees, body, 'employees');
   setMessage(body.employees.length === 1 ? 'Invitation sent.' : `${body.employees.length} invitations sent.`);
   return presentCrew(world.tables, syncCrew(world, order.id));
@@ -38,11 +39,13 @@ export function inviteEmployee({ world, user, params, body, setMessage }: Contex
 export function editInvitations({ world, user, params, body, setMessage }: Context<'editInvitations'>) {
   const order = openUnclosed(world, user, params.orderId);
   const { add = [], cancel = [], update = [] } = body;
+  if (add.length > 0) throwIfRefused(checkJobNow(world, 'invite', order));
   cancel.forEach(({ invitation_id, reason }, place) => {
     const invitation = requireOpenInvitation(world, order, invitation_id, `cancel.${place}.invitation_id`);
+    throwIfRefused(checkInvitation('takeBack', invitation, order, world.clock.now().getTime()));
     const patch = { reason, cancelled_by: 'company', responded_at: world.now() } as const;
-    moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
-    noteAnswer(world, order, invitation, 'removed', user.id);
+    transitionInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
+    recordAnswer(world, order, invitation, 'removed', user.id);
   });
   update.forEach((change, place) => changeInvitation(world, order, change, `update.${place}`));
   inviteAll(world, user, order, add, body, 'add');
@@ -55,11 +58,13 @@ type Change = { invitation_id: number; position?: PositionCode | undefined; hour
 /** An unanswered invitation may change in any way. An accepted one needs confirmation if the terms get worse. */
 function changeInvitation(world: World, order: OrderRow, change: Change, field: string): void {
   const invitation = requireOpenInvitation(world, order, change.invitation_id, `${field}.invitation_id`);
+  throwIfRefused(checkInvitation('changeTerms', invitation, order, world.clock.now().getTime()));
   const { position = invitation.position, hourly_rate = invitation.hourly_rate } = change;
   const { positions } = world.tables.user.require(invitation.user_id);
-  orRefuse(checkPosition(order, positions, position, `${field}.position`));
+  throwIfRefused(checkPosition(order, positions, position, `${field}.position`));
   const crew = world.tables.invitation.by('order', order.id);
-  if (position !== invitation.position) orRefuse(checkOpenPositions(order, crew, [{ position }], `${field}.position`));
+  if (position !== invitation.position)
+    throwIfRefused(checkOpenPositions(order, crew, [{ position }], `${field}.position`));
   const asksAgain = asksToConfirm(invitation, { position, hourly_rate });
   const patch = {
     position,
@@ -72,7 +77,7 @@ function changeInvitation(world: World, order: OrderRow, change: Change, field: 
       agreed: getTerms(order, invitation),
     }),
   };
-  if (asksAgain) moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
+  if (asksAgain) transitionInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
   else
     world.announce({
       type: 'invitationChanged',
@@ -90,11 +95,11 @@ function inviteAll(
   field: string,
 ): void {
   const people = invitees.map((invitee, place) =>
-    orRefuse(decideInvitee(order, invitee, getInviteeFacts(world, user, order, invitee), `${field}.${place}`)),
+    throwIfRefused(decideInvitee(order, invitee, getInviteeFacts(world, user, order, invitee), `${field}.${place}`)),
   );
-  orRefuse(checkDifferentPeople(people, field));
-  orRefuse(checkOpenPositions(order, world.tables.invitation.by('order', order.id), invitees, field));
-  const overridden = orRefuse(decideOverrides(user, listBusy(world, order, people), asking.override ?? []));
+  throwIfRefused(checkDifferentPeople(people, field));
+  throwIfRefused(checkOpenPositions(order, world.tables.invitation.by('order', order.id), invitees, field));
+  const overridden = throwIfRefused(decideOverrides(user, listBusy(world, order, people), asking.override ?? []));
   invitees.forEach(({ position, hourly_rate }, place) => {
     const employee = people[place];
     if (!employee) return;
@@ -118,7 +123,7 @@ function inviteAll(
     world.announce({ type: 'invitationCreated', invitation });
   });
   if (invitees.length > 0)
-    noteEvent(world, order, {
+    recordEvent(world, order, {
       type: 'invited',
       actorId: user.id,
       text: describeInvited(user.first_name, invitees.length),
@@ -139,7 +144,7 @@ const newInvitation = {
   company_rating: null,
 } as const;
 
-/** What is known of the member someone wants to invite. */
+/** Facts about the member to invite. */
 function getInviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_id }: InviteOne): InviteeFacts {
   const { tables } = world;
   const employee = tables.employee.get(employee_id);
@@ -168,7 +173,7 @@ function toExpiry(world: World, { starts_at }: OrderRow): string {
 }
 
 function requireOpenInvitation({ tables }: World, order: OrderRow, id: number, field: string): InvitationRow {
-  const invitation = orRefuse(decideOrderInvitation(order, tables.invitation.get(id), field));
-  orRefuse(checkOpenInvitation(invitation, field));
+  const invitation = throwIfRefused(decideOrderInvitation(order, tables.invitation.get(id), field));
+  throwIfRefused(checkOpenInvitation(invitation, field));
   return invitation;
 }

@@ -1,28 +1,32 @@
-import type { AffectedPerson, MoveCheck, Override } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/domain/statuses';
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import type { AffectedPerson, MoveCheck, Override } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { type Busy, decideOverrides } from '../../rules/crew/inviting';
 import { getDefaultNotice, getMove, isRescheduled, toSchedule } from '../../rules/crew/reconfirm';
 import { getTimes } from '../../rules/orders/orderColumns';
 import { findTimeProblems } from '../../rules/orders/orderFields';
 import { refuseProblems } from '../../rules/refusals';
 import type { World } from '../../world';
-import { openUnclosed } from '../orders/openOrder';
+import { openOrderFor } from '../orders/openOrder';
 import { findHardClash } from './bookings';
 import { describeHardConflict, listCrewConflicts } from './crewConflicts';
 
-/** Who a new time affects and whom it conflicts with. Writes nothing. */
+/** Finds people affected by a new time, and their conflicts. Writes nothing. */
 export function checkMove({ world, user, params, body }: Context<'checkMove'>): MoveCheck {
-  const before = openUnclosed(world, user, params.orderId);
+  const before = openOrderFor(world, user, params.orderId, 'moveJob');
   const { timezone } = world.tables.branch.require(before.branch_id);
   const { date, arrival_window, estimated_hours, end_date = null } = body;
   const { firm_time } = before;
   const today = todayIn(timezone, world.clock.now());
-  orRefuse(refuseProblems(findTimeProblems({ date, end_date, arrival_window, firm_time }, today, before.date)));
+  throwIfRefused(
+    refuseProblems(
+      findTimeProblems({ date, end_date, arrival_window, firm_time }, { today, zone: timezone, keptDate: before.date }),
+    ),
+  );
   const moved = { date, end_date, arrival_window, estimated_hours };
   const times = getTimes({ timezone }, moved);
   const after: OrderRow = { ...before, ...moved, ...times };
@@ -69,7 +73,7 @@ export function allowNewTime(world: World, user: UserRow, { before, after, stayi
     const conflict = describeHardConflict(world, after, invitation, clash);
     return [{ employeeId: invitation.employee_id ?? noEmployee, conflict }];
   });
-  const reasons = orRefuse(decideOverrides(user, busy, override));
+  const reasons = throwIfRefused(decideOverrides(user, busy, override));
   for (const { id, employee_id } of crew) {
     const override_reason = reasons.get(employee_id ?? noEmployee);
     if (override_reason !== undefined) world.tables.invitation.update(id, { override_reason });

@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetail } from '../../../src/generated/model';
+import type { OrderCard, OrderDetail } from '#generated/model';
 import type { OrderRow } from '../../db/schema';
 import type { Visibility } from '../../presenters/visibility';
 import type { World } from '../../world';

@@ -1,4 +1,4 @@
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow } from '../../db/schema';
 import { isFullyCrewed } from '../../rules/crew/formation';
 import { getNextReminder, listDueReminders, unformedHours } from '../../rules/crew/reminders';
@@ -6,7 +6,7 @@ import { dayMs, hourMs, toIso } from '../../times';
 import type { World } from '../../world';
 
 /** A running clock may be set forward and jobs may move, so look again at least this often. */
-const [oftenMs, seldomMs] = [60_000, hourMs];
+const [fastIntervalMs, slowIntervalMs] = [60_000, hourMs];
 
 /**
  * Reminds crews 24 and 2 hours before a job and warns the office of open slots. What became due while no world ran is not
@@ -18,7 +18,8 @@ export function startReminders(world: World): () => void {
   let since = clock.now().getTime();
   function scheduleNext(): void {
     const now = clock.now().getTime();
-    const wait = clock.state().mode === 'running' ? oftenMs : Math.min(seldomMs, findNextDue(world, now) - now);
+    const wait =
+      clock.state().mode === 'running' ? fastIntervalMs : Math.min(slowIntervalMs, findNextDue(world, now) - now);
     cancel = clock.after(wait, remindNow);
   }
   function remindNow(): void {

@@ -5,7 +5,7 @@ import { invite, placeOrder } from '../../../tests/kit/orders';
 import { type Answer, call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { hiddenForMs } from '../../rules/crew/ratings';
 import type { World } from '../../world';
-import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "Ratings": whom a company does not want again, and when stars are shown.
 let world: World;
@@ -92,27 +92,9 @@ describe('a person rated "never again"', () => {
     await as('dana', world, 'reopenOrder', { params: { orderId: third } });
     expect(await listCandidateIds()).toContain(marcus);
   });
-
-  it('is a favorite only as long as that was the last word', async () => {
-    const isFavorite = async () => {
-      const orderId = await placeOrder(world, { ...needsOne, date: '2026-12-20' });
-      const people = getData(await as('priya', world, 'getInvitableEmployees', { params: { orderId } }));
-      const all = toList(getField(people, 'branch_employees'));
-      return getField(
-        all.find((each) => getField(each, 'user_id') === marcus),
-        'is_favorite',
-      );
-    };
-    await rateMarcus('2026-11-28', { stars: 5, work_again: 'favorite' });
-    expect(await isFavorite()).toBe(true);
-    await rateMarcus('2026-11-30', { stars: 4 });
-    expect(await isFavorite()).toBe(true);
-    await rateMarcus('2026-12-02', { stars: 3, work_again: 'ok' });
-    expect(await isFavorite()).toBe(false);
-  });
 });
 
-describe('stars', () => {
+describe('the stars of a rating', () => {
   const readRating = async (who: 'dana' | 'marcus', orderId: number) => {
     const detail = getData(await as(who, world, 'getOrderDetail', { params: { orderId } }));
     const [line] = toList(getField(getField(detail, 'completion'), 'lines'));

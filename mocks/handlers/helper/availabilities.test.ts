@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { read, signUpNewHelper } from '../../../tests/kit/helperWorld';
+import { read } from '../../../tests/kit/helperWorld';
 import { as } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
-import { call, testWorld } from '../../../tests/kit/world';
-import type { Candidate } from '../../../src/generated/model';
-import { PositionCode, Weekday } from '../../../src/generated/model/codes';
+import { testWorld } from '../../../tests/kit/world';
+import type { Candidate } from '#generated/model';
+import { PositionCode, Weekday } from '#generated/model/codes';
 import type { World } from '../../world';
 
 const marcus = 5;
@@ -20,7 +20,7 @@ async function findMarcus(world: World, orderId: number): Promise<Candidate | un
   return branch_employees.find(({ user_id }) => user_id === marcus);
 }
 
-it('keeps what a change leaves out, and shows it in the calendar of the same days', async () => {
+it('a change of the hours keeps what it leaves out, and the calendar shows them', async () => {
   const world = testWorld({ scenario: 'empty' });
   await setHours(world, { exceptions: [{ date: '2026-11-28', off: true, note: 'Wedding' }], max_jobs_per_day: 1 });
   const saved = await setHours(world, { on_call: true });
@@ -32,14 +32,7 @@ it('keeps what a change leaves out, and shows it in the calendar of the same day
   ]);
 });
 
-it('ends "on call" with the day', async () => {
-  const world = testWorld({ scenario: 'empty' });
-  await setHours(world, { on_call: true });
-  world.clock.advance(24 * 3_600_000);
-  expect((await read('marcus', world, 'getAvailabilities')).on_call).toBe(false);
-});
-
-it('counts in candidates: free, partly, not at all', async () => {
+it('the hours of a candidate say whether they are free, partly or not at all', async () => {
   const world = testWorld({ scenario: 'empty' });
   const orderId = await placeOrder(world);
   await setHours(world, {});
@@ -56,7 +49,7 @@ it('counts in candidates: free, partly, not at all', async () => {
   expect(off?.fit.score).toBeLessThan(free?.fit.score ?? 0);
 });
 
-it('only warns: a person can be invited on a day off, and a move shows it', async () => {
+it('a person can be invited on a day off, and a move warns of it', async () => {
   const world = testWorld({ scenario: 'empty' });
   const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
   await setHours(world, { exceptions: [{ date: '2026-11-30', off: true }] });
@@ -68,28 +61,4 @@ it('only warns: a person can be invited on a day off, and a move shows it', asyn
   const body = { date: '2026-11-30', arrival_window: '08:00 - 10:00', estimated_hours: 6.5 };
   const check = await read('priya', world, 'checkMove', { params: { orderId }, body });
   expect(check.conflicts).toEqual([expect.objectContaining({ user_id: marcus, severity: 'soft', text: 'Day off' })]);
-});
-
-it('is what a new helper needs before anyone can invite them', async () => {
-  const world = testWorld({ scenario: 'empty' });
-  const { token, userId } = await signUpNewHelper(world);
-  const invite = () =>
-    as('dana', world, 'inviteHelper', {
-      params: { id: 1 },
-      query: `?id=${userId}`,
-      body: { positions: [PositionCode.helper] },
-    });
-  expect(await invite()).toMatchObject({ status: 422, body: { errors: { code: 'not_available' } } });
-  await call(world, 'PUT', '/helper-profile/availabilities', { token, body: { availabilities: allWeek } });
-  expect(await invite()).toMatchObject({ status: 201 });
-});
-
-it('refuses hours that are not valid, by field', async () => {
-  const world = testWorld({ scenario: 'empty' });
-  const exceptions = [{ date: '2026-11-28', off: false }];
-  const body = { availabilities: allWeek, exceptions };
-  expect(await as('marcus', world, 'updateAvailabilities', { body })).toMatchObject({
-    status: 422,
-    body: { errors: { 'exceptions.0.windows': ['Enter hours, or mark the day as off'] } },
-  });
 });

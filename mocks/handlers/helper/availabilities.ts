@@ -1,9 +1,9 @@
-import type { Availabilities } from '../../../src/generated/model';
-import { may } from '../../../src/domain/rights';
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import type { Availabilities } from '#generated/model';
+import { may } from '#domain/people/rights';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { findHoursProblems, noHours, toHoursColumns } from '../../rules/helper/availability';
 import { forbidUnless, refuseProblems } from '../../rules/refusals';
 import type { World } from '../../world';
@@ -22,7 +22,7 @@ export function updateAvailabilities({
   setMessage,
 }: Context<'updateAvailabilities'>): Availabilities {
   requireHelper(user);
-  orRefuse(refuseProblems(findHoursProblems(body)));
+  throwIfRefused(refuseProblems(findHoursProblems(body)));
   const { tables } = world;
   const columns = toHoursColumns(body, getOwnDay(world, user));
   if (tables.availability.has(user.id)) tables.availability.update(user.id, columns);
@@ -34,7 +34,7 @@ export function updateAvailabilities({
 
 /** Helpers, and managers, who work as helpers too. */
 export function requireHelper(user: UserRow): void {
-  orRefuse(forbidUnless(may(user.type, 'workJobs')));
+  throwIfRefused(forbidUnless(may(user.type, 'workJobs')));
 }
 
 function showHours(world: World, user: UserRow): Availabilities {

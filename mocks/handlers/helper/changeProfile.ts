@@ -1,9 +1,9 @@
-import type { HelperProfile } from '../../../src/generated/model';
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import type { HelperProfile } from '#generated/model';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { tools, vehicleTypes } from '../../catalogs';
 import type { ProfileDetailRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { findIdProblems, findPersonalProblems, findRoleProblems, noDetails } from '../../rules/helper/profileChecks';
 import { refuseProblems } from '../../rules/refusals';
 import type { World } from '../../world';
@@ -20,7 +20,9 @@ export function getHelperProfile({ world, user }: Context<'getHelperProfile'>): 
 export function updateVehicles({ world, user, body, setMessage }: Context<'updateVehicles'>): HelperProfile {
   requireHelper(user);
   const ids = body.vehicle_types.map(({ vehicle_type_id }) => vehicle_type_id);
-  orRefuse(refuseProblems(findIdProblems('vehicle_types', ids, (id) => vehicleTypes.some((each) => each.id === id))));
+  throwIfRefused(
+    refuseProblems(findIdProblems('vehicle_types', ids, (id) => vehicleTypes.some((each) => each.id === id))),
+  );
   writeDetails(world, user.id, { vehicles: body.vehicle_types });
   settleProfile(world, user.id, { vehicle_type_ids: ids });
   setMessage('Your vehicles were saved.');
@@ -30,17 +32,17 @@ export function updateVehicles({ world, user, body, setMessage }: Context<'updat
 export function updateOwnTools({ world, user, body, setMessage }: Context<'updateOwnTools'>): HelperProfile {
   requireHelper(user);
   const { tool_ids } = body;
-  orRefuse(refuseProblems(findIdProblems('tool_ids', tool_ids, (id) => tools.some((each) => each.id === id))));
+  throwIfRefused(refuseProblems(findIdProblems('tool_ids', tool_ids, (id) => tools.some((each) => each.id === id))));
   settleProfile(world, user.id, { tool_ids });
   setMessage('Your tools were saved.');
   return showProfile(world, user.id);
 }
 
-/** What the helper works as. Jobs they accepted stay. */
+/** Updates the helper's positions. Accepted jobs stay. */
 export function updatePositions({ world, user, body, setMessage }: Context<'updatePositions'>): HelperProfile {
   requireHelper(user);
   const kept = getDetails(world, user.id);
-  orRefuse(refuseProblems(findRoleProblems(body, kept, getOwnDay(world, user))));
+  throwIfRefused(refuseProblems(findRoleProblems(body, kept, getOwnDay(world, user))));
   const { driver_license = kept.driver_license, foreman_years = kept.foreman_years } = body;
   writeDetails(world, user.id, { driver_license, foreman_years });
   world.tables.user.update(user.id, { positions: body.positions });
@@ -51,7 +53,7 @@ export function updatePositions({ world, user, body, setMessage }: Context<'upda
 
 export function updatePersonalInfo({ world, user, body, setMessage }: Context<'updatePersonalInfo'>): HelperProfile {
   requireHelper(user);
-  orRefuse(refuseProblems(findPersonalProblems(body, getOwnDay(world, user))));
+  throwIfRefused(refuseProblems(findPersonalProblems(body, getOwnDay(world, user))));
   const { avatar, about, address_line, city, state, shirt_size, 'languages[]': languages } = body;
   world.tables.user.update(user.id, {
     ...pickSet({ first_name: body.first_name, last_name: body.last_name, phone: body.phone }),

@@ -1,7 +1,7 @@
-import type { EarningsLine, EarningsWeek } from '../../../src/generated/model';
+import type { EarningsLine, EarningsWeek } from '#generated/model';
 import type { OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { paginate } from '../../http/pages';
 import { getCities, toOrderNumber } from '../../presenters/orders';
 import { toHirer } from '../../presenters/helperInvitations';
@@ -15,7 +15,7 @@ import { requireHelper } from './availabilities';
 export function getEarnings({ world, user, query }: Context<'getEarnings'>) {
   requireHelper(user);
   const day = query['filter[date]'];
-  if (day !== undefined) orRefuse(checkHelperPro(user, getHelperPlan(world, user.id), 'statements'));
+  if (day !== undefined) throwIfRefused(checkHelperPro(user, getHelperPlan(world, user.id), 'statements'));
   const weeks = listEarnings(world, user.id);
   const wanted =
     day === undefined ? weeks : weeks.filter(({ date_from, date_to }) => day >= date_from && day <= date_to);

@@ -1,5 +1,5 @@
-import { getDayHours, hasHours } from '../../../src/domain/availability';
-import type { CalendarDate } from '../../../src/platform/lib/time/dates';
+import { getDayHours, hasHours } from '#domain/people/availability';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import type { AvailabilityRow, OrderRow } from '../../db/schema';
 import { findOffHours, getOffTimes, noHours, type OffHours } from '../../rules/helper/availability';
 import { formatActivityWindow } from '../../realtime/activities/facts';
@@ -14,7 +14,7 @@ export function getHours({ tables }: Pick<World, 'tables'>, userId: number): Omi
   return tables.availability.get(userId) ?? noHours;
 }
 
-/** Whether a person marked this day as off, or never works on such a day. False for people without hours. */
+/** Checks whether a person marked this day as off, or never works on such a day. False for people without hours. */
 export function isDayOff({ tables }: Pick<World, 'tables'>, userId: number, date: CalendarDate): boolean {
   return tables.availability.view(userId, (hours) => getDayHours(hours, date).off) ?? false;
 }

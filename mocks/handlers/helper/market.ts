@@ -1,8 +1,8 @@
-import type { HelperAreas, HelperRates } from '../../../src/generated/model';
-import { UserType } from '../../../src/generated/model/codes';
+import type { HelperAreas, HelperRates } from '#generated/model';
+import { UserType } from '#generated/model/codes';
 import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { getLimitText } from '../../rules/billing/planLimits';
 import { findIdProblems } from '../../rules/helper/profileChecks';
 import { refuse, refuseProblems } from '../../rules/refusals';
@@ -29,10 +29,10 @@ export function updateOwnServingAreas({
 }: Context<'updateOwnServingAreas'>): HelperAreas {
   requireHelper(user);
   const ids = body.serving_areas.map(({ id }) => id);
-  orRefuse(refuseProblems(findIdProblems('serving_areas', ids, (id) => world.tables.servingArea.has(id))));
+  throwIfRefused(refuseProblems(findIdProblems('serving_areas', ids, (id) => world.tables.servingArea.has(id))));
   const limit = getAreaLimit(world, user);
   if (limit !== null && ids.length > limit)
-    orRefuse(refuse.planLimit(getLimitText('serving_areas', limit), 'serving_areas'));
+    throwIfRefused(refuse.planLimit(getLimitText('serving_areas', limit), 'serving_areas'));
   const area_radii: Record<string, number> = {};
   for (const { id, radius_miles } of body.serving_areas) {
     if (radius_miles !== undefined) area_radii[id] = radius_miles;
@@ -76,7 +76,7 @@ function showRates(world: World, userId: number): HelperRates {
   };
 }
 
-/** What other helpers in the first area and position ask for, lowest first. */
+/** Rates of other helpers in the first area and position, lowest first. */
 function listRatesNearby(
   { tables }: World,
   { id, serving_area_ids: [area], positions: [position] }: UserRow,

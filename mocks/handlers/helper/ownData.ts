@@ -1,4 +1,4 @@
-import type { HelperInvitation, OwnData } from '../../../src/generated/model';
+import type { HelperInvitation, OwnData } from '#generated/model';
 import type { Context } from '../../http/context';
 import { summarizeReviews } from '../../rules/helper/ownRating';
 import type { World } from '../../world';
@@ -8,7 +8,7 @@ import { listEarnings } from './earnings';
 import { findReliability, listReviews } from './ownRating';
 import { showProfile } from './showProfile';
 
-/** What a helper can download about themselves (docs/product.md, "Helper profile"). */
+/** Data a helper can download about themselves (docs/product.md, "Helper profile"). */
 export function getOwnData({ world, user }: Context<'getOwnData'>): OwnData {
   requireHelper(user);
   return {

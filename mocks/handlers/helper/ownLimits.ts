@@ -1,11 +1,11 @@
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow } from '../../db/schema';
 import { getMostJobsADay, listOverLimits, type OverLimit } from '../../rules/crew/ownLimits';
 import { getFullestWeek, toWeekJob } from '../../rules/crew/weekHours';
 import type { World } from '../../world';
 import { getHours } from './hours';
 
-/** How a job exceeds the limits that a person set. `pay` is what it pays them, in cents. */
+/** Finds the personal limits that a job exceeds. `pay` is the person's pay for it, in cents. */
 export function findOverLimits(world: World, userId: number, order: OrderRow, pay: number): OverLimit[] {
   const others = listOtherJobs(world, userId, order);
   return listOverLimits(getHours(world, userId), {

@@ -1,5 +1,5 @@
-import type { Locale, OwnRating, Reliability, Review } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { Locale, OwnRating, Reliability, Review } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getCities, toOrderNumber } from '../../presenters/orders';
@@ -41,7 +41,7 @@ export function listReviews({ tables, clock }: World, userId: number): Review[] 
   return reviews.flat().sort((a, b) => b.date.localeCompare(a.date) || b.order_id - a.order_id);
 }
 
-/** Who completed a job rated its crew. */
+/** Person who completed the job, and so rated its crew. */
 function findCloserLanguage({ user }: World['tables'], { closed_by_id }: OrderRow): Locale | null {
   return (closed_by_id === null ? undefined : user.get(closed_by_id))?.locale ?? null;
 }

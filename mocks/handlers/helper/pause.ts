@@ -1,8 +1,8 @@
-import type { HelperProfile } from '../../../src/generated/model';
+import type { HelperProfile } from '#generated/model';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { checkPause } from '../../rules/helper/profileProgress';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import { requireHelper } from './availabilities';
 import { getProfile, settleProfile } from './profiles';
 import { showProfile } from './showProfile';
@@ -11,7 +11,7 @@ import { showProfile } from './showProfile';
 export function updatePause({ world, user, body, setMessage }: Context<'updatePause'>): HelperProfile {
   requireHelper(user);
   const { status } = getProfile(world, user.id);
-  orRefuse(checkPause(status));
+  throwIfRefused(checkPause(status));
   if (body.paused) settleProfile(world, user.id, { status: ProfileStatus.paused });
   else if (status === ProfileStatus.paused) settleProfile(world, user.id, { status: ProfileStatus.incomplete });
   setMessage(body.paused ? 'Your profile is paused.' : 'Companies can find you again.');

@@ -1,7 +1,7 @@
-import { hasHours } from '../../../src/domain/availability';
+import { hasHours } from '#domain/people/availability';
 import type { HelperProfileRow } from '../../db/schema';
 import { decideProfileStatus, listMissingParts, type ProfilePart } from '../../rules/helper/profileProgress';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import type { World } from '../../world';
 import { getHours } from './hours';
 

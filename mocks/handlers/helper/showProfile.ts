@@ -1,4 +1,4 @@
-import type { HelperArea, HelperProfile, HelperVehicle } from '../../../src/generated/model';
+import type { HelperArea, HelperProfile, HelperVehicle } from '#generated/model';
 import type { ProfileDetailRow, UserRow } from '../../db/schema';
 import { getAverage } from '../../rules/helper/ownRating';
 import { noDetails, usualRadius } from '../../rules/helper/profileChecks';

@@ -1,5 +1,5 @@
-import type { AcceptBlock, Conflict, OwnConflict } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { AcceptBlock, Conflict, OwnConflict } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { getOfferedPay } from '../../presenters/offeredPay';
 import { toOrderNumber } from '../../presenters/orders';
@@ -17,7 +17,7 @@ const jobLabels = textsOf('activityTexts');
 
 const { accepted } = InvitationStatus;
 
-/** Why accepting is refused now; null if it is not. A full plan is the last reason. */
+/** Reason accepting is refused now; null if it is not. A full plan is the last reason. */
 export function checkAcceptNow(world: World, invitation: InvitationRow, order: OrderRow): Refusal | null {
   return checkAccept(invitation, getAcceptFacts(world, invitation, order)) ?? checkPlan(world, invitation);
 }
@@ -36,7 +36,7 @@ function getAcceptFacts(world: World, invitation: InvitationRow, order: OrderRow
     crew: world.tables.invitation.by('order', order.id),
     clash: findConflict(world, invitation, order),
     weekHours: countWeekHours(world, invitation.user_id, order),
-    now: world.now(),
+    now: world.clock.now().getTime(),
   };
 }
 

@@ -29,7 +29,7 @@ it('shows the office where a helper is, on the channel of the branch and as an a
   const params = { invitationId };
   await read('marcus', world, 'reportOnMyWay', { params, body: {} });
   const arrived = await read('marcus', world, 'checkIn', { params, body: { lat: 33.42, lng: -111.93 } });
-  expect(arrived.actions).toEqual(['check_out', 'withdraw']);
+  expect(arrived.actions).toEqual(['check_out']);
   expect(arrived.attendance[1]).toMatchObject({ step: 'checked_in', date: '2026-11-28', at: '2026-11-28T15:00:00Z' });
   expect(arrived.attendance[1]?.miles_away).toBeLessThan(5);
   expect(await readSteps()).toEqual(['on_my_way', 'checked_in']);

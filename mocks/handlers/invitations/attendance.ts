@@ -1,13 +1,13 @@
-import type { AttendanceRequest, AttendanceStep, HelperInvitation } from '../../../src/generated/model';
+import type { AttendanceRequest, AttendanceStep, HelperInvitation } from '#generated/model';
 import type { OrderRow, UserRow } from '../../db/schema';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { decideStep, decideStepTime, type Step, type StepFacts } from '../../rules/crew/attendance';
 import { getBusyTimes } from '../../rules/crew/busyTimes';
 import { getMilesBetween } from '../../rules/crew/conflicts';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { getFirstPlace } from '../crew/bookings';
-import { noteEvent } from '../crew/formCrew';
+import { recordEvent } from '../crew/formCrew';
 import { showOwn } from './showOwn';
 import { openOwnInvitation } from './ownInvitation';
 
@@ -23,11 +23,11 @@ const words: Record<Step, string> = {
 export function reportStep({ world, user, params, body }: Call, step: Step): HelperInvitation {
   const own = openOwnInvitation(world, user, params.invitationId);
   const order = world.tables.order.require(own.order_id);
-  const at = orRefuse(decideStepTime(body.at, world.clock.now().getTime()));
-  const date = orRefuse(decideStep(own, order, step, getStepFacts(world, order, at)));
+  const at = throwIfRefused(decideStepTime(body.at, world.clock.now().getTime()));
+  const date = throwIfRefused(decideStep(own, order, step, getStepFacts(world, order, at)));
   const done: AttendanceStep = { step, date, at: toIso(at), miles_away: getMilesAway(world, order, body) };
   const invitation = world.tables.invitation.update(own.id, { attendance: [...own.attendance, done] });
-  noteEvent(world, order, {
+  recordEvent(world, order, {
     type: step,
     actorId: user.id,
     text: `${user.first_name} ${user.last_name} ${words[step]}`,

@@ -4,8 +4,8 @@ import { read } from '../../../tests/kit/helperWorld';
 import { as } from '../../../tests/kit/operations';
 import { asked, invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';
-import type { InvitationBucket } from '../../../src/generated/model';
-import { InvitationStatus, PositionCode, Weekday } from '../../../src/generated/model/codes';
+import type { InvitationBucket } from '#generated/model';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import type { World } from '../../world';
 
 // docs/product.md, "Lists of a helper": what a helper reads about invitations, before and after answering.
@@ -112,10 +112,10 @@ describe('an invitation', () => {
   });
 });
 
-describe('a job that cannot be accepted says why, as accepting does', () => {
+describe('a job that cannot be accepted says why, as accepting does:', () => {
   const getBlock = async (invitationId: number) => (await open(invitationId)).invitation.blocked;
 
-  it('filled in the same second', async () => {
+  it('it was filled in the same second', async () => {
     const { orderId, invitationId } = await asked(world);
     await answer('rejectInvitation', invitationId);
     const others = await invite(world, orderId, [6, helper], [7, helper]);
@@ -130,7 +130,7 @@ describe('a job that cannot be accepted says why, as accepting does', () => {
     });
   });
 
-  it('another accepted job at that time', async () => {
+  it('another job was accepted for that time', async () => {
     const first = await asked(world);
     const second = await asked(world);
     await answer('acceptInvitation', first.invitationId);
@@ -142,7 +142,7 @@ describe('a job that cannot be accepted says why, as accepting does', () => {
     ]);
   });
 
-  it('more hours than a week allows', async () => {
+  it('the week would have more hours than allowed', async () => {
     for (const day of ['23', '24', '25', '26']) {
       const orderId = await placeOrder(world, { date: `2026-11-${day}`, estimated_hours: 14 });
       const [id = 0] = await invite(world, orderId, [5, helper]);
@@ -156,7 +156,7 @@ describe('a job that cannot be accepted says why, as accepting does', () => {
     });
   });
 
-  it('ten jobs a month on the free plan; a person on the staff is not limited', async () => {
+  it('the free plan has ten jobs a month, except for staff', async () => {
     const { invitationId } = await asked(world);
     for (let job = 0; job < 10; job += 1) {
       const other = await asked(world);
@@ -175,40 +175,7 @@ describe('a job that cannot be accepted says why, as accepting does', () => {
   });
 });
 
-it('warns of a job outside the own hours', async () => {
-  const { invitationId } = await asked(world);
-  const availabilities = [{ weekday: Weekday.monday, windows: ['07:00 - 18:00'] }];
-  await as('marcus', world, 'updateAvailabilities', { body: { availabilities, max_hours_per_week: 5 } });
-  const { blocked, conflicts } = (await open(invitationId)).invitation;
-  expect(blocked).toBeNull();
-  expect(conflicts.map(({ kind, severity, text }) => [kind, severity, text])).toEqual([
-    ['hours', 'soft', 'Day off'],
-    ['hours_per_week', 'soft', '6.5 hr in that week'],
-  ]);
-});
-
-it('warns of a job above the own limits: jobs a day, pay', async () => {
-  const { invitationId: first } = await asked(world);
-  await answer('acceptInvitation', first);
-  const later = { arrival_window: '16:00 - 17:00', estimated_hours: 2 };
-  const orderId = await placeOrder(world, { ...later, crew_requirements: [{ position: helper, count: 2 }] });
-  const [invitationId = 0] = await invite(world, orderId, [5, helper]);
-  const limits = async () =>
-    (await open(invitationId)).invitation.conflicts.flatMap(({ kind, severity, text }) =>
-      kind === 'jobs_per_day' || kind === 'pay' ? [[kind, severity, text]] : [],
-    );
-  expect(await limits()).toEqual([]);
-  const availabilities = [{ weekday: Weekday.saturday, windows: ['07:00 - 21:00'] }];
-  const body = { availabilities, max_jobs_per_day: 1, min_pay_per_job: 5_000 };
-  await as('marcus', world, 'updateAvailabilities', { body });
-  expect(await limits()).toEqual([
-    ['jobs_per_day', 'soft', 'Would be 2 jobs that day'],
-    ['pay', 'soft', 'Wants at least $50 per job'],
-  ]);
-  expect((await answer('acceptInvitation', invitationId)).status).toBe(200);
-});
-
-it('shows old and new values of a job that asks again, until it is accepted', async () => {
+it('a job that asks again shows its old and new values until it is accepted', async () => {
   const { orderId, invitationId } = await asked(world);
   await answer('acceptInvitation', invitationId);
   const crew_requirements = [{ position: helper, count: 2 }];

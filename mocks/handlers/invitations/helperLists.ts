@@ -1,5 +1,6 @@
-import type { HelperInvitation, HelperInvitationCounts, HelperInvitationDetail } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { HelperInvitation, HelperInvitationCounts, HelperInvitationDetail } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { getDayGroup } from '#domain/time/dayGroup';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { paginate } from '../../http/pages';
@@ -19,7 +20,12 @@ export function getHelperInvitations({ world, user, query }: Context<'getHelperI
   expireDue(world);
   const bucket = query['filter[bucket]'] ?? 'new';
   const listed = listAll(world, user.id).filter((each) => each.list === bucket);
-  listed.sort((a, b) => getListKey(bucket, a.own, a.order) - getListKey(bucket, b.own, b.order) || a.own.id - b.own.id);
+  listed.sort(
+    (a, b) =>
+      Number(isPast(world, a)) - Number(isPast(world, b)) ||
+      getListKey(bucket, a.own, a.order) - getListKey(bucket, b.own, b.order) ||
+      a.own.id - b.own.id,
+  );
   return paginate(listed, query, ({ own, order }) => showOwn(world, own, order));
 }
 
@@ -64,6 +70,13 @@ function showDetail(world: World, own: InvitationRow, order: OrderRow): HelperIn
 }
 
 type Listed = { own: InvitationRow; order: OrderRow; list: HelperInvitation['bucket'] | null };
+
+/** Accepted jobs of earlier days are below those to come. */
+function isPast({ tables, clock }: World, { list, order }: Listed): boolean {
+  if (list !== 'accepted') return false;
+  const { timezone } = tables.branch.require(order.branch_id);
+  return getDayGroup({ date: order.date, end_date: order.end_date, timezone }, clock.now()) === 'past';
+}
 
 /** Invitations that belong in a list. Of those to finished jobs nothing is copied. */
 function listAll({ tables, clock }: World, userId: number): Listed[] {

@@ -6,9 +6,9 @@ import { giveHelperPro } from '../../../tests/kit/feeds';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { newToken } from '../../../tests/kit/sockets/liveSockets';
 import { call, getField, testWorld, toList } from '../../../tests/kit/world';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
-import { availabilityLimits } from '../../../src/domain/availability';
-import { listWorkDays } from '../../../src/domain/workDays';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { availabilityLimits } from '#domain/people/availability';
+import { listWorkDays } from '#domain/time/workDays';
 import type { World } from '../../world';
 import { findHardClash } from '../crew/bookings';
 

@@ -5,7 +5,7 @@ import { presentInvitation } from '../../presenters/crews';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { openUnclosed } from '../orders/openOrder';
-import { acceptInvitation, rejectInvitation, takeBackInvitation, withdrawInvitation } from './answers';
+import { acceptInvitation, rejectInvitation, cancelInvitation, withdrawInvitation } from './answers';
 import { reportStep } from './attendance';
 import { rateCompany } from './rateCompany';
 import { getHelperInvitation, getHelperInvitationCounts, getHelperInvitations } from './helperLists';
@@ -45,7 +45,7 @@ export const invitationHandlers = implement(generated, {
     expireDue(world);
     const invitation = orNotFound(world.tables.invitation.get(params.invitationId));
     openUnclosed(world, user, invitation.order_id);
-    takeBackInvitation(world, invitation, body, user.id);
+    cancelInvitation(world, invitation, body, user.id);
     setMessage('The invitation was withdrawn.');
     return showInvitation(world, invitation.id);
   },

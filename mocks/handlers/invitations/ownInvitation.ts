@@ -1,5 +1,5 @@
 import type { InvitationRow, UserRow } from '../../db/schema';
-import { orNotFound, orRefuse } from '../../http/refusal';
+import { orNotFound, throwIfRefused } from '../../http/refusal';
 import { getBranchReach } from '../../rules/access/membership';
 import { checkRecipient } from '../../rules/access/reach';
 import type { World } from '../../world';
@@ -10,6 +10,6 @@ export function openOwnInvitation(world: World, user: UserRow, id: number): Invi
   expireDue(world);
   const invitation = orNotFound(world.tables.invitation.get(id));
   const { user_id, branch_id } = invitation;
-  orRefuse(checkRecipient(user.id, user_id, getBranchReach(world.tables, user, branch_id)));
+  throwIfRefused(checkRecipient(user.id, user_id, getBranchReach(world.tables, user, branch_id)));
   return invitation;
 }

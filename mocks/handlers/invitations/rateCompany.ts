@@ -1,6 +1,6 @@
-import type { HelperInvitation } from '../../../src/generated/model';
+import type { HelperInvitation } from '#generated/model';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { checkRateCompany } from '../../rules/crew/companyRating';
 import { openOwnInvitation } from './ownInvitation';
 import { showOwn } from './showOwn';
@@ -9,7 +9,7 @@ import { showOwn } from './showOwn';
 export function rateCompany({ world, user, params, body, setMessage }: Context<'rateCompany'>): HelperInvitation {
   const own = openOwnInvitation(world, user, params.invitationId);
   const order = world.tables.order.require(own.order_id);
-  orRefuse(checkRateCompany(own, order));
+  throwIfRefused(checkRateCompany(own, order, world.clock.now().getTime()));
   const invitation = world.tables.invitation.update(own.id, { company_rating: { ...body, at: world.now() } });
   setMessage('Thank you for your rating.');
   return showOwn(world, invitation, order);

@@ -1,5 +1,5 @@
-import type { HelperInvitation } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { HelperInvitation } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { presentHelperInvitation } from '../../presenters/helperInvitations';
 import { listStepActions } from '../../rules/crew/attendance';
@@ -23,7 +23,7 @@ export function showOwn(world: World, own: InvitationRow, order: OrderRow): Help
     blocked: isAnswered ? null : findAcceptBlock(world, own, order),
     steps: [
       ...listStepActions(own, order, facts),
-      ...(checkRateCompany(own, order) === null ? (['rate'] as const) : []),
+      ...(checkRateCompany(own, order, facts.at) === null ? (['rate'] as const) : []),
     ],
     now: clock.now().getTime(),
   });

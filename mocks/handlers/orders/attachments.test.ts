@@ -7,7 +7,7 @@ import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import { fileWaits } from '../../rules/files/attachments';
 import type { World } from '../../world';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 let world: World;
 beforeEach(() => {
@@ -22,8 +22,6 @@ const add = (orderId: number) =>
   as('priya', world, 'addAttachment', { params: { orderId }, form: createPhoto('more.png') });
 const getOrder = (orderId: number) => world.tables.order.require(orderId);
 const listIds = (orderId: number) => getOrder(orderId).attachments.map(({ id }) => id);
-const create = (ids?: number[]) =>
-  as('priya', world, 'createOrder', { params: { id: 1 }, body: { ...orderFields, attachment_ids: ids } });
 const save = (orderId: number, ids?: number[], version = getOrder(orderId).version) =>
   as('priya', world, 'updateOrder', {
     params: { orderId },
@@ -38,16 +36,12 @@ describe('the files an order form names', () => {
     expect(world.tables.orderFile.all()).toEqual([]);
   });
 
-  it('a new order that names none has none', async () => {
-    expect(listIds(await placeOrder(world))).toEqual([]);
-  });
-
   it.each<[string, (own: number, sent: number) => number[] | undefined, (own: number, sent: number) => number[]]>([
     ['left out: as they were', () => undefined, (own) => [own]],
     ['kept and one more', (own, sent) => [own, sent], (own, sent) => [own, sent]],
     ['one for another', (_, sent) => [sent], (_, sent) => [sent]],
     ['none any more', () => [], () => []],
-  ])('of an order that is saved again: %s', async (_, named, expected) => {
+  ])('follow the form of an order that is saved again: %s', async (_, named, expected) => {
     const own = await send();
     const orderId = await placeOrder(world, { attachment_ids: [own] });
     const sent = await send();
@@ -57,17 +51,17 @@ describe('the files an order form names', () => {
 
   it.each<[string, () => Promise<number>]>([
     ['unknown', () => Promise.resolve(999)],
-    ['another branch has', () => send('dana', 2)],
-    ['another order has', async () => getId(await add(await placeOrder(world)))],
+    ['of another branch', () => send('dana', 2)],
+    ['of another order', async () => getId(await add(await placeOrder(world)))],
     [
-      'waited for a day',
+      'a day old',
       async () => {
         const old = await send();
         world.clock.advance(fileWaits);
         return old;
       },
     ],
-  ])('one that %s is refused at its place, with whatever else is wrong', async (_, made) => {
+  ])('are refused at their place if one is %s, with whatever else is wrong', async (_, made) => {
     const [gone, good] = [await made(), await send()];
     const refused = await as('priya', world, 'createOrder', {
       params: { id: 1 },
@@ -80,16 +74,6 @@ describe('the files an order form names', () => {
     expect(Object.keys(getField(refused.body, 'errors') ?? {})).toHaveLength(2);
     expect(world.tables.orderFile.has(good)).toBe(true);
   });
-
-  it('are ten at most', async () => {
-    const ids: number[] = [];
-    for (let count = 0; count < 11; count += 1) ids.push(await send());
-    expect(await create(ids)).toMatchObject({
-      status: 422,
-      body: { errors: { attachment_ids: [expect.any(String)] } },
-    });
-    expect((await create(ids.slice(1))).status).toBe(201);
-  });
 });
 
 describe('files that wait', () => {
@@ -101,13 +85,6 @@ describe('files that wait', () => {
     world.clock.advance(1000);
     const next = await send();
     expect(world.tables.orderFile.all().map(({ id }) => id)).toEqual([young, next]);
-  });
-
-  it('an order that is refused leaves them waiting', async () => {
-    const orderId = await placeOrder(world);
-    const sent = await send();
-    expect((await save(orderId, [sent], 9)).status).toBe(409);
-    expect(world.tables.orderFile.has(sent)).toBe(true);
   });
 });
 
@@ -126,7 +103,7 @@ describe('files that change on the page of an order', () => {
     expect(texts.slice(1)).toEqual(['Priya added more.png', 'Priya removed more.png']);
   });
 
-  it('the crew is notified of files that come with a save, too', async () => {
+  it('are told to the crew when they come with a save, too', async () => {
     const orderId = await placeOrder(world);
     await invite(world, orderId, [5, PositionCode.helper]);
     const events = collectPushes(world, 5);

@@ -1,14 +1,14 @@
-import type { Attachment } from '../../../src/generated/model';
+import type { Attachment } from '#generated/model';
 import { toDataUrl } from '../../http/dataUrl';
 import { getBytes } from '../../http/files';
 import type { Context } from '../../http/context';
-import { orNotFound, orRefuse } from '../../http/refusal';
+import { orNotFound, throwIfRefused } from '../../http/refusal';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { checkFileCount, checkFileSize, decideFileType } from '../../rules/files/fileChecks';
 import { keptBytes, keptText, findNamedFiles, hasWaitedTooLong } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { noteEvent } from '../crew/formCrew';
+import { recordEvent } from '../crew/formCrew';
 import { openUnclosed } from './openOrder';
 
 export function uploadOrderFile({ world, user, params, body, setMessage }: Context<'uploadOrderFile'>): Attachment {
@@ -23,7 +23,7 @@ export function uploadOrderFile({ world, user, params, body, setMessage }: Conte
 export function addAttachment({ world, user, params, body, setMessage }: Context<'addAttachment'>): Attachment {
   const order = openUnclosed(world, user, params.orderId);
   const file = toAttachment(world, body.file);
-  orRefuse(checkFileCount(order.attachments.length));
+  throwIfRefused(checkFileCount(order.attachments.length));
   changeFiles(world, user, order, { attachments: [...order.attachments, file], what: `added ${file.name}` });
   setMessage(`${file.name} was added.`);
   return file;
@@ -61,9 +61,9 @@ export function takeFiles({ tables }: World, files: readonly Attachment[]): void
 
 /** An uploaded file in the form it is stored. */
 function toAttachment(world: World, file: Blob): Attachment {
-  orRefuse(checkFileSize(file.size));
+  throwIfRefused(checkFileSize(file.size));
   const bytes = getBytes(file);
-  const type = orRefuse(decideFileType(bytes));
+  const type = throwIfRefused(decideFileType(bytes));
   const isKept = file.size <= keptBytes;
   const url = isKept ? toDataUrl(type, bytes) : toDataUrl('text/plain', new TextEncoder().encode(keptText));
   const name = file instanceof File && file.name !== '' ? file.name : 'file';
@@ -80,7 +80,7 @@ function changeFiles(world: World, user: UserRow, order: OrderRow, { attachments
     updated_by_id: user.id,
   });
   const fields = ['attachments'];
-  noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} ${what}`, fields });
+  recordEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} ${what}`, fields });
   world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, fields });
 }
 

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { placeForHelpers, readCalendar } from '../../../tests/kit/calendarOrders';
-import { as } from '../../../tests/kit/operations';
-import { asked, formed, invite, orderFields, placeOrder } from '../../../tests/kit/orders';
+import { asked, formed, placeOrder } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../seed/cast';
 import type { World } from '../../world';
@@ -34,39 +33,12 @@ describe('a job of several days', () => {
     ] as const)
       expect(await readIds(from, to), `${from} ${to}`).toEqual(expected);
   });
-
-  it('starts on its first day and ends on its last', async () => {
-    await place({ date: '2026-11-28', end_date: '2026-11-30' });
-    const { items } = await readPage('2026-11-30', '2026-11-30');
-    expect(items).toMatchObject([
-      {
-        date: '2026-11-28',
-        end_date: '2026-11-30',
-        starts_at: '2026-11-28T15:00:00Z',
-        ends_at: '2026-11-30T21:30:00Z',
-      },
-    ]);
-    expect(world.tables.order.all()[0]?.latest_end_at).toBe('2026-11-30T23:30:00Z');
-  });
-
-  it('leaves its days and takes the new ones when it moves or gets shorter', async () => {
-    const id = await place({ date: '2026-11-28', end_date: '2026-11-30' });
-    const save = (version: number, change: object) =>
-      as('dana', world, 'updateOrder', {
-        params: { orderId: id },
-        body: { ...orderFields, ...helpers, version, ...change },
-      });
-    await save(1, { date: '2026-12-02', end_date: '2026-12-03' });
-    expect([await readIds('2026-11-28', '2026-11-30'), await readIds('2026-12-03')]).toEqual([[], [id]]);
-    await save(2, { date: '2026-12-02', end_date: null });
-    expect([await readIds('2026-12-02'), await readIds('2026-12-03')]).toEqual([[id], []]);
-  });
 });
 
 describe('a job across midnight', () => {
   const night = { date: '2026-11-28', arrival_window: '20:00 - 21:00', estimated_hours: 8 };
 
-  it('is there on the day it starts and on the day it ends', async () => {
+  it('appears on its first and last day', async () => {
     const id = await place(night);
     expect(await readIds('2026-11-28')).toEqual([id]);
     expect(await readIds('2026-11-29')).toEqual([id]);
@@ -79,14 +51,9 @@ describe('a job across midnight', () => {
     await place({ ...night, estimated_hours: 4 });
     expect(await readIds('2026-11-29')).toEqual([]);
   });
-
-  it('of several nights is there on the morning after the last', async () => {
-    const id = await place({ ...night, end_date: '2026-11-29' });
-    expect([await readIds('2026-11-30'), await readIds('2026-12-01')]).toEqual([[id], []]);
-  });
 });
 
-describe('pages', () => {
+describe('the pages of the calendar', () => {
   it('have every order once, by start and then by number', async () => {
     const ids: number[] = [];
     for (let at = 0; at < 25; at += 1) {
@@ -112,7 +79,7 @@ describe('pages', () => {
   });
 });
 
-describe('the crew', () => {
+describe('the crew in the calendar', () => {
   it('is named with position and answer; canceled people are left out', async () => {
     const { orderId, crew } = await formed(world);
     world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.cancelled });
@@ -125,6 +92,7 @@ describe('the crew', () => {
         last_name: 'Delgado',
         initials: 'SD',
         avatar_url: null,
+        attendance: [],
         status: InvitationStatus.accepted,
         position: PositionCode.foremanDriver,
       },
@@ -134,13 +102,14 @@ describe('the crew', () => {
         last_name: 'Reed',
         initials: 'MR',
         avatar_url: null,
+        attendance: [],
         status: InvitationStatus.accepted,
         position: PositionCode.helper,
       },
     ]);
   });
 
-  it('in conflict names the person and the other job, on both jobs; one of another branch only as busy', async () => {
+  it('shows a conflict on both jobs, with the person and the other job, or only as busy in another branch', async () => {
     const { orderId: other, invitationId } = await asked(world);
     const { orderId } = await formed(world);
     world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted });
@@ -157,22 +126,7 @@ describe('the crew', () => {
     expect(here[0]?.conflicts).toMatchObject([{ ...conflict, order_id: null, number: null }]);
   });
 
-  it('in conflict with a job of another company is only busy: not where, for whom, or which job', async () => {
-    const { orderId: other, invitationId } = await asked(world);
-    const { orderId } = await formed(world);
-    world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted });
-    const { pick_up_addresses } = world.tables.order.require(other);
-    world.tables.order.update(other, { branch_id: 4, customer_last_name: 'Elsewhere' });
-    world.tables.order.update(other, {
-      pick_up_addresses: pick_up_addresses.map((stop) => ({ ...stop, city: 'Nowhereville' })),
-    });
-    const { items } = await readPage('2026-11-28', '2026-11-28');
-    expect(items.map(({ order_id }) => order_id)).toEqual([orderId]);
-    expect(items[0]?.conflicts).toMatchObject([{ order_id: null, number: null, text: 'Busy 8 AM–2:30 PM' }]);
-    expect(JSON.stringify(items)).not.toMatch(/Elsewhere|Nowhereville|Blue Agave|East Valley/);
-  });
-
-  it('outside its hours is a soft conflict, as it is for a candidate', async () => {
+  it('has a soft conflict outside its hours, as a candidate has', async () => {
     const { orderId } = await formed(world);
     const off = { date: '2026-11-28', off: true, windows: [], note: 'Doctor in Mesa' };
     world.tables.availability.update(castIds.marcus, { exceptions: [off] });
@@ -182,16 +136,5 @@ describe('the crew', () => {
     expect(JSON.stringify(items)).not.toContain('Doctor');
     world.tables.order.update(orderId, { closed_state: 'completed' });
     expect((await readPage('2026-11-28', '2026-11-28')).items).toMatchObject([{ conflicts: [] }]);
-  });
-
-  it('is in conflict on the last day of a longer job', async () => {
-    const long = await placeOrder(world, { ...helpers, date: '2026-11-28', end_date: '2026-11-30' });
-    const short = await placeOrder(world, { ...helpers, date: '2026-11-30' });
-    const invitations = [
-      ...(await invite(world, long, [castIds.marcus, PositionCode.helper])),
-      ...(await invite(world, short, [castIds.marcus, PositionCode.helper])),
-    ];
-    for (const id of invitations) world.tables.invitation.update(id, { status: InvitationStatus.accepted });
-    expect((await readPage('2026-11-28', '2026-11-28')).items).toMatchObject([{ order_id: long, has_conflict: true }]);
   });
 });

@@ -1,8 +1,8 @@
-import { addDays } from '../../../src/platform/lib/time/dates';
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import { addDays } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { type BranchRow, toDayKey } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { presentCalendarItem } from '../../presenters/crews';
 import { presentPage, toPage } from '../../presenters/pages';
 import { decideDays, isOnDays } from '../../rules/orders/calendarRange';
@@ -16,7 +16,7 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   const branch = openBranch(world, user, params.id);
   expireDue(world);
   const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
-  const range = orRefuse(decideDays(asked, todayIn(branch.timezone, world.clock.now())));
+  const range = throwIfRefused(decideDays(asked, todayIn(branch.timezone, world.clock.now())));
   const page = toPage(listOrderIds(world, branch, range), query['page[number]'], query['page[size]']);
   const rows = page.rows.map((id) => world.tables.order.require(id));
   const starts = rows.map(({ starts_at }) => starts_at).sort();

@@ -58,14 +58,14 @@ describe('daylight saving', () => {
       '2027-03-14T21:00:00Z',
     ],
     [
-      'a time that is skipped moves by an hour',
+      'the first time after the skipped hour',
       lasVegas,
       '2027-03-14',
       null,
-      '02:30 - 04:00',
+      '03:00 - 04:30',
       2,
-      '10:30:00Z',
-      '2027-03-14T12:30:00Z',
+      '10:00:00Z',
+      '2027-03-14T12:00:00Z',
     ],
   ])('in spring: %s', async (_name, branchId, date, end_date, arrival_window, hours, starts, ends) => {
     await placeForHelpers(world, { date, end_date, arrival_window, estimated_hours: hours }, branchId);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
-import type { OrderCapacity } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
+import type { OrderCapacity } from '#generated/model';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { forgetHours } from '../../../tests/kit/helperWorld';
 import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
@@ -39,7 +39,7 @@ async function place(change: object, ...accepted: number[]): Promise<number> {
   return id;
 }
 
-it('counts each day of a longer job, the days without one, and only open jobs', async () => {
+it('the capacity counts each day of a longer job, the days without one, and only open jobs', async () => {
   const [[, , , all = 0] = []] = await readHelpers('2026-11-28', '2026-11-28');
   const free = Number(all);
   await place({ date: '2026-11-28', end_date: '2026-11-29' }, castIds.marcus, castIds.tyrell);
@@ -54,26 +54,7 @@ it('counts each day of a longer job, the days without one, and only open jobs', 
   expect(await readHelpers('2026-11-29', '2026-11-29')).toEqual([['11-29', 2, 2, free - 2]]);
 });
 
-it('a person who works for another branch or company that day is not free, and their job is not counted', async () => {
-  const [[, , , all = 0] = []] = await readHelpers('2026-11-28', '2026-11-28');
-  const id = await place({ date: '2026-11-28' }, castIds.marcus);
-  for (const branch_id of [2, 4]) {
-    world.tables.order.update(id, { branch_id });
-    expect(await readHelpers('2026-11-28', '2026-11-28')).toEqual([['11-28', 0, 0, Number(all) - 1]]);
-  }
-});
-
-it('an inactive member is not free, and an invitation that waits does not book anyone', async () => {
-  const [[, , , all = 0] = []] = await readHelpers('2026-11-28', '2026-11-28');
-  const id = await place({ date: '2026-11-28' });
-  await invite(world, id, [castIds.marcus, PositionCode.helper]);
-  expect(await readHelpers('2026-11-28', '2026-11-28')).toEqual([['11-28', 2, 0, all]]);
-  const employee = world.tables.employee.by('user', castIds.marcus).find(({ branch_id }) => branch_id === 1);
-  world.tables.employee.update(employee?.id ?? 0, { status: ActiveStatus.inactive });
-  expect(await readHelpers('2026-11-28', '2026-11-28')).toEqual([['11-28', 2, 0, Number(all) - 1]]);
-});
-
-it('has at most 63 days, by default a week', async () => {
+it('the capacity has at most 63 days, by default a week', async () => {
   const read = async (query: string) => {
     const { body, status } = await as('priya', world, 'getOrderCapacity', { params: { id: 1 }, query });
     return [status, (getField(body, 'data') as OrderCapacity | null)?.days.length];

@@ -1,8 +1,8 @@
-import { ActiveStatus, InvitationStatus, OrderStatus, type PositionCode } from '../../../src/generated/model/codes';
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import { ActiveStatus, InvitationStatus, OrderStatus, type PositionCode } from '#generated/model/codes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { type ActiveMember, countCapacity, type DayFacts } from '../../rules/crew/capacity';
 import type { Requirement } from '../../rules/crew/formation';
 import { decideDays, rangeLimits } from '../../rules/orders/calendarRange';
@@ -16,7 +16,7 @@ export function getOrderCapacity({ world, user, params, query }: Context<'getOrd
   const branch = openBranch(world, user, params.id);
   expireDue(world);
   const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
-  const { days } = orRefuse(decideDays(asked, todayIn(branch.timezone, world.clock.now()), rangeLimits.people));
+  const { days } = throwIfRefused(decideDays(asked, todayIn(branch.timezone, world.clock.now()), rangeLimits.people));
   const members = listActiveMembers(world, branch);
   return {
     days: days.map((date) => {
@@ -44,7 +44,7 @@ function getDayFacts({ tables }: World, branchId: number, date: string): DayFact
   return { needs, booked, busy };
 }
 
-/** Whether anyone has accepted: saves reading the invitations of jobs without a crew. */
+/** Checks whether anyone has accepted: saves reading the invitations of jobs without a crew. */
 function hasCrew(status: OrderStatus): boolean {
   return status === OrderStatus.partiallyFormed || status === OrderStatus.formed;
 }

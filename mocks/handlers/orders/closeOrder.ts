@@ -1,21 +1,20 @@
-import type { OrderCompletion, OrderCompleteRequest } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { OrderCompletion, OrderCompleteRequest } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { refuseProblems } from '../../rules/refusals';
 import { presentOrder } from '../../presenters/orders';
-import { getPaidHoursOnSite, sumPayout } from '../../../src/domain/crewPay';
+import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
 import { findCompletionProblems, getMinutesOnSite, getPay } from '../../rules/orders/completion';
-import { checkCancel, checkComplete, checkReopen } from '../../rules/orders/orderState';
+import { checkReopen } from '../../rules/orders/orderState';
 import type { World } from '../../world';
-import { moveInvitation, noteEvent, syncCrew } from '../crew/formCrew';
-import { openOrder, openUnclosed } from './openOrder';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import { transitionInvitation, recordEvent, syncCrew } from '../crew/formCrew';
+import { openOrder, openOrderFor } from './openOrder';
+import { isOpenInvitation } from '#domain/orders/statuses';
 
 export function cancelOrder({ world, user, params, body, setMessage }: Context<'cancelOrder'>) {
-  const before = openUnclosed(world, user, params.orderId);
-  orRefuse(checkCancel(before));
+  const before = openOrderFor(world, user, params.orderId, 'cancelJob');
   const crew = world.tables.invitation.by('order', before.id).filter(isOpenInvitation);
   const order = close(world, user, before, {
     closed_state: 'cancelled',
@@ -25,9 +24,9 @@ export function cancelOrder({ world, user, params, body, setMessage }: Context<'
   });
   for (const each of world.tables.invitation.by('order', before.id)) {
     const patch = { reason: 'order_cancelled', cancelled_by: 'company', responded_at: world.now() } as const;
-    moveInvitation(world, each, 'cancelOrder', { how: 'other', ...patch });
+    transitionInvitation(world, each, 'cancelOrder', { how: 'other', ...patch });
   }
-  noteEvent(world, order, { type: 'cancelled', actorId: user.id, text: `${user.first_name} canceled the job` });
+  recordEvent(world, order, { type: 'cancelled', actorId: user.id, text: `${user.first_name} canceled the job` });
   const notifyCrew = body.notify_crew ?? true;
   world.announce({ type: 'orderCancelled', orderId: order.id, actorId: user.id, crew, notifyCrew });
   setMessage(`Job #${order.id} was canceled.`);
@@ -35,21 +34,20 @@ export function cancelOrder({ world, user, params, body, setMessage }: Context<'
 }
 
 export function completeOrder({ world, user, params, body, setMessage }: Context<'completeOrder'>) {
-  const before = openUnclosed(world, user, params.orderId);
-  orRefuse(checkComplete(before, world.now()));
+  const before = openOrderFor(world, user, params.orderId, 'completeJob');
   const crew = world.tables.invitation
     .by('order', before.id)
     .filter(({ status }) => status === InvitationStatus.accepted);
   const zone = world.tables.branch.require(before.branch_id).timezone;
   const problems = findCompletionProblems(body, { order: before, crew, zone, now: world.clock.now().getTime() });
-  orRefuse(refuseProblems(problems));
+  throwIfRefused(refuseProblems(problems));
   const completion = toCompletion(world, body, { order: before, crew, zone });
   const order = close(world, user, before, { closed_state: 'completed', completion });
   for (const each of world.tables.invitation.by('order', before.id)) {
     const patch = { reason: 'expired', cancelled_by: 'system', responded_at: world.now() } as const;
-    moveInvitation(world, each, 'expire', { how: 'other', ...patch });
+    transitionInvitation(world, each, 'expire', { how: 'other', ...patch });
   }
-  noteEvent(world, order, { type: 'completed', actorId: user.id, text: `${user.first_name} completed the job` });
+  recordEvent(world, order, { type: 'completed', actorId: user.id, text: `${user.first_name} completed the job` });
   world.announce({ type: 'orderCompleted', orderId: order.id, actorId: user.id });
   setMessage(`Job #${order.id} was completed.`);
   return presentOrder(world.tables, syncCrew(world, order.id));
@@ -57,14 +55,14 @@ export function completeOrder({ world, user, params, body, setMessage }: Context
 
 export function reopenOrder({ world, user, params, setMessage }: Context<'reopenOrder'>) {
   const before = openOrder(world, user, params.orderId);
-  orRefuse(checkReopen(user, before, world.clock.now().getTime()));
+  throwIfRefused(checkReopen(user, before, world.clock.now().getTime()));
   const order = close(world, user, before, {
     closed_state: null,
     completion: null,
     closed_at: null,
     closed_by_id: null,
   });
-  noteEvent(world, order, { type: 'reopened', actorId: user.id, text: `${user.first_name} reopened the job` });
+  recordEvent(world, order, { type: 'reopened', actorId: user.id, text: `${user.first_name} reopened the job` });
   world.announce({ type: 'orderReopened', orderId: order.id, actorId: user.id });
   setMessage(`Job #${order.id} was reopened.`);
   return presentOrder(world.tables, order);

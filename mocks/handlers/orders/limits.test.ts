@@ -4,7 +4,7 @@ import { as } from '../../../tests/kit/operations';
 import { orderFields, stop } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "Limits": each on both of its sides, in the words of spec section 5. It is November 21 in Phoenix.
 let world: World;

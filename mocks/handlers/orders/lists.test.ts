@@ -4,9 +4,9 @@ import type { OperationId } from '../../generated/operations';
 import { listIds, readOfBranch } from '../../../tests/kit/orderLists';
 import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
-import { toList, getField, testWorld } from '../../../tests/kit/world';
+import { testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "Orders": the lists of a branch. It is Saturday, November 21, 8:00 in Phoenix.
 let world: World;
@@ -28,8 +28,8 @@ async function placePending(change: object): Promise<number> {
   return id;
 }
 
-describe('the order of a list', () => {
-  it('not formed: last changed first', async () => {
+describe('a list of jobs', () => {
+  it('that are not formed has the last changed first', async () => {
     const ids: number[] = [];
     for (const date of ['2026-11-30', '2026-11-28', '2026-11-29']) {
       ids.push(await placeOrder(world, { ...helpers, date }));
@@ -44,7 +44,7 @@ describe('the order of a list', () => {
     expect(await listOrders('?filter[status]=1&sort=-starts_at')).toEqual([first, third, second]);
   });
 
-  it('formed: next start first', async () => {
+  it('that are formed has the next start first', async () => {
     const ids: number[] = [];
     for (const date of ['2026-11-30', '2026-11-28', '2026-11-29']) ids.push(await placePending({ date }));
     const [last, next, middle] = ids;
@@ -52,7 +52,7 @@ describe('the order of a list', () => {
     expect(await listOrders(`${formed}&sort=-starts_at`)).toEqual([last, middle, next]);
   });
 
-  it('history: last closed first, completed and canceled alike', async () => {
+  it('of the history has the last closed first, completed and canceled alike', async () => {
     const ids = [await placePending({ date: '2026-11-28' }), await placePending({ date: '2026-11-27' })];
     for (const orderId of ids) {
       await as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather' } });
@@ -63,8 +63,8 @@ describe('the order of a list', () => {
   });
 });
 
-describe('starting soon', () => {
-  it('has those with a crew on its way whose window begins within 48 hours, the next first', async () => {
+describe('the filter "starting soon"', () => {
+  it('lists formed jobs starting within 48 hours, soonest first', async () => {
     const at = (date: string, arrival_window: string) => placePending({ date, arrival_window });
     const later = await at('2026-11-23', '08:00 - 10:00');
     const beyond = await at('2026-11-23', '08:01 - 10:00');
@@ -76,7 +76,7 @@ describe('starting soon', () => {
     expect(new Set(await listOrders('?per_page=10'))).toEqual(new Set([later, beyond, soon, begun, uninvited]));
   });
 
-  it('begins where the branch lies, whatever its zone', async () => {
+  it('reads the time of the branch, whatever its zone', async () => {
     world.tables.branch.update(1, { timezone: 'America/New_York' });
     const early = await placePending({ date: '2026-11-23', arrival_window: '09:59 - 11:00' });
     await placePending({ date: '2026-11-23', arrival_window: '10:01 - 11:01' });
@@ -84,7 +84,7 @@ describe('starting soon', () => {
   });
 });
 
-describe('a page', () => {
+describe('a page of jobs', () => {
   it('has five cards by default, and the rest on the next pages', async () => {
     for (let i = 0; i < 7; i += 1) await placeOrder(world);
     const [first, second, third] = [
@@ -106,7 +106,7 @@ describe('a page', () => {
   });
 });
 
-describe('counts', () => {
+describe('the counts of jobs', () => {
   it('are those of the filter and of all that is open', async () => {
     await placeOrder(world);
     await placeOrder(world);
@@ -127,62 +127,5 @@ describe('counts', () => {
     });
     expect(await readData('getOrderCount', '?filter[status]=1')).toEqual({ count: 1, total_count: 1 });
     expect(await listOrders('?filter[status]=1')).toEqual([id]);
-  });
-});
-
-describe('the calendar', () => {
-  const days = (from: string, to: string) => `?filter[date_from]=${from}&filter[date_to]=${to}`;
-
-  it('has every job of those days, whatever its state, by day and start', async () => {
-    const at = (date: string, arrival_window = '08:00 - 10:00') => placePending({ date, arrival_window });
-    const [monday, late, early] = [
-      await at('2026-11-30'),
-      await at('2026-11-29', '13:00 - 15:00'),
-      await at('2026-11-29'),
-    ];
-    const before = await at('2026-11-28');
-    await as('priya', world, 'cancelOrder', { params: { orderId: late }, body: { reason: 'weather' } });
-    expect(listIds(await readData('getOrderCalendar', days('2026-11-29', '2026-11-30')))).toEqual([
-      early,
-      late,
-      monday,
-    ]);
-    expect(listIds(await readData('getOrderCalendar', days('2026-11-28', '2026-11-28')))).toEqual([before]);
-  });
-
-  it('has a job of several days on each of them, once', async () => {
-    const long = await placePending({ date: '2026-11-28', end_date: '2026-11-30' });
-    const short = await placePending({ date: '2026-11-29' });
-    const listCalendar = async (from: string, to: string) =>
-      listIds(await readData('getOrderCalendar', days(from, to)));
-    expect(await listCalendar('2026-11-28', '2026-11-28')).toEqual([long]);
-    expect(await listCalendar('2026-11-29', '2026-11-29')).toEqual([long, short]);
-    expect(await listCalendar('2026-11-30', '2026-12-06')).toEqual([long]);
-    expect(await listCalendar('2026-11-27', '2026-12-01')).toEqual([long, short]);
-    expect(await listCalendar('2026-12-01', '2026-12-01')).toEqual([]);
-    const [item] = toList(getField(await readData('getOrderCalendar', days('2026-11-30', '2026-11-30')), 'data'));
-    const span = { date: '2026-11-28', end_date: '2026-11-30', ends_at: '2026-11-30T21:30:00Z' };
-    expect(item).toMatchObject(span);
-    expect(world.tables.order.require(long).latest_end_at).toBe('2026-11-30T23:30:00Z');
-  });
-
-  it('marks a job with a person who works elsewhere at that time', async () => {
-    const ids = [
-      await placePending({}),
-      await placePending({ arrival_window: '09:00 - 11:00' }),
-      await placePending({ date: '2026-11-30' }),
-    ];
-    const marked = async () =>
-      toList(getField(await readData('getOrderCalendar', days('2026-11-28', '2026-11-30')), 'data')).map((item) =>
-        getField(item, 'has_conflict'),
-      );
-    const accept = (id: number) => {
-      const [asked] = world.tables.invitation.by('order', id);
-      world.tables.invitation.update(asked?.id ?? 0, { status: InvitationStatus.accepted });
-    };
-    accept(ids[0] ?? 0);
-    expect(await marked()).toEqual([false, false, false]);
-    accept(ids[1] ?? 0);
-    expect(await marked()).toEqual([true, true, false]);
   });
 });

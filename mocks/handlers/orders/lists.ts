@@ -1,7 +1,7 @@
 import { toListKey, type InvitationRow, type OrderRow } from '../../db/schema';
 import type { Order as Direction, Page } from '../../db/table';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { presentCard } from '../../presenters/orders';
 import { toPage, presentPage } from '../../presenters/pages';
 import { decideOrderTests, type OrderFilters, type OrderTest } from '../../rules/orders/orderFilters';
@@ -60,7 +60,9 @@ type Filters = OrderFilters & { 'filter[starting_soon]'?: number | undefined };
 
 function listTests(world: World, query: Filters): OrderTest[] {
   const { tables } = world;
-  const tests = orRefuse(decideOrderTests(query, (orderId) => tables.invitation.viewAll('order', orderId, toAsked)));
+  const tests = throwIfRefused(
+    decideOrderTests(query, (orderId) => tables.invitation.viewAll('order', orderId, toAsked)),
+  );
   return query['filter[starting_soon]'] === 1 ? [isSoon(world.clock.now().getTime()), ...tests] : tests;
 }
 

@@ -1,21 +1,21 @@
 import type { OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
 import { describeChange } from '../../rules/orders/eventWords';
 import { getNoteLanguages } from '../../rules/orders/noteLanguages';
-import { checkDelete } from '../../rules/orders/orderState';
 import { listChangedFields, checkVersion, type VersionFacts } from '../../rules/orders/orderVersion';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requirePlanLimit } from '../planUsage';
 import { findFormFiles, takeFiles } from './attachments';
+import { isMoved } from '../../rules/crew/reconfirm';
 import { checkReleases } from '../../rules/crew/releases';
-import { applyToCrew } from '../crew/crewEdits';
+import { applyToCrew, requireCrewEdit } from '../crew/crewEdits';
 import { allowNewTime } from '../crew/moving';
-import { moveInvitation, noteEvent, syncCrew } from '../crew/formCrew';
+import { transitionInvitation, recordEvent, syncCrew } from '../crew/formCrew';
 import { cancelOffersForOrder } from '../outsource/endOffer';
-import { openUnclosed } from './openOrder';
+import { checkJobNow, openOrderFor, openUnclosed } from './openOrder';
 import { checkOrder } from './orderForm';
 import { firstOrderNumber, newOrder, toOrderColumns } from '../../rules/orders/orderColumns';
 
@@ -38,7 +38,7 @@ export function createOrder({ world, user, params, body, setMessage }: Context<'
     updated_by_id: user.id,
   });
   takeFiles(world, files);
-  noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} created the job` });
+  recordEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} created the job` });
   world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
   setMessage(`Job #${order.id} was added.`);
   return presentOrder(world.tables, order);
@@ -47,13 +47,15 @@ export function createOrder({ world, user, params, body, setMessage }: Context<'
 export function updateOrder({ world, user, params, body, setMessage }: Context<'updateOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
   const branch = world.tables.branch.require(before.branch_id);
-  orRefuse(checkVersion(before, body.version, getVersionFacts(world, before)));
+  throwIfRefused(checkVersion(before, body.version, getVersionFacts(world, before)));
   const { files, problems } = findFormFiles(world, branch.id, body.attachment_ids, before.attachments);
   checkOrder(world, branch, body, { keptDate: before.date, known: problems });
   const columns = { ...toOrderColumns(world.tables, branch, body), attachments: files };
+  if (isMoved(before, columns)) throwIfRefused(checkJobNow(world, 'moveJob', before));
   const released = body.release_invitation_ids ?? [];
   const asked = world.tables.invitation.by('order', before.id);
-  orRefuse(checkReleases(asked, columns.crew_requirements, released));
+  throwIfRefused(checkReleases(asked, columns.crew_requirements, released));
+  requireCrewEdit(world, before, { ...before, ...columns }, released);
   const staying = asked.filter(({ id }) => !released.includes(id));
   allowNewTime(world, user, { before, after: { ...before, ...columns }, staying, override: body.override ?? [] });
   const fields = listChangedFields(before, columns);
@@ -65,7 +67,12 @@ export function updateOrder({ world, user, params, body, setMessage }: Context<'
     updated_by_id: user.id,
   });
   takeFiles(world, files);
-  noteEvent(world, after, { type: 'updated', actorId: user.id, text: describeChange(user.first_name, fields), fields });
+  recordEvent(world, after, {
+    type: 'updated',
+    actorId: user.id,
+    text: describeChange(user.first_name, fields),
+    fields,
+  });
   applyToCrew(world, before, after, body);
   const hasMoved = before.starts_at !== after.starts_at || before.arrival_window !== after.arrival_window;
   const moved = hasMoved ? { date: before.date, window: before.arrival_window } : null;
@@ -75,11 +82,10 @@ export function updateOrder({ world, user, params, body, setMessage }: Context<'
 }
 
 export function deleteOrder({ world, user, params, setMessage }: Context<'deleteOrder'>) {
-  const order = openUnclosed(world, user, params.orderId);
-  orRefuse(checkDelete(order));
+  const order = openOrderFor(world, user, params.orderId, 'deleteJob');
   for (const each of world.tables.invitation.by('order', order.id)) {
     const patch = { reason: 'order_deleted', cancelled_by: 'company' } as const;
-    moveInvitation(world, each, 'deleteOrder', { how: 'other', ...patch });
+    transitionInvitation(world, each, 'deleteOrder', { how: 'other', ...patch });
     world.tables.invitation.remove(each.id);
   }
   cancelOffersForOrder(world, order);

@@ -1,7 +1,7 @@
-import type { AcceptBlock } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { AcceptBlock } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { findEmployeeId } from '../../presenters/offerPeople';
 import { checkNotInvited, checkPlace, checkStep, checkTakesApplications } from '../../rules/outsource/applications';
 import { toCompanyRefusal } from '../../rules/outsource/companyWords';
@@ -10,11 +10,11 @@ import { getOfferOrder, listNeedLines } from '../../rules/outsource/offerOrder';
 import type { World } from '../../world';
 import { findHardClash } from '../crew/bookings';
 import { describeHardConflict } from '../crew/crewConflicts';
-import { moveInvitation, noteEvent, syncCrew } from '../crew/formCrew';
+import { transitionInvitation, recordEvent, syncCrew } from '../crew/formCrew';
 import { checkAcceptNow } from '../invitations/acceptFacts';
 import { moveApplication } from './endOffer';
 
-/** Who accepts, null for the automatic acceptance, and the reason for accepting despite a hard conflict. */
+/** Person who accepts, null for the automatic acceptance, and the reason for accepting despite a hard conflict. */
 export type Accepting = { actorId: number | null; overrideReason: string | null };
 
 /**
@@ -29,20 +29,20 @@ export function acceptApplicant(
 ): void {
   const order = getOfferOrder(world, offer);
   const found = findAcceptRefusal(world, offer, application, overrideReason);
-  orRefuse(found);
+  throwIfRefused(found);
   const invitation = world.tables.invitation.insert({
     ...toInvitation(world, offer, application, order, overrideReason),
     id: world.db.nextId('invitation'),
     invited_by: actorId ?? offer.created_by_id,
   });
-  moveInvitation(world, invitation, 'accept', { how: 'other', responded_at: world.now() });
+  transitionInvitation(world, invitation, 'accept', { how: 'other', responded_at: world.now() });
   moveApplication(world, application, 'accept', {
     decided_at: world.now(),
     decided_by_id: actorId,
     invitation_id: invitation.id,
   });
   const { first_name, last_name } = world.tables.user.require(application.user_id);
-  noteEvent(world, order, {
+  recordEvent(world, order, {
     type: 'invitation_accepted',
     actorId,
     text: `${first_name} ${last_name} joined through an offer`,
@@ -50,7 +50,7 @@ export function acceptApplicant(
   syncCrew(world, order.id);
 }
 
-/** Why accepting is refused now, as the company reads it; null if it is not. */
+/** Reason accepting is refused now, as the company reads it; null if it is not. */
 function findAcceptRefusal(
   world: World,
   offer: OfferRow,

@@ -1,16 +1,14 @@
-import type { AnsweredApplications, OfferApplication } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { may } from '../../../src/domain/rights';
+import type { AnsweredApplications, OfferApplication } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { may } from '#domain/people/rights';
 import type { OfferApplicationRow, OfferRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse, Refused } from '../../http/refusal';
+import { throwIfRefused, Refused } from '../../http/refusal';
 import { checkStep } from '../../rules/outsource/applications';
 import { checkOfferOpen } from '../../rules/outsource/publishing';
-import { checkUnclosed } from '../../rules/orders/orderState';
 import { forbidUnless, refuseProblems } from '../../rules/refusals';
-import { getOfferOrder } from '../../rules/outsource/offerOrder';
 import type { World } from '../../world';
-import { takeBackInvitation } from '../invitations/answers';
+import { requireAction, cancelInvitation } from '../invitations/answers';
 import { acceptApplicant } from './acceptApplicant';
 import { moveApplication } from './endOffer';
 import { openApplication, openOffer } from './openOffer';
@@ -27,7 +25,7 @@ export function acceptApplication({
 }: Context<'acceptApplication'>): OfferApplication {
   const { offer, application } = openApplication(world, user, params.applicationId);
   const { override_reason: overrideReason = null } = body;
-  if (overrideReason !== null) orRefuse(forbidUnless(may(user.type, 'overrideConflict')));
+  if (overrideReason !== null) throwIfRefused(forbidUnless(may(user.type, 'overrideConflict')));
   acceptApplicant(world, offer, application, { actorId: user.id, overrideReason });
   setMessage('Accepted. They are on the crew.');
   return showApplication(world, application.id);
@@ -54,9 +52,13 @@ export function cancelApplication({
   body,
   setMessage,
 }: Context<'cancelApplication'>): OfferApplication {
-  const { offer, application } = openApplication(world, user, params.applicationId);
-  orRefuse(checkStep(application, 'cancel'));
-  const invitation = world.tables.invitation.get(application.invitation_id ?? 0);
+  const { application } = openApplication(world, user, params.applicationId);
+  throwIfRefused(checkStep(application, 'cancel'));
+  const invitation =
+    application.status === InvitationStatus.accepted
+      ? world.tables.invitation.require(application.invitation_id ?? 0)
+      : undefined;
+  if (invitation) requireAction(world, 'takeBack', invitation);
   const patch = {
     reason: body.reason,
     reason_comment: body.comment ?? null,
@@ -64,10 +66,8 @@ export function cancelApplication({
     decided_at: world.now(),
     decided_by_id: user.id,
   } as const;
-  if (application.status === InvitationStatus.accepted) orRefuse(checkUnclosed(getOfferOrder(world, offer)));
   moveApplication(world, application, 'cancel', patch);
-  if (invitation && application.status === InvitationStatus.accepted)
-    takeBackInvitation(world, invitation, body, user.id);
+  if (invitation) cancelInvitation(world, invitation, body, user.id);
   setMessage('The application was canceled.');
   return showApplication(world, application.id);
 }
@@ -81,9 +81,9 @@ export function answerApplications({
   setMessage,
 }: Context<'answerApplications'>): AnsweredApplications {
   const offer = openOffer(world, user, params.offerId);
-  orRefuse(checkOfferOpen(offer));
+  throwIfRefused(checkOfferOpen(offer));
   const { accept = [], reject: declined = [], reason } = body;
-  orRefuse(refuseProblems(findIdProblems(world, offer, { accept, reject: declined })));
+  throwIfRefused(refuseProblems(findIdProblems(world, offer, { accept, reject: declined })));
   const outcome: AnsweredApplications = { answered: [], refused: [] };
   const answer = (id: number, act: (offer: OfferRow, application: OfferApplicationRow) => void) => {
     const refused = tryAnswer(world, () =>
@@ -106,8 +106,8 @@ function reject(
   application: OfferApplicationRow,
   { reason = 'other', comment }: Rejecting,
 ): void {
-  orRefuse(checkOfferOpen(offer));
-  orRefuse(checkStep(application, 'reject'));
+  throwIfRefused(checkOfferOpen(offer));
+  throwIfRefused(checkStep(application, 'reject'));
   moveApplication(world, application, 'reject', {
     reason,
     reason_comment: comment ?? null,
@@ -117,7 +117,7 @@ function reject(
   });
 }
 
-/** Runs one answer in a transaction of its own; the refusal if there is one. */
+/** Runs one answer in a separate transaction; the refusal if there is one. */
 function tryAnswer(
   world: World,
   act: () => void,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { asUser } from '../../../tests/kit/members';
 import { applied, applyAsMarcus, offered, type Offered } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
@@ -8,7 +8,7 @@ import { getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { castIds } from '../../seed/cast';
 
-/** What the company reads about the rate of Marcus, who usually asks for more than the offer pays. */
+/** Notes for the company about the rate of Marcus, who usually asks for more than the offer pays. */
 async function readRateNotes(world: World, { offerId }: Offered): Promise<unknown[]> {
   const answer = await as('priya', world, 'getOfferApplications', { params: { offerId } });
   const fit = ['data', 'data', '0', 'fit'].reduce(getField, answer.body);

@@ -1,11 +1,12 @@
-import type { HelperOffer } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { HelperOffer } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse, Refused } from '../../http/refusal';
+import { throwIfRefused, Refused } from '../../http/refusal';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import { checkStep, checkTakesApplications } from '../../rules/outsource/applications';
 import { refuse, refuseProblems } from '../../rules/refusals';
+import { textsOf } from '../../texts/providerTexts';
 import type { World } from '../../world';
 import { requireHelper } from '../helper/availabilities';
 import { withdrawInvitation } from '../invitations/answers';
@@ -13,6 +14,8 @@ import { acceptApplicant } from './acceptApplicant';
 import { moveApplication } from './endOffer';
 import { openOwnApplication, openOwnOffer } from './helperOffers';
 import { findApplyRefusal, showHelperOffer } from './showHelperOffer';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 export function applyForOffer({ world, user, params, body, setMessage }: Context<'applyForOffer'>): HelperOffer {
   requireHelper(user);
@@ -33,10 +36,10 @@ export function apply(world: World, offer: OfferRow, application: OfferApplicati
   const { positions } = world.tables.user.require(application.user_id);
   const isAsked = offer.position_needs.some(({ position }) => position === body.position);
   const isAble = isAsked && fillsSlotAs(positions, body.position) !== 'no';
-  if (!isAble) orRefuse(refuse.field('position', 'Value is not valid'));
-  orRefuse(checkTakesApplications(offer, world.now()));
-  orRefuse(checkStep(application, 'apply'));
-  orRefuse(findApplyRefusal(world, offer, application, body.position));
+  if (!isAble) throwIfRefused(refuse.field('position', 'Value is not valid'));
+  throwIfRefused(checkTakesApplications(offer, world.now()));
+  throwIfRefused(checkStep(application, 'apply'));
+  throwIfRefused(findApplyRefusal(world, offer, application, body.position));
   const applied = moveApplication(world, application, 'apply', {
     position: body.position,
     proposed_rate: body.proposed_rate ?? null,
@@ -70,8 +73,8 @@ function acceptAutomatically(world: World, offer: OfferRow, application: OfferAp
 export function passOffer({ world, user, params, body, setMessage }: Context<'passOffer'>): HelperOffer {
   requireHelper(user);
   const { offer, application } = openOwnOffer(world, user, params.offerId);
-  orRefuse(checkTakesApplications(offer, world.now()));
-  orRefuse(checkStep(application, 'pass'));
+  throwIfRefused(checkTakesApplications(offer, world.now()));
+  throwIfRefused(checkStep(application, 'pass'));
   const patch = {
     reason: body.reason ?? null,
     decided_at: world.now(),
@@ -92,9 +95,9 @@ export function withdrawApplication({
 }: Context<'withdrawApplication'>): HelperOffer {
   requireHelper(user);
   const { application } = openOwnApplication(world, user, params.applicationId);
-  orRefuse(checkStep(application, 'withdraw'));
+  throwIfRefused(checkStep(application, 'withdraw'));
   const isOnCrew = application.status === InvitationStatus.accepted;
-  if (isOnCrew && body.reason === undefined) orRefuse(refuseProblems({ reason: ['Value is required'] }));
+  if (isOnCrew && body.reason === undefined) throwIfRefused(refuseProblems({ reason: [fieldTexts.requiredIf] }));
   moveApplication(world, application, 'withdraw', {
     reason: body.reason ?? 'withdrawn',
     reason_comment: body.comment ?? null,

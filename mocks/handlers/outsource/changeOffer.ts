@@ -1,8 +1,8 @@
-import type { Nothing, OutsourceOffer } from '../../../src/generated/model';
-import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
+import type { Nothing, OutsourceOffer } from '#generated/model';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { OfferRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { findChangeProblems } from '../../rules/outsource/offerForm';
 import { countOpenPlaces, listOpenNeeds } from '../../rules/outsource/places';
 import {
@@ -26,8 +26,8 @@ type Change = Context<'updateOffer'>['body'];
 
 export function updateOffer({ world, user, params, body, setMessage }: Context<'updateOffer'>): OutsourceOffer {
   const before = openOffer(world, user, params.offerId);
-  orRefuse(checkOfferOpen(before));
-  orRefuse(checkOfferVersion(before, body.version));
+  throwIfRefused(checkOfferOpen(before));
+  throwIfRefused(checkOfferVersion(before, body.version));
   checkChange(world, before, body);
   const changed = world.tables.offer.update(before.id, toColumns(before, body, user));
   const after = hasOtherReach(before, body) ? changeReach(world, before, changed, body.user_ids) : changed;
@@ -42,7 +42,7 @@ function checkChange(world: World, offer: OfferRow, { position_needs, requiremen
   const order = getOfferOrder(world, offer);
   const lines = listNeedLines(world, offer);
   const open = listOpenNeeds(order, world.tables.invitation.by('order', order.id));
-  orRefuse(
+  throwIfRefused(
     refuseProblems({
       ...(position_needs && findChangeProblems(position_needs, lines, open)),
       ...(requirements && findLookupProblems(requirements)),
@@ -63,7 +63,7 @@ function toColumns(before: OfferRow, body: Change, user: UserRow): Partial<Offer
   };
 }
 
-/** Whether other people may see the offer after a change. */
+/** Checks whether other people may see the offer after a change. */
 function hasOtherReach(before: OfferRow, { user_ids, ...body }: Change): boolean {
   const { audience = before.audience, radius_miles = before.radius_miles, tier_minutes = before.tier_minutes } = body;
   return (
@@ -76,7 +76,7 @@ function hasOtherReach(before: OfferRow, { user_ids, ...body }: Change): boolean
 
 export function closeOffer({ world, user, params, setMessage }: Context<'closeOffer'>): OutsourceOffer {
   const offer = openOffer(world, user, params.offerId);
-  orRefuse(checkOfferOpen(offer));
+  throwIfRefused(checkOfferOpen(offer));
   const closed = endOffer(world, offer, OfferStatus.closed);
   setMessage('The offer was closed.');
   return showOffer(world, closed);
@@ -88,7 +88,7 @@ export function deleteOffer({ world, user, params, setMessage }: Context<'delete
   const hadCrew = applications.filter(
     ({ status, invitation_id }) => status === InvitationStatus.accepted || invitation_id !== null,
   );
-  orRefuse(checkDeleteOffer(hadCrew.length));
+  throwIfRefused(checkDeleteOffer(hadCrew.length));
   const last =
     offer.status === OfferStatus.open ? endOffer(world, offer, OfferStatus.closed, { reason: 'offer_deleted' }) : offer;
   world.announce({ type: 'offerChanged', offer: last, change: 'deleted' });

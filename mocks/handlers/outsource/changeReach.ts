@@ -49,7 +49,7 @@ function listNewAudience(world: World, offer: OfferRow, need: Need, selected: re
   return kept.length > 0 && added.length === 0 ? kept : [...kept, ...listAudience(world, need, 'selected', added)];
 }
 
-/** Who did not apply no longer sees the offer. */
+/** Removes a person who did not apply from the audience. */
 function leaveAudience(world: World, offer: OfferRow, { id, user_id, applied_at, is_announced }: OfferApplicationRow) {
   if (applied_at !== null) return;
   world.tables.offerApplication.remove(id);

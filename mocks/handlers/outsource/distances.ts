@@ -1,5 +1,5 @@
-import type { NeighborJob } from '../../../src/domain/outsource/fitFacts';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { NeighborJob } from '#domain/outsource/fitFacts';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow } from '../../db/schema';
 import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { type Booking, getMilesBetween, type Place } from '../../rules/crew/conflicts';
@@ -8,12 +8,12 @@ import type { World } from '../../world';
 import { getFirstPlace, toBookings } from '../crew/bookings';
 import type { Need } from './need';
 
-/** What distances are measured from. */
+/** Origins of the distances. */
 export type RoundDistances = {
   world: World;
   days: readonly Booking[];
   place: Place;
-  /** Where people without an area are thought to live. */
+  /** Assumed home of people without an area. */
   branch: Need['branch'];
   milesByArea: Map<number, number>;
 };

@@ -1,5 +1,5 @@
-import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
-import type { ApplicationReason } from '../../../src/generated/model';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
+import type { ApplicationReason } from '#generated/model';
 import type { OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
 import { type ApplicationStep, endReasons, getStatusAfterStep } from '../../rules/outsource/applications';
 import { decideEnd, getNeedLines } from '../../rules/outsource/places';

@@ -4,10 +4,8 @@ import { giveHelperPro } from '../../../tests/kit/feeds';
 import { asUser, outsiders } from '../../../tests/kit/members';
 import { applied, applyAs, offered, placeHelperJob, publish } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
-import { invite } from '../../../tests/kit/orders';
 import { watchWorld } from '../../../tests/kit/sockets/pushedStory';
 import { type Answer, getField, testWorld, toList } from '../../../tests/kit/world';
-import { PositionCode } from '../../../src/generated/model/codes';
 import { userChannel } from '../../realtime/channels';
 import { castIds } from '../../seed/cast';
 import type { World } from '../../world';
@@ -21,13 +19,13 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-describe('who sees an offer when', () => {
+describe('an offer', () => {
   const listIds = async (userId: number) => {
     const answer = await asUser(userId, world, 'getHelperOffers');
     return toList(getField(data(answer), 'data')).map((each) => getField(each, 'id'));
   };
 
-  it('helpers with the plan Pro 15 minutes before others', async () => {
+  it('is shown to helpers with the plan Pro 15 minutes before others', async () => {
     giveHelperPro(world, marcus);
     const orderId = await placeHelperJob(world, 2);
     const answer = await publish(world, { order_id: orderId, audience: 'everyone_in_radius' });
@@ -43,7 +41,7 @@ describe('who sees an offer when', () => {
     expect(await listIds(tyrell)).toEqual([offerId]);
   });
 
-  it('the top 20 first, everyone later, by the clock', async () => {
+  it('is shown to the top 20 first and to everyone later', async () => {
     const orderId = await placeHelperJob(world, 2);
     const terms = { order_id: orderId, audience: 'everyone_in_radius', tier_minutes: 30 };
     const offerId = Number(getField(data(await publish(world, terms)), 'id'));
@@ -59,7 +57,7 @@ describe('who sees an offer when', () => {
     expect(seen()).toBe(rows.length);
   });
 
-  it('before accepting they see the cities only, and the company no phone', async () => {
+  it('shows helpers the cities only before they are accepted, and the company no phone and no last name', async () => {
     const { offerId } = await applied(world, { user_ids: [outsiders[0], marcus] });
     await applyAs(outsiders[0], world, offerId);
     const own = JSON.stringify(data(await as('marcus', world, 'getHelperOffer', { params: { offerId } })));
@@ -68,27 +66,10 @@ describe('who sees an offer when', () => {
     expect(own).toContain('Tempe');
     const stranger = world.tables.user.require(outsiders[0]);
     const seen = JSON.stringify(data(await as('priya', world, 'getOfferApplications', { params: { offerId } })));
-    expect(seen).toContain(stranger.last_name);
+    expect(seen).toContain(stranger.first_name);
+    expect(seen).not.toContain(stranger.last_name);
     expect(seen).not.toContain(stranger.phone);
     expect(seen).not.toContain(stranger.email);
-  });
-});
-
-describe('a helper who is invited to the job of an offer', () => {
-  it('reads why they cannot apply', async () => {
-    const text = 'You have an invitation to this job. Reply to it instead.';
-    const { orderId, offerId } = await offered(world);
-    await invite(world, orderId, [marcus, PositionCode.helper]);
-    const shown = data(await as('marcus', world, 'getHelperOffer', { params: { offerId } }));
-    expect(shown).toMatchObject({ blocked: { code: 'wrong_state', text }, actions: ['reject'] });
-    expect(await applyAs(marcus, world, offerId)).toMatchObject({ status: 409, body: { message: text } });
-  });
-
-  it('is not accepted, and the company reads why', async () => {
-    const { orderId, applicationId } = await applied(world);
-    await invite(world, orderId, [marcus, PositionCode.helper]);
-    const answer = await as('priya', world, 'acceptApplication', { params: { applicationId }, body: {} });
-    expect(answer).toMatchObject({ status: 409, body: { message: 'Marcus has an invitation to this job.' } });
   });
 });
 
@@ -105,18 +86,6 @@ describe('the message of an offer', () => {
     expect(await readMessage(offerId)).toEqual(['Traiga guantes', 'es']);
     await as('dana', world, 'acceptApplication', { params: { applicationId }, body: {} });
     expect(world.tables.invitation.by('order', orderId)[0]?.message_language).toBe('es');
-  });
-
-  it.each([
-    ['another message', { message: 'Traiga guantes' }, ['Traiga guantes', 'es']],
-    ['the same message', { message: 'Bring gloves' }, ['Bring gloves', 'en']],
-    ['no message', { message: '' }, ['', null]],
-    ['another rate', { auto_accept: 1 }, ['Bring gloves', 'en']],
-  ] as const)('after a change to %s', async (_name, change, expected) => {
-    const { offerId } = await offered(world, { message: 'Bring gloves' });
-    writeInSpanish();
-    await as('priya', world, 'updateOffer', { params: { offerId }, body: { version: 1, ...change } });
-    expect(await readMessage(offerId)).toEqual(expected);
   });
 
   it('keeps its language when the offer is published again', async () => {

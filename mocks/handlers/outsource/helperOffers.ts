@@ -1,8 +1,8 @@
-import type { HelperOffer, HelperOfferCounts, HelperOfferPage } from '../../../src/generated/model';
+import type { HelperOffer, HelperOfferCounts, HelperOfferPage } from '#generated/model';
 import type { OfferApplicationRow, OfferRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { paginate } from '../../http/pages';
-import { orNotFound, orRefuse } from '../../http/refusal';
+import { orNotFound, throwIfRefused } from '../../http/refusal';
 import { getBranchReach } from '../../rules/access/membership';
 import { refuse } from '../../rules/refusals';
 import { findOfferList, getOfferListKey } from '../../rules/outsource/offerLists';
@@ -73,7 +73,7 @@ function requireOwn(
   branchId: number,
 ): OfferApplicationRow {
   if (application?.is_announced) return application;
-  orRefuse(getBranchReach(world.tables, user, branchId) === 'unknown' ? null : refuse.forbidden());
+  throwIfRefused(getBranchReach(world.tables, user, branchId) === 'unknown' ? null : refuse.forbidden());
   return orNotFound<OfferApplicationRow>(undefined);
 }
 

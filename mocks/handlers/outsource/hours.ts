@@ -1,5 +1,5 @@
-import { addDays } from '../../../src/platform/lib/time/dates';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { addDays } from '#platform/lib/time/dates';
+import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow } from '../../db/schema';
 import type { Booking } from '../../rules/crew/conflicts';
 import { getFullestWeek, getWeeks, toWeekJob } from '../../rules/crew/weekHours';
@@ -16,7 +16,7 @@ import type { MarketPerson } from './market';
 
 type WeekJob = NonNullable<ReturnType<typeof toWeekJob>>;
 
-/** What the hours of all people are compared with. */
+/** Time range that the hours of all people are compared with. */
 export type RoundHours = {
   order: OrderRow;
   days: readonly Booking[];
@@ -41,7 +41,7 @@ export function openHours(world: World, order: OrderRow, days: readonly Booking[
 
 type OwnHours = Coverage & { ownWeeklyHours: number | null };
 
-/** What a person set about when they work. */
+/** Working hours a person set. */
 export function getOwnHours(
   { days, daysByZone, readWindow }: RoundHours,
   { hours: own, zone }: MarketPerson,

@@ -1,13 +1,13 @@
-import type { WorkHours } from '../../../src/domain/availability';
-import type { Equipment } from '../../../src/domain/outsource/fitFacts';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
-import type { PositionCode } from '../../../src/generated/model';
-import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import type { WorkHours } from '#domain/people/availability';
+import type { Equipment } from '#domain/outsource/fitFacts';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import type { PositionCode } from '#generated/model';
+import { ActiveStatus, UserType } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { OrderRow, WorldTables } from '../../db/schema';
 import { type DoneJob, toDoneJob } from '../../rules/crew/trackRecord';
 
-/** What the match knows about a helper apart from the need. */
+/** Facts about a helper that do not depend on the need. */
 export type MarketPerson = Readonly<{
   userId: number;
   isPaused: boolean;

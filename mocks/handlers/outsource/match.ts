@@ -1,6 +1,6 @@
-import type { HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '../../../src/generated/model';
+import type { HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '#generated/model';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { presentFit, presentNotShown, presentOfferPerson } from '../../presenters/offerPeople';
 import { checkFindAi } from '../../rules/billing/planLimits';
 import { getCoreEnd } from '../../rules/crew/busyTimes';
@@ -10,6 +10,7 @@ import { countAudiences, type Ranked } from '../../rules/outsource/times';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { findHardClash } from '../crew/bookings';
+import { countHoursThisWeek } from '../team/memberFacts';
 import { getCompanyPlan } from '../planUsage';
 import { type Need, readNeed } from './need';
 import { type Fitting, getFacts, isFavorite, listFittings, openRound, type Round } from './people';
@@ -17,10 +18,10 @@ import { type Fitting, getFacts, isFavorite, listFittings, openRound, type Round
 const shownMatches = 100;
 const shownOfFilter = 20;
 
-/** Who fits a need, best first, and who does not. Changes nothing. */
+/** Finds people who fit a need, best first, and people who do not. Changes nothing. */
 export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): OfferMatches {
   const need = readNeed(world, user, body, body.branch_id);
-  orRefuse(checkFindAi(getCompanyPlan(world, need.branch.company_id)));
+  throwIfRefused(checkFindAi(getCompanyPlan(world, need.branch.company_id)));
   const round = openRound(world, need);
   const everyone = listFittings(round);
   const scored = scoreAll(everyone);
@@ -65,8 +66,9 @@ function showMatch(round: Round, fitting: Fitting): Match {
   const { person, slot, fills, record } = fitting;
   const user = world.tables.user.require(person.userId);
   const facts = getFacts(round, fitting);
+  const hoursThisWeek = countHoursThisWeek(world, user.id, round.need.branch);
   return {
-    person: presentOfferPerson(world.tables, user, companyId, { record, facts }, 'stranger'),
+    person: presentOfferPerson(world.tables, user, companyId, { record, facts, hoursThisWeek }, 'stranger'),
     position: slot.position,
     as_helper: fills === 'helper',
     fit: presentFit(facts),

@@ -1,8 +1,8 @@
-import type { OfferDraft, OfferRequirements, PositionNeed } from '../../../src/generated/model';
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import type { OfferDraft, OfferRequirements, PositionNeed } from '#generated/model';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { tools, vehicleTypes } from '../../catalogs';
 import type { BranchRow, OrderRow, UserRow } from '../../db/schema';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { getNoteLanguages } from '../../rules/orders/noteLanguages';
 import { newOrder, toOrderColumns } from '../../rules/orders/orderColumns';
 import { findOrderProblems } from '../../rules/orders/orderFields';
@@ -15,14 +15,13 @@ import {
   toOrderForm,
 } from '../../rules/outsource/offerForm';
 import { listOpenNeeds } from '../../rules/outsource/places';
-import { checkNotStarted } from '../../rules/outsource/applications';
 import { refuseProblems } from '../../rules/refusals';
 import type { World } from '../../world';
 import { findFirstZip } from '../../zipPlaces';
 import { openBranch } from '../openBranch';
-import { openUnclosed } from '../orders/openOrder';
+import { openOrderFor } from '../orders/openOrder';
 
-/** What is needed, where and when. `order` is not stored yet if the need is a draft. */
+/** Need with its place and time. `order` is not stored yet if the need is a draft. */
 export type Need = {
   branch: BranchRow;
   order: OrderRow;
@@ -42,9 +41,9 @@ type Asked = {
 
 /** The need of a request, for an order or a draft; refused with every wrong field. */
 export function readNeed(world: World, user: UserRow, asked: Asked, branchId: number | undefined): Need {
-  orRefuse(refuseProblems(findSourceProblems(asked)));
+  throwIfRefused(refuseProblems(findSourceProblems(asked)));
   const requirements = asked.requirements ?? noRequirements;
-  orRefuse(refuseProblems(findLookupProblems(requirements)));
+  throwIfRefused(refuseProblems(findLookupProblems(requirements)));
   const terms = { radiusMiles: asked.radius_miles, requirements };
   return asked.draft
     ? readDraft(world, user, asked.draft, { ...terms, branchId, needs: asked.position_needs ?? [] })
@@ -61,25 +60,24 @@ export function findLookupProblems(requirements: OfferRequirements): Record<stri
   return findRequirementProblems(requirements, lookups);
 }
 
-/** What is open of an order, or the asked part of it. */
+/** Open slots of an order, or the requested part of them. */
 export function readOrderNeed(
   world: World,
   user: UserRow,
   orderId: number,
   asked?: PositionNeed[],
 ): Pick<Need, 'branch' | 'order' | 'isDraft' | 'needs'> {
-  const order = openUnclosed(world, user, orderId);
-  orRefuse(checkNotStarted(order, world.now()));
+  const order = openOrderFor(world, user, orderId, 'publishOffer');
   const open = listOpenNeeds(order, world.tables.invitation.by('order', order.id));
-  if (asked) orRefuse(refuseProblems(findNeedProblems(asked, open)));
+  if (asked) throwIfRefused(refuseProblems(findNeedProblems(asked, open)));
   return { branch: world.tables.branch.require(order.branch_id), order, isDraft: false, needs: asked ?? open };
 }
 
 type Terms = Pick<Need, 'radiusMiles' | 'requirements' | 'needs'> & { branchId: number | undefined };
 
 function readDraft(world: World, user: UserRow, draft: OfferDraft, { branchId, needs, ...terms }: Terms): Need {
-  if (branchId === undefined) orRefuse(refuseProblems({ branch_id: ['Value is required'] }));
-  if (needs.length === 0) orRefuse(refuseProblems({ position_needs: ['Value is required'] }));
+  if (branchId === undefined) throwIfRefused(refuseProblems({ branch_id: ['Value is required'] }));
+  if (needs.length === 0) throwIfRefused(refuseProblems({ position_needs: ['Value is required'] }));
   const branch = openBranch(world, user, branchId ?? 0);
   const order = draftOrder(world, user, branch, { draft, needs, requirements: terms.requirements });
   return { ...terms, branch, order, isDraft: true, needs };
@@ -92,8 +90,11 @@ function draftOrder(world: World, user: UserRow, branch: BranchRow, { draft, nee
   const { name, phone } = world.tables.company.require(branch.company_id);
   const zip = findFirstZip(draft.city, draft.state) ?? branch.zip;
   const form = toOrderForm(draft, needs, requirements, { name, phone, zip });
-  const problems = findOrderProblems(form, todayIn(branch.timezone, world.clock.now()));
-  orRefuse(refuseProblems(toDraftProblems(problems)));
+  const problems = findOrderProblems(form, {
+    today: todayIn(branch.timezone, world.clock.now()),
+    zone: branch.timezone,
+  });
+  throwIfRefused(refuseProblems(toDraftProblems(problems)));
   const columns = toOrderColumns(world.tables, branch, form);
   return {
     ...columns,

@@ -1,4 +1,4 @@
-import { OfferStatus } from '../../../src/generated/model/codes';
+import { OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow } from '../../db/schema';
 import { closingNoticeMs, isClosingSoon } from '../../rules/outsource/times';
 import { toIso } from '../../times';

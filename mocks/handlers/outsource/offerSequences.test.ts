@@ -6,7 +6,7 @@ import { asUser } from '../../../tests/kit/members';
 import { as } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import type { OfferApplicationRow } from '../../db/schema';
 import type { OperationId } from '../../generated/operations';
 import { castIds } from '../../seed/cast';

@@ -16,7 +16,7 @@ import { as } from '../../../tests/kit/operations';
 import { invite } from '../../../tests/kit/orders';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';
-import { InvitationStatus, OfferStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, OfferStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { castIds } from '../../seed/cast';
 import type { World } from '../../world';
 
@@ -29,7 +29,6 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const getStatus = (applicationId: number) => world.tables.offerApplication.require(applicationId).status;
 const getOfferStatus = (offerId: number) => world.tables.offer.require(offerId).status;
 
 describe('an offer', () => {
@@ -72,13 +71,6 @@ describe('an offer', () => {
     expect(countHired(world, offerId)).toBe(2);
     expect(getOfferStatus(offerId)).toBe(OfferStatus.filled);
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.formed);
-  });
-
-  it('does not accept a higher rate automatically', async () => {
-    const { offerId, applicationId } = await offered(world, { auto_accept: 2 });
-    await applyAsMarcus(world, offerId, { proposed_rate: 2500 });
-    expect(getStatus(applicationId)).toBe(InvitationStatus.new);
-    expect(countHired(world, offerId)).toBe(0);
   });
 
   it('is filled when the office fills the job in another way', async () => {

@@ -1,6 +1,6 @@
-import type { OfferApplicationPage, OfferPage, OutsourceOffer } from '../../../src/generated/model';
-import { OfferStatus } from '../../../src/generated/model/codes';
-import { rankFit } from '../../../src/domain/outsource/fit';
+import type { OfferApplicationPage, OfferPage, OutsourceOffer } from '#generated/model';
+import { OfferStatus } from '#generated/model/codes';
+import { rankFit } from '#domain/outsource/fit';
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { paginate } from '../../http/pages';

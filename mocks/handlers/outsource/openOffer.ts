@@ -1,5 +1,5 @@
 import type { OfferApplicationRow, OfferRow, UserRow } from '../../db/schema';
-import { orNotFound, orRefuse } from '../../http/refusal';
+import { orNotFound, throwIfRefused } from '../../http/refusal';
 import { checkReach } from '../../rules/access/reach';
 import { getBranchReach } from '../../rules/access/membership';
 import type { World } from '../../world';
@@ -10,7 +10,7 @@ import { settleOffers } from './offerClock';
 export function openOffer(world: World, user: UserRow, id: number): OfferRow {
   settle(world);
   const offer = orNotFound(world.tables.offer.get(id));
-  orRefuse(checkReach(getBranchReach(world.tables, user, offer.branch_id)));
+  throwIfRefused(checkReach(getBranchReach(world.tables, user, offer.branch_id)));
   return offer;
 }
 
@@ -20,7 +20,7 @@ export type OpenedApplication = { offer: OfferRow; application: OfferApplication
 export function openApplication(world: World, user: UserRow, id: number): OpenedApplication {
   settle(world);
   const application = orNotFound(world.tables.offerApplication.get(id));
-  orRefuse(checkReach(getBranchReach(world.tables, user, application.branch_id)));
+  throwIfRefused(checkReach(getBranchReach(world.tables, user, application.branch_id)));
   return { application, offer: world.tables.offer.require(application.offer_id) };
 }
 

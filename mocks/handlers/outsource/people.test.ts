@@ -12,9 +12,9 @@ import {
   subarray,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
-import type { PositionNeed } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import type { PositionNeed } from '#generated/model';
+import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
 import { matchPlainly, previewPlainly } from '../../../tests/kit/plainMatch';
 import { testWorld } from '../../../tests/kit/world';
 import { noRequirements } from '../../rules/outsource/offerForm';

@@ -1,11 +1,12 @@
-import type { Equipment, FitFacts } from '../../../src/domain/outsource/fitFacts';
-import { getEquippedShare, type HardFacts, hardFilter } from '../../../src/domain/outsource/fit';
-import { getFitScore, type ScoreFacts } from '../../../src/domain/outsource/fitScore';
-import type { HardFilterCode, PositionNeed } from '../../../src/generated/model';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import type { Equipment, FitFacts } from '#domain/outsource/fitFacts';
+import { getEquippedShare, type HardFacts, hardFilter } from '#domain/outsource/fit';
+import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
+import type { HardFilterCode, PositionNeed } from '#generated/model';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { InvitationRow } from '../../db/schema';
 import { fillsSlotAs } from '../../rules/crew/formation';
+import { findUnwell } from '../../rules/crew/unwell';
 import { createRecordReader, hasBlocked, type TrackRecord } from '../../rules/crew/trackRecord';
 import type { World } from '../../world';
 import { type Bookings, findBookings, findHardClash, toBookings } from '../crew/bookings';
@@ -23,7 +24,7 @@ export type Fitting = {
   miles: number;
   weeklyHours: number;
   filter: HardFilterCode | null;
-  /** What decides the score; null if no other rate or radius would show the person. */
+  /** Facts of the score; null if no other rate or radius would show the person. */
   scored: { facts: ScoreFacts; score: number } | null;
 };
 
@@ -37,8 +38,10 @@ export type Round = RoundHours &
     asked: ReadonlySet<number>;
     companyId: number;
     readRecord: ReturnType<typeof createRecordReader>;
+    /** People who just called in sick. */
+    unwell: ReadonlySet<number>;
     wanted: Equipment;
-    /** Whether another job overlaps with this one, by its id. Many people work on the same jobs. */
+    /** True if another job overlaps with this one, by its id. Many people work on the same jobs. */
     overlaps: Map<number, boolean>;
   };
 
@@ -55,6 +58,7 @@ export function openRound(world: World, need: Need): Round {
     asked: new Set(crew.map(({ user_id }) => user_id)),
     companyId: branch.company_id,
     readRecord: createRecordReader(world.tables, { branch_id: branch.id }, world.clock.now().getTime()),
+    unwell: findUnwell(world.tables, world.clock.now().getTime()),
     wanted: {
       tools: need.requirements.tool_ids,
       vehicles: need.requirements.vehicle_type_ids,
@@ -74,7 +78,7 @@ export function listFittings(round: Round): Fitting[] {
   return fittings;
 }
 
-/** How one person fits; null for those who are not in the market. */
+/** Rates how one person fits; null if they are not in the market. */
 export function findFitting(round: Round, userId: number): Fitting | null {
   const person = round.world.market.find(userId);
   return person ? getFitting(round, person) : null;
@@ -114,7 +118,7 @@ type Matched = Pick<Fitting, 'slot' | 'record' | 'miles'>;
 
 function getScoreFacts(round: Round, person: MarketPerson, { slot, record, miles }: Matched): ScoreFacts {
   return {
-    coverage: getOwnHours(round, person).coverage,
+    coverage: round.unwell.has(person.userId) ? 0 : getOwnHours(round, person).coverage,
     miles,
     radiusMiles: round.need.radiusMiles,
     stars: record.stars,
@@ -135,9 +139,10 @@ export function getFacts(round: Round, fitting: Fitting): FitFacts {
   const { person, fills, record, weeklyHours } = fitting;
   const { equipped: _equipped, ...scored } = fitting.scored?.facts ?? getScoreFacts(round, person, fitting);
   const { hours, ownWeeklyHours } = getOwnHours(round, person);
+  const isUnwell = round.unwell.has(person.userId);
   return {
     ...scored,
-    hours,
+    hours: isUnwell ? null : hours,
     fills,
     hasHardConflict: hasHardConflict(round, person.userId),
     isBlocked: record.workAgain === 'block',
@@ -168,7 +173,7 @@ function hasHardConflict(round: Round, userId: number): boolean {
   return invitations?.some((invitation) => isOverlapping(round, invitation)) ?? false;
 }
 
-/** Whether the job of an accepted invitation overlaps. The answer is the same for everyone on that job. */
+/** Checks whether the job of an accepted invitation overlaps. The answer is the same for everyone on that job. */
 function isOverlapping({ world, need, overlaps }: Round, invitation: InvitationRow): boolean {
   const { order_id, user_id, status } = invitation;
   if (status !== InvitationStatus.accepted) return false;

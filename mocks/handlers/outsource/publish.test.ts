@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { helperNeeds, hired, placeHelperJob, publish } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';
-import { OfferStatus, PositionCode } from '../../../src/generated/model/codes';
+import { OfferStatus, PositionCode } from '#generated/model/codes';
 import { castIds } from '../../seed/cast';
 import type { World } from '../../world';
 

@@ -1,15 +1,15 @@
-import type { OutsourceOffer } from '../../../src/generated/model';
-import { OfferStatus } from '../../../src/generated/model/codes';
+import type { OutsourceOffer } from '#generated/model';
+import { OfferStatus } from '#generated/model/codes';
 import type { OfferRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { firstOrderNumber } from '../../rules/orders/orderColumns';
 import { listRepeatedNeeds } from '../../rules/outsource/places';
 import { checkOpenOffer, getMessageLanguage } from '../../rules/outsource/publishing';
 import { findDeadlineProblems, getUsualDeadline, planTiers } from '../../rules/outsource/times';
 import { refuse, refuseProblems } from '../../rules/refusals';
 import type { World } from '../../world';
-import { noteEvent } from '../crew/formCrew';
+import { recordEvent } from '../crew/formCrew';
 import { openBranch } from '../openBranch';
 import { requirePlanLimit } from '../planUsage';
 import { type Need, readNeed, readOrderNeed } from './need';
@@ -25,7 +25,7 @@ export function createOffer({ world, user, query, body, setMessage }: Context<'c
   const branch = openBranch(world, user, query.branch_id);
   settleOffers(world);
   const need = readNeed(world, user, body, branch.id);
-  if (need.branch.id !== branch.id) orRefuse(refuse.notFound());
+  if (need.branch.id !== branch.id) throwIfRefused(refuse.notFound());
   const { title = '', message = '', auto_accept, audience, user_ids = [], tier_minutes = null } = body;
   const offer = publish(world, user, need, {
     title,
@@ -46,7 +46,7 @@ export function repeatOffer({ world, user, params, body, setMessage }: Context<'
   const before = openOffer(world, user, params.offerId);
   const { needs: open, ...found } = readOrderNeed(world, user, body.order_id ?? before.order_id ?? 0);
   const needs = listRepeatedNeeds(before.position_needs, open);
-  if (needs.length === 0) orRefuse(refuse.conflict(texts.nothingOpen, { code: 'position_filled' }));
+  if (needs.length === 0) throwIfRefused(refuse.conflict(texts.nothingOpen, { code: 'position_filled' }));
   const { radius_miles: radiusMiles, requirements, title, message, message_language, auto_accept } = before;
   const need = { ...found, needs, radiusMiles, requirements };
   const audience = body.audience ?? before.audience;
@@ -73,10 +73,10 @@ type Terms = Pick<OfferRow, 'title' | 'message' | 'message_language' | 'auto_acc
 function publish(world: World, user: UserRow, need: Need, terms: Terms): OfferRow {
   const { branch } = need;
   requirePlanLimit(world, branch.company_id, 'offers');
-  orRefuse(checkOpenOffer(world.tables.offer.by('order', need.order.id)));
+  throwIfRefused(checkOpenOffer(world.tables.offer.by('order', need.order.id)));
   const now = world.clock.now().getTime();
   const applyBy = terms.applyBy ?? getUsualDeadline(now, Date.parse(need.order.starts_at));
-  orRefuse(refuseProblems(findDeadlineProblems(applyBy, world.now(), need.order.starts_at)));
+  throwIfRefused(refuseProblems(findDeadlineProblems(applyBy, world.now(), need.order.starts_at)));
   const ranked = listAudience(world, need, terms.audience, terms.selected);
   const order = need.isDraft ? insertDraftOrder(world, user, need.order) : need.order;
   const { title, message, message_language, auto_accept, audience, tierMinutes } = terms;
@@ -104,7 +104,7 @@ function publish(world: World, user: UserRow, need: Need, terms: Terms): OfferRo
     warned_at: null,
     version: 1,
   });
-  noteEvent(world, order, { type: 'offered', actorId: user.id, text: `${user.first_name} published an offer` });
+  recordEvent(world, order, { type: 'offered', actorId: user.id, text: `${user.first_name} published an offer` });
   notifyPeople(world, offer, need, ranked, terms.selected);
   world.announce({ type: 'offerChanged', offer, change: 'created' });
   settleOffers(world);
@@ -114,7 +114,7 @@ function publish(world: World, user: UserRow, need: Need, terms: Terms): OfferRo
 function insertDraftOrder(world: World, user: UserRow, draft: OrderRow): OrderRow {
   requirePlanLimit(world, world.tables.branch.require(draft.branch_id).company_id, 'orders');
   const order = world.tables.order.insert({ ...draft, id: firstOrderNumber + world.db.nextId('order') });
-  noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} created the job` });
+  recordEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} created the job` });
   world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
   return order;
 }

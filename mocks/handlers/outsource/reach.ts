@@ -1,6 +1,6 @@
-import type { OfferAudience } from '../../../src/generated/model';
+import type { OfferAudience } from '#generated/model';
 import type { OfferRow, OfferTierRow } from '../../db/schema';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { newApplication } from '../../rules/outsource/applications';
 import { checkSelected } from '../../rules/outsource/publishing';
 import { assignTiers, getOpening, pickAudience, type Ranked } from '../../rules/outsource/times';
@@ -24,11 +24,11 @@ export function listAudience(world: World, need: Need, audience: OfferAudience, 
   if (audience === 'selected') {
     const round = openRound(world, need);
     const people = selected.map((id) => findFitting(round, id));
-    orRefuse(checkSelected(people.map((each) => (each ? each.filter : 'unknown'))));
+    throwIfRefused(checkSelected(people.map((each) => (each ? each.filter : 'unknown'))));
     return people.flatMap((each) => (each ? [toRanked(each)] : []));
   }
   const ranked = pickAudience(audience, rankPeople(world, need), selected);
-  if (ranked.length === 0) orRefuse(refuse.field('audience', texts.noneFits));
+  if (ranked.length === 0) throwIfRefused(refuse.field('audience', texts.noneFits));
   return ranked;
 }
 

@@ -1,15 +1,17 @@
-import type { FitFacts } from '../../../src/domain/outsource/fitFacts';
-import type { AcceptBlock, CrewConflict, OfferApplication } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { FitFacts } from '#domain/outsource/fitFacts';
+import type { AcceptBlock, CrewConflict, OfferApplication } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
 import { type Closeness, presentFit, presentOfferPerson } from '../../presenters/offerPeople';
 import { presentActor } from '../../presenters/offers';
+import { mayDo } from '../../rules/actions';
 import { fillsSlotAs } from '../../rules/crew/formation';
-import { emptyRecord } from '../../rules/crew/trackRecord';
+import { getTrackRecord, type TrackRecord } from '../../rules/crew/trackRecord';
 import { isWaiting, listCompanyActions } from '../../rules/outsource/applications';
 import { getOfferOrder } from '../../rules/outsource/offerOrder';
 import type { World } from '../../world';
 import { listCrewConflicts } from '../crew/crewConflicts';
+import { countHoursThisWeek } from '../team/memberFacts';
 import { findApplicationBlock } from './acceptApplicant';
 import type { Need } from './need';
 import { findFacts, openRound, type Round } from './people';
@@ -66,10 +68,11 @@ function present(
   const { decided_at, decided_by_id, reason, reason_comment, cancelled_by, invitation_id, opens_at } = application;
   const user = world.tables.user.require(user_id);
   const fitting = findApplicantFit(round, application);
+  const hoursThisWeek = countHoursThisWeek(world, user_id, round.need.branch);
   return {
     id,
     offer_id,
-    person: presentOfferPerson(world.tables, user, companyId, fitting, getCloseness(application)),
+    person: presentOfferPerson(world.tables, user, companyId, { ...fitting, hoursThisWeek }, getCloseness(application)),
     position,
     as_helper: fillsSlotAs(user.positions, position) === 'helper',
     hourly_rate: offer.position_needs.find((each) => each.position === position)?.hourly_rate ?? 0,
@@ -87,19 +90,32 @@ function present(
     fit: presentFit(fitting.facts),
     conflict,
     invitation_id,
-    actions: listCompanyActions(application, offer, conflict !== null),
+    actions: listCompanyActions(application, offer, {
+      isBlocked: conflict !== null,
+      mayLeave: mayTakeBack(round, application),
+    }),
   };
 }
 
-function getCloseness({ status, applied_at }: OfferApplicationRow): Closeness {
-  if (status === InvitationStatus.accepted) return 'crew';
-  return applied_at === null ? 'stranger' : 'applicant';
+/** Someone on the crew can be taken off until their work is done. */
+function mayTakeBack({ world, need }: Round, { status, invitation_id }: OfferApplicationRow): boolean {
+  const own = status === InvitationStatus.accepted ? world.tables.invitation.get(invitation_id ?? 0) : undefined;
+  return own === undefined || mayDo('takeBack', own, need.order, world.clock.now().getTime());
+}
+
+function getCloseness({ status }: OfferApplicationRow): Closeness {
+  return status === InvitationStatus.accepted ? 'crew' : 'stranger';
 }
 
 function findApplicantFit(round: Round, application: OfferApplicationRow) {
   const found = findFacts(round, application.user_id);
-  if (!found) return { record: emptyRecord, facts: unknownFacts(round) };
+  if (!found) return { record: readRecord(round, application.user_id), facts: unknownFacts(round) };
   return { record: found.record, facts: atAskedRate(application, found.facts) };
+}
+
+/** The ratings and jobs of someone who is not in the market any more stay as they are. */
+function readRecord({ world, need }: Round, userId: number): TrackRecord {
+  return getTrackRecord(world.tables, userId, { branch_id: need.branch.id }, world.clock.now().getTime());
 }
 
 /** The facts with the rate a person asks for: their usual one until they apply, then the offered or their own. */
@@ -107,7 +123,7 @@ export function atAskedRate({ proposed_rate, applied_at }: OfferApplicationRow, 
   return { ...facts, rate: proposed_rate ?? (applied_at === null ? facts.rate : facts.offered) };
 }
 
-/** What is left of a person who is not in the market any more. */
+/** Fallback facts of a person who is no longer in the market. */
 function unknownFacts({ need }: Round) {
   const nothing = { tools: [], vehicles: [], languages: [] };
   return {

@@ -1,5 +1,5 @@
-import type { AcceptBlock, HelperOffer, OwnConflict } from '../../../src/generated/model';
-import { InvitationStatus, OfferStatus, type PositionCode } from '../../../src/generated/model/codes';
+import type { AcceptBlock, HelperOffer, OwnConflict } from '#generated/model';
+import { InvitationStatus, OfferStatus, type PositionCode } from '#generated/model/codes';
 import type { InvitationRow, OfferApplicationRow, OfferRow } from '../../db/schema';
 import { presentHelperOffer } from '../../presenters/helperOffers';
 import { checkNotInvited, checkPlace, checkTakesApplications, hasPassed } from '../../rules/outsource/applications';
@@ -29,7 +29,7 @@ export function showHelperOffer(world: World, offer: OfferRow, application: Offe
   });
 }
 
-/** Why applying for a position is refused now, as the helper reads it; null if it is not. */
+/** Reason applying for a position is refused now, as the helper reads it; null if it is not. */
 export function findApplyRefusal(
   world: World,
   offer: OfferRow,
@@ -69,7 +69,7 @@ function listConflicts(world: World, offer: OfferRow, application: OfferApplicat
   return listOwnConflicts(world, invitation, getOfferOrder(world, offer));
 }
 
-/** Whether the helper may still decide to apply. */
+/** Checks whether the helper may still decide to apply. */
 function isUndecided(application: OfferApplicationRow): boolean {
   return application.status === InvitationStatus.new || hasPassed(application);
 }

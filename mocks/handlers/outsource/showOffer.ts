@@ -1,4 +1,4 @@
-import type { OutsourceOffer } from '../../../src/generated/model';
+import type { OutsourceOffer } from '#generated/model';
 import type { OfferRow } from '../../db/schema';
 import { presentOffer } from '../../presenters/offers';
 import { getOfferOrder, listNeedLines } from '../../rules/outsource/offerOrder';

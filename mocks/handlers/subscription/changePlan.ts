@@ -1,6 +1,6 @@
 import type { SubscriptionRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { checkChoice, checkPlan, decidePlan } from '../../rules/billing/planChanges';
 import { type Choice, type ChoicePreview, previewChoice } from '../../rules/billing/planChoice';
 import { getPlan, plans } from '../../rules/billing/plans';
@@ -9,7 +9,7 @@ import { countUsage } from '../planUsage';
 import { openSubscription } from './openSubscription';
 import { updateOpenInvoices, storeChange } from './settle';
 import { showSubscription } from './showSubscription';
-import { UserType } from '../../../src/generated/model/codes';
+import { UserType } from '#generated/model/codes';
 
 /** The plans this person may choose from. */
 export function listPlansFor(user: UserRow) {
@@ -23,15 +23,15 @@ export function previewPlan({ world, user, query }: Context<'previewPlan'>) {
 export function choosePlan({ world, user, body, setMessage }: Context<'choosePlan'>) {
   const row = openSubscription(world, user, 'manage');
   const preview = getPreview(world, row, user, body);
-  orRefuse(checkChoice(row, preview));
+  throwIfRefused(checkChoice(row, preview));
   if (row.status === 'incomplete') updateOpenInvoices(world, row.id, { status: 'void' });
-  const after = storeChange(world, orRefuse(decidePlan(row, preview, world.now())));
+  const after = storeChange(world, throwIfRefused(decidePlan(row, preview, world.now())));
   setMessage(describeChange(row, after, preview));
   return showSubscription(world, after);
 }
 
 function getPreview(world: World, row: SubscriptionRow, user: UserRow, choice: Choice): ChoicePreview {
-  orRefuse(checkPlan(listPlansFor(user), choice.plan_id));
+  throwIfRefused(checkPlan(listPlansFor(user), choice.plan_id));
   return previewChoice(row, choice, world.now(), countUsage(world, row));
 }
 

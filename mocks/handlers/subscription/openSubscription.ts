@@ -1,6 +1,6 @@
-import { may } from '../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import type { SubscriptionRow, UserRow } from '../../db/schema';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { createSubscription, getPeriodEnd } from '../../rules/billing/billing';
 import { decideSubscription } from '../../rules/billing/planChanges';
 import { planIds } from '../../rules/billing/plans';
@@ -11,13 +11,13 @@ import { settleSubscription } from './settle';
 export function openSubscription(world: World, user: UserRow, action: 'view' | 'manage' = 'view'): SubscriptionRow {
   if (may(user.type, 'manageOwnSubscription')) return settleSubscription(world, getOwnSubscription(world, user));
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
-  return settleSubscription(world, orRefuse(decideSubscription(user, `${action}Subscription`, row)));
+  return settleSubscription(world, throwIfRefused(decideSubscription(user, `${action}Subscription`, row)));
 }
 
 /** The plan of the person's company, for everyone who may add something to it; 403 otherwise. */
 export function openCompanyPlan(world: World, user: UserRow): SubscriptionRow {
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
-  return settleSubscription(world, orRefuse(decideSubscription(user, 'viewPlanLimits', row)));
+  return settleSubscription(world, throwIfRefused(decideSubscription(user, 'viewPlanLimits', row)));
 }
 
 /** A helper who never paid has the free plan without a row. Its id is 0. */

@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../src/generated/model';
+import type { Subscription } from '#generated/model';
 import type { SubscriptionRow } from '../../db/schema';
 import { presentSubscription } from '../../presenters/subscription';
 import type { World } from '../../world';

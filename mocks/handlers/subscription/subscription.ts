@@ -1,7 +1,7 @@
 import * as generated from '../../generated/handlers/subscription/subscription.msw';
 import type { Context } from '../../http/context';
 import { implement } from '../../http/implement';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { presentPlan } from '../../presenters/subscription';
 import { applyCard } from '../../rules/billing/billing';
 import { checkCancelPlan, checkResumePlan, decideCard } from '../../rules/billing/planChanges';
@@ -38,7 +38,7 @@ export const subscriptionHandlers = implement(generated, {
 
 function cancelSubscription({ world, user, body, setMessage }: Context<'cancelSubscription'>) {
   const row = openSubscription(world, user, 'manage');
-  orRefuse(checkCancelPlan(row));
+  throwIfRefused(checkCancelPlan(row));
   const cancel_reason = body.comment ? `${body.reason}: ${body.comment}` : body.reason;
   const next = { ...row, next_plan: null, cancel_at_period_end: true, cancel_reason };
   const after = storeChange(world, { row: next, invoice: null });
@@ -48,7 +48,7 @@ function cancelSubscription({ world, user, body, setMessage }: Context<'cancelSu
 
 function resumeSubscription({ world, user, setMessage }: Context<'resumeSubscription'>) {
   const row = openSubscription(world, user, 'manage');
-  orRefuse(checkResumePlan(row));
+  throwIfRefused(checkResumePlan(row));
   const after = storeChange(world, {
     row: { ...row, cancel_at_period_end: false, cancel_reason: null },
     invoice: null,
@@ -60,7 +60,7 @@ function resumeSubscription({ world, user, setMessage }: Context<'resumeSubscrip
 /** The card number is never stored, only brand, last four digits and expiration date. */
 function addPaymentMethod({ world, user, body, setMessage }: Context<'addPaymentMethod'>) {
   const row = openSubscription(world, user, 'manage');
-  const card = orRefuse(decideCard(body, world.clock.now()));
+  const card = throwIfRefused(decideCard(body, world.clock.now()));
   const { row: next, paysOpen } = applyCard(row, card);
   if (paysOpen) updateOpenInvoices(world, row.id, { status: 'paid', at: world.now(), last4: card.last4 });
   const after = storeChange(world, { row: next, invoice: null });

@@ -1,7 +1,7 @@
-import { getMemberRights } from '../../../src/domain/rights';
+import { getMemberRights } from '#domain/people/rights';
 import type { BranchRow, EmployeeRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { forbidUnless } from '../../rules/refusals';
 import { checkMayAdd, checkTerms, decideChange, type GetReach } from '../../rules/access/memberRights';
 import { activeStatus, getBranchReach } from '../../rules/access/membership';
@@ -19,11 +19,11 @@ import { settleAccess } from './access/settleAccess';
 import { showMember, showMemberDetail } from './showMember';
 import { openAccount, getPhotoUrl, reopenAccount, sendWelcome, writePerson } from './writePerson';
 import { addMembership, writeFile, writeManager } from './writeMember';
-import { ActiveStatus } from '../../../src/generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 
 export function createEmployee({ world, user, body, setMessage }: Context<'createEmployee'>) {
   const input = readMemberForm(body);
-  orRefuse(checkMayAdd(user, input, createReachLookup(world, user)));
+  throwIfRefused(checkMayAdd(user, input, createReachLookup(world, user)));
   const companyId = user.company_id ?? 0;
   if (body.status !== 0) requirePlanLimit(world, companyId, 'members');
   const today = getToday(world, { timezone: user.timezone });
@@ -38,7 +38,7 @@ export function createEmployee({ world, user, body, setMessage }: Context<'creat
     return { branch, employee: addMembership(world, terms, user.id) };
   });
   writeManager(world, person.id, input, branches, { actorId: user.id, companyId });
-  const { branch, employee } = orRefuse(decideMembership(first));
+  const { branch, employee } = throwIfRefused(decideMembership(first));
   sendWelcome(world, person, user, branch, known ? 'again' : 'new');
   setMessage(`${person.first_name} ${person.last_name} was added.`);
   return showMemberDetail(world, employee, user);
@@ -58,9 +58,9 @@ export function updateEmployee({ world, user, params, body, setMessage }: Change
     isManager: isCompanyManager(world, companyId, employee.user_id),
     branchIds: memberships.map(({ branch_id }) => branch_id),
   };
-  const input = orRefuse(decideChange(user, readMemberForm(body), before, createReachLookup(world, user)));
+  const input = throwIfRefused(decideChange(user, readMemberForm(body), before, createReachLookup(world, user)));
   const member = world.tables.user.require(employee.user_id);
-  orRefuse(checkMemberVersion(employee, body.version, member, findLastAuthor(world, employee)));
+  throwIfRefused(checkMemberVersion(employee, body.version, member, findLastAuthor(world, employee)));
   if (input.terms.status === activeStatus) requirePlanLimitFor(world, companyId, memberships);
   checkMember(world, input, { user, companyId, today: getToday(world, { timezone: user.timezone }), member });
   const written = writePerson(world, member, input);
@@ -71,7 +71,7 @@ export function updateEmployee({ world, user, params, body, setMessage }: Change
     kept.map(({ branch_id }) => branch_id),
   );
   writeManager(world, member.id, input, managed, { actorId: user.id, companyId });
-  const shown = orRefuse(decideMembership(kept.find(({ id }) => id === employee.id) ?? kept[0]));
+  const shown = throwIfRefused(decideMembership(kept.find(({ id }) => id === employee.id) ?? kept[0]));
   if (written.email !== member.email)
     sendWelcome(world, written, user, world.tables.branch.require(shown.branch_id), 'new');
   setMessage(`${member.first_name} was saved.`);
@@ -82,7 +82,7 @@ export function changeEmployeeTerms({ world, user, params, body, setMessage }: C
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
   const { status = employee.status, hourly_rate = employee.hourly_rate } = body;
-  orRefuse(checkTerms(user, employee, { status }, isCompanyManager(world, companyId, employee.user_id)));
+  throwIfRefused(checkTerms(user, employee, { status }, isCompanyManager(world, companyId, employee.user_id)));
   if (body.status === activeStatus)
     requirePlanLimitFor(world, companyId, listMemberships(world, companyId, employee.user_id));
   const changed = world.tables.employee.update(employee.id, {
@@ -100,7 +100,7 @@ export function changeEmployeeTerms({ world, user, params, body, setMessage }: C
 export function deleteEmployee({ world, user, params, setMessage }: Context<'deleteEmployee'>) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
-  orRefuse(forbidUnless(getMemberRights(user.type, isCompanyManager(world, companyId, employee.user_id)).remove));
+  throwIfRefused(forbidUnless(getMemberRights(user.type, isCompanyManager(world, companyId, employee.user_id)).remove));
   removeMembership(world, employee, user.id);
   settleAccess(world, companyId, employee.user_id);
   const { first_name, last_name } = world.tables.user.require(employee.user_id);

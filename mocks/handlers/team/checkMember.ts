@@ -1,5 +1,5 @@
 import type { UserRow } from '../../db/schema';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { getBranchReach } from '../../rules/access/membership';
 import { hasLogin, mayCorrectEmail } from '../../rules/accounts/accounts';
 import { checkMemberForm, type EmailOwner, type KnownMember } from '../../rules/team/memberChecks';
@@ -11,7 +11,7 @@ import { getMemberFile, listMemberships } from './openMember';
 /** The caller, the company, and the existing member, if any. */
 export type Asking = { user: UserRow; companyId: number; today: string; member: UserRow | null };
 
-/** Refuses every problem that the contract cannot know, at once. */
+/** Refuses every problem that the contract cannot know, in one answer. */
 export function checkMember(world: World, input: MemberInput, asking: Asking): void {
   const { user, companyId, today, member } = asking;
   const facts = {
@@ -20,7 +20,7 @@ export function checkMember(world: World, input: MemberInput, asking: Asking): v
     member: member && toKnownMember(world, member, asking),
     emailOwner: findEmailOwner(world, companyId, input.profile.email),
   };
-  orRefuse(checkMemberForm(input, facts));
+  throwIfRefused(checkMemberForm(input, facts));
 }
 
 function toKnownMember(world: World, member: UserRow, { user, companyId }: Asking): KnownMember {

@@ -1,5 +1,5 @@
 import { toFileKey, type UserRow } from '../../db/schema';
-import { may } from '../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import { isHelper } from '../../rules/access/access';
 import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';

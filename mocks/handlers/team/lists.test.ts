@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMember, manyMembers, memberIn } from '../../../tests/kit/members';
+import { addMember, manyMembers } from '../../../tests/kit/members';
 import { as } from '../../../tests/kit/operations';
-import { asked, invite, placeOrder } from '../../../tests/kit/orders';
+import { placeOrder } from '../../../tests/kit/orders';
 import { type Answer, toList, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
-import { warnAboutPapers } from './papers';
-import { ActiveStatus, PositionCode } from '../../../src/generated/model/codes';
+import { warnAboutDocuments } from './documentWarnings';
 
 /** Shared by tests that only read. Tests that write create their own world. */
 let standard: World;
@@ -40,7 +39,7 @@ describe('the numbers of a team', () => {
     expect(await readTotal('?filter[status]=0')).toBe(1);
   });
 
-  it.each(['standard', 'hundred', 'empty'] as const)('equal their lists: %s', async (scenario) => {
+  it.each(['standard', 'hundred', 'empty'] as const)('equal their lists in the world %s', async (scenario) => {
     world = testWorld({ scenario });
     const requests = await as('dana', world, 'getBranchInvitations', { params: { id: 1 }, query: '?filter[status]=1' });
     expect(await readSummary()).toEqual({
@@ -58,7 +57,7 @@ describe('the numbers of a team', () => {
 });
 
 describe('the list of members', () => {
-  it('goes by name, in pages that follow one another', async () => {
+  it('is sorted by name, in pages that follow one another', async () => {
     const pages = [
       await readMembers('?per_page=10'),
       await readMembers('?page=2&per_page=10'),
@@ -78,44 +77,11 @@ describe('the list of members', () => {
     ['search=(602) 555-0163', ['Tyrell Banks']],
     ['search=nobody', []],
     ['search=tyrell&position=2', []],
-  ])('finds by %s', async (query, found) => {
+  ])('finds members by %s', async (query, found) => {
     expect(listNames(await readMembers(`?${query}`))).toEqual(found);
   });
 
-  it('filters by free day, language and rating', async () => {
-    world = testWorld({ scenario: 'empty' });
-    const { orderId, invitationId } = await asked(world);
-    const free = () => readTotal('?filter[available_on]=2026-11-28');
-    const before = await free();
-    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
-    expect(await free()).toBe(before - 1);
-    const row = toList(getField(await readMembers('?search=marcus'), 'data'))[0];
-    expect(row).toMatchObject({ next_job: { order_id: orderId, timezone: 'America/Phoenix' }, hours_this_week: 0 });
-    const employeeId = memberIn(world, 5);
-    world.tables.employee.update(employeeId, { status: ActiveStatus.inactive });
-    expect(await readTotal('?filter[language]=es')).toBe(
-      toList(getField(await readMembers('?per_page=100'), 'data')).filter((each) =>
-        toList(getField(each, 'languages')).includes('es'),
-      ).length,
-    );
-    expect(await readTotal('?filter[min_rating]=4')).toBe(0);
-  });
-
-  it('counts the hours of the week, worked or to come', async () => {
-    world = testWorld({ scenario: 'empty' });
-    world.clock.travelTo(new Date('2026-11-23T15:00:00Z'));
-    const { invitationId } = await asked(world);
-    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
-    const later = await placeOrder(world, {
-      date: '2026-11-30',
-      crew_requirements: [{ position: PositionCode.helper, count: 1 }],
-    });
-    const [next = 0] = await invite(world, later, [5, PositionCode.helper]);
-    await as('marcus', world, 'acceptInvitation', { params: { invitationId: next } });
-    expect(toList(getField(await readMembers('?search=marcus'), 'data'))).toMatchObject([{ hours_this_week: 6.5 }]);
-  });
-
-  it('of a thousand is as quick as of ten', async () => {
+  it('of a thousand members is as quick as of ten', async () => {
     world = testWorld({ scenario: 'empty' });
     manyMembers(world, 1000);
     expect(await readTotal('?per_page=25')).toBe(1026);
@@ -138,7 +104,7 @@ describe('the search of a branch', () => {
     ['?search=marcus reed', 0, 1],
     ['?search=x', 5, 5],
     ['?search=zzzz', 0, 0],
-  ])('%s: %i jobs, %i people', async (query, orders, employees) => {
+  ])('with "%s" finds %i jobs and %i people', async (query, orders, employees) => {
     const found = await search(query);
     expect([toList(getField(found, 'orders')).length, toList(getField(found, 'employees')).length]).toEqual([
       orders,
@@ -178,7 +144,7 @@ it('the office is notified once about an expiring paper', async () => {
   world = testWorld({ scenario: 'empty' });
   await addMember(world, { license_expires_on: '2026-12-30' });
   const listTitles = () => world.tables.activity.by('feed', '1/1').map(({ title }) => title);
-  world.change(() => warnAboutPapers(world));
+  world.change(() => warnAboutDocuments(world));
   expect(listTitles()).toEqual([]);
   world.clock.advance(12 * 24 * 3_600_000);
   expect(listTitles()).toEqual(["Nadia Frost's driver license expires in 30 days"]);

@@ -1,14 +1,14 @@
-import type { NextJob } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import type { CalendarDate } from '../../../src/platform/lib/time/dates';
-import { countDays, isWorkDay, listWorkDays } from '../../../src/domain/workDays';
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import type { NextJob } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { countDays, isWorkDay, listWorkDays } from '#domain/time/workDays';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
 import { toOrderNumber } from '../../presenters/orders';
 import { getWeek } from '../../rules/team/team';
 import type { World } from '../../world';
 import { isDayOff } from '../helper/hours';
-import { getTrackRecord } from '../../rules/crew/trackRecord';
+import { getRating, getTrackRecord } from '../../rules/crew/trackRecord';
 
 type Branch = Pick<BranchRow, 'id' | 'company_id' | 'timezone'>;
 
@@ -16,7 +16,7 @@ export function getToday({ clock }: World, { timezone }: Pick<BranchRow, 'timezo
   return todayIn(timezone, clock.now());
 }
 
-/** Whether the person works on that day and has no accepted job then, for any company. */
+/** Checks whether the person works on that day and has no accepted job then, for any company. */
 export function isFreeOn(world: World, userId: number, date: CalendarDate): boolean {
   if (isDayOff(world, userId, date)) return false;
   return listAcceptedJobs(world, userId, (job) => job.closed_state === null && isWorkDay(job, date)).length === 0;
@@ -53,9 +53,8 @@ export function findNextJob(world: World, userId: number, { company_id }: Branch
   return { order_id: next.id, number: toOrderNumber(next), starts_at: next.starts_at, timezone };
 }
 
-export function getRating(world: World, userId: number, branchId: number) {
-  const { stars, ratings } = getTrackRecord(world.tables, userId, { branch_id: branchId }, world.clock.now().getTime());
-  return { rating_avg: ratings > 0 ? Math.round((stars / ratings) * 10) / 10 : null, rating_count: ratings };
+export function getMemberRating({ tables, clock }: World, userId: number, branchId: number) {
+  return getRating(getTrackRecord(tables, userId, { branch_id: branchId }, clock.now().getTime()));
 }
 
 /** Accepted invitations whose jobs pass `test`. Copies only those rows. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/generated/model';
+import type { Language } from '#generated/model';
 import type { Context } from '../../http/context';
 import type { LicenseInput, MemberInput } from '../../rules/team/memberInput';
 

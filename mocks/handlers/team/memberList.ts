@@ -1,12 +1,12 @@
-import type { EmployeePage, TeamSummary } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
+import type { EmployeePage, TeamSummary } from '#generated/model';
+import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { paginate } from '../../http/pages';
-import { listDocuments, groups, needsPapers } from '../../rules/team/team';
+import { listDocuments, groups, needsRenewal } from '../../rules/team/team';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { isFreeOn, getRating, getToday } from './memberFacts';
+import { isFreeOn, getMemberRating, getToday } from './memberFacts';
 import { getMemberFile } from './openMember';
 import { showMember } from './showMember';
 
@@ -36,7 +36,7 @@ export function getTeamSummary({ world, user, params }: Context<'getTeamSummary'
     foreman: count(hasPositionIn(groups.foreman)),
     employees: count(({ employee }) => employee.employment_type === 'employee'),
     available_today: count(isAvailable(world, today)),
-    expiring_documents: count(hasOldPapers(world, branch)),
+    expiring_documents: count(hasOldDocuments(world, branch)),
     requested: world.tables.branchInvitation.count('state', toRequestsKey(branch.id, InvitationStatus.new)),
     today,
   };
@@ -81,7 +81,7 @@ function listTests(world: World, branch: BranchRow, query: Query): Test[] {
     ...testIfGiven(date, (wanted) => isAvailable(world, wanted)),
     ...testIfGiven(language, (wanted) => speaks(world, branch, wanted)),
     ...testIfGiven(stars, (least) => isRated(world, least)),
-    ...testIfGiven(documents, () => hasOldPapers(world, branch)),
+    ...testIfGiven(documents, () => hasOldDocuments(world, branch)),
     ...testIfGiven(search || undefined, matches),
   ];
 }
@@ -105,12 +105,13 @@ function speaks(world: World, branch: BranchRow, language: 'en' | 'es' | 'other'
 }
 
 function isRated(world: World, least: number): Test {
-  return ({ employee }) => (getRating(world, employee.user_id, employee.branch_id).rating_avg ?? 0) >= least;
+  return ({ employee }) => (getMemberRating(world, employee.user_id, employee.branch_id).rating_avg ?? 0) >= least;
 }
 
-function hasOldPapers(world: World, branch: BranchRow): Test {
+function hasOldDocuments(world: World, branch: BranchRow): Test {
   const today = getToday(world, branch);
-  return ({ employee }) => needsPapers(listDocuments(getMemberFile(world, branch.company_id, employee.user_id), today));
+  return ({ employee }) =>
+    needsRenewal(listDocuments(getMemberFile(world, branch.company_id, employee.user_id), today));
 }
 
 /** Matches part of the name or email, or at least three digits of the phone. */

@@ -1,5 +1,5 @@
 import { type EmployeeRow, toFileKey, type MemberFileRow, type UserRow } from '../../db/schema';
-import { orNotFound, orRefuse } from '../../http/refusal';
+import { orNotFound, throwIfRefused } from '../../http/refusal';
 import { checkReach } from '../../rules/access/reach';
 import { getBranchReach } from '../../rules/access/membership';
 import type { World } from '../../world';
@@ -7,7 +7,7 @@ import type { World } from '../../world';
 /** The member with this id, if the caller may act in their branch; 404 or 403 otherwise. */
 export function openMember(world: World, user: UserRow, employeeId: number): EmployeeRow {
   const employee = orNotFound(world.tables.employee.get(employeeId));
-  orRefuse(checkReach(getBranchReach(world.tables, user, employee.branch_id)));
+  throwIfRefused(checkReach(getBranchReach(world.tables, user, employee.branch_id)));
   return employee;
 }
 

@@ -1,9 +1,10 @@
+import { hasCheckedIn } from '#domain/actions';
 import type { BranchRow, EmployeeRow } from '../../db/schema';
 import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { moveInvitation, noteAnswer, syncCrew } from '../crew/formCrew';
+import { transitionInvitation, recordAnswer, syncCrew } from '../crew/formCrew';
 import { unassignManager } from './access/managing';
-import { noteLeaving, settleAccess } from './access/settleAccess';
+import { recordLeaving, settleAccess } from './access/settleAccess';
 import { listUpcoming } from './showMember';
 
 /**
@@ -15,7 +16,7 @@ export function removeMembership(world: World, employee: EmployeeRow, actorId: n
   cancelUpcoming(world, employee, actorId);
   world.tables.employee.remove(employee.id);
   unassignManager(world, employee.user_id, employee.branch_id);
-  noteLeaving(world, getCompanyId(world, employee.branch_id), employee.user_id);
+  recordLeaving(world, getCompanyId(world, employee.branch_id), employee.user_id);
   world.announce({ type: 'memberChanged', employee, change: 'removed' });
 }
 
@@ -27,7 +28,7 @@ export function dissolveTeam(world: World, { id: branchId, company_id: companyId
   for (const employee of world.tables.employee.by('branch', branchId)) {
     cancelUpcoming(world, employee, actorId);
     world.tables.employee.remove(employee.id);
-    if (employee.status !== activeStatus) noteLeaving(world, companyId, employee.user_id);
+    if (employee.status !== activeStatus) recordLeaving(world, companyId, employee.user_id);
     settleAccess(world, companyId, employee.user_id);
   }
 }
@@ -35,9 +36,11 @@ export function dissolveTeam(world: World, { id: branchId, company_id: companyId
 /** Cancels a member's upcoming invitations, including those of other branches. */
 function cancelUpcoming(world: World, employee: EmployeeRow, actorId: number): void {
   for (const { invitation, order } of listUpcoming(world, employee)) {
+    // Someone may check in before the start.
+    if (hasCheckedIn(invitation.attendance)) continue;
     const patch = { reason: 'crew_changed', cancelled_by: 'company', responded_at: world.now() } as const;
-    moveInvitation(world, invitation, 'leaveTeam', { how: 'removed', ...patch });
-    noteAnswer(world, order, invitation, 'removed', actorId);
+    transitionInvitation(world, invitation, 'leaveTeam', { how: 'removed', ...patch });
+    recordAnswer(world, order, invitation, 'removed', actorId);
     syncCrew(world, order.id);
   }
 }

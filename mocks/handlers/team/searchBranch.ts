@@ -1,8 +1,8 @@
-import { may } from '../../../src/domain/rights';
-import type { BranchSearchResult, FoundEmployee, FoundOrder } from '../../../src/generated/model';
+import { may } from '#domain/people/rights';
+import type { BranchSearchResult, FoundEmployee, FoundOrder } from '#generated/model';
 import type { BranchRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orRefuse } from '../../http/refusal';
+import { throwIfRefused } from '../../http/refusal';
 import { listBranches } from '../../rules/access/membership';
 import { forbidUnless } from '../../rules/refusals';
 import { toOrderTexts } from '../../rules/orders/orderSearch';
@@ -31,7 +31,7 @@ export function searchBranch({ world, user, params, query }: Context<'searchBran
 }
 
 function listAllBranches({ tables }: World, user: UserRow): BranchRow[] {
-  orRefuse(forbidUnless(may(user.type, 'searchAllBranches')));
+  throwIfRefused(forbidUnless(may(user.type, 'searchAllBranches')));
   return listBranches(tables, user);
 }
 

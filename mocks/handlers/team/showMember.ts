@@ -1,13 +1,13 @@
-import type { Employee, EmployeeDetail, UpcomingJob } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { Employee, EmployeeDetail, UpcomingJob } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { getCities, toOrderNumber } from '../../presenters/orders';
 import { listDocuments } from '../../rules/team/team';
 import type { World } from '../../world';
 import { mayCorrectMemberEmail } from './checkMember';
-import { countHoursThisWeek, findNextJob, getRating, getToday } from './memberFacts';
+import { countHoursThisWeek, findNextJob, getMemberRating, getToday } from './memberFacts';
 import { getMemberFile, isCompanyManager, listMemberships } from './openMember';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import { isOpenInvitation } from '#domain/orders/statuses';
 
 /** A member as lists show them. */
 export function showMember(world: World, row: EmployeeRow): Employee {
@@ -32,7 +32,7 @@ export function showMember(world: World, row: EmployeeRow): Employee {
     version,
     is_manager: isCompanyManager(world, branch.company_id, user_id),
     languages: file.languages,
-    ...getRating(world, user_id, branch_id),
+    ...getMemberRating(world, user_id, branch_id),
     hours_this_week: countHoursThisWeek(world, user_id, branch),
     next_job: findNextJob(world, user_id, branch),
     documents: listDocuments(file, getToday(world, branch)),

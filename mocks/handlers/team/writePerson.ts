@@ -1,5 +1,5 @@
-import { ProfileStatus } from '../../../src/domain/profileStatus';
-import { inLanguage } from '../../../src/platform/language/current';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import { inLanguage } from '#platform/language/current';
 import type { BranchRow, UserRow } from '../../db/schema';
 import { isOffice } from '../../rules/access/access';
 import { getStateTimezone } from '../../rules/branches/branchFields';
@@ -7,7 +7,7 @@ import { sendMessage } from '../../realtime/sendMessage';
 import type { World } from '../../world';
 import { toLogoUrl } from '../branches/logo';
 import type { MemberInput } from '../../rules/team/memberInput';
-import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
+import { ActiveStatus, UserType } from '#generated/model/codes';
 import { textsOf } from '../../texts/providerTexts';
 
 const texts = textsOf('mailTexts');

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { request as send } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 import { readCalendarFile } from '../../../tests/kit/calendarApp';
 import { createFeed, giveHelperPro } from '../../../tests/kit/feeds';
 import { as, textIn } from '../../../tests/kit/operations';
@@ -44,7 +45,7 @@ it('is a private calendar file at the address that the call gave', async () => {
   expect(data.url).toMatch(new RegExp(`^http://localhost:${served.port}/api/calendar-feeds/[A-Za-z0-9]{40}$`));
   const response = await fetch(data.url);
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('private');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(readCalendarFile(await response.text())).toMatchObject({
     name: 'Crewboard: Dana',
     refresh: 'PT60M',
@@ -52,6 +53,21 @@ it('is a private calendar file at the address that the call gave', async () => {
     events: [{ status: 'TENTATIVE' }],
   });
   expect(served.calls.at(-1)).toBe('200 GET /api/calendar-feeds/…');
+});
+
+it.each([
+  ['the header Host', '/api/calendar-feed', 'evil.example'],
+  ['the request line', 'http://evil.example/api/calendar-feed', 'localhost'],
+])('is never at an address that a client made up in %s', async (_where, path, host) => {
+  const headers = { ...(await signedIn()), Host: host };
+  const text = await new Promise<string>((settle) => {
+    const sent = send({ host: 'localhost', port: served.port, path, method: 'POST', headers }, (answer) => {
+      answer.setEncoding('utf8').on('data', settle);
+    });
+    sent.end();
+  });
+  expect(text).toContain('/api/calendar-feeds/');
+  expect(text).not.toContain('evil.example');
 });
 
 async function signedIn(): Promise<Record<string, string>> {
@@ -63,30 +79,30 @@ async function signedIn(): Promise<Record<string, string>> {
   return { Authorization: `Bearer ${data.access_token}` };
 }
 
-// Arrival from 8 to 10 and six hours of work end at 16:00 at the latest.
+// Six hours of work from 8 end at 14:00, as on all screens.
 const days = { arrival_window: '08:00 - 10:00', estimated_hours: 6 };
 const night = { arrival_window: '20:00 - 21:00', estimated_hours: 8 };
 describe('the times of a job', () => {
   it.each<[string, number, object, (readonly [string, string])[]]>([
-    ['one day', phoenix, { ...days, date: '2026-11-28' }, [['2026-11-28T15:00:00Z', '2026-11-28T23:00:00Z']]],
+    ['one day', phoenix, { ...days, date: '2026-11-28' }, [['2026-11-28T15:00:00Z', '2026-11-28T21:00:00Z']]],
     [
       'three days',
       phoenix,
       { ...days, date: '2026-11-28', end_date: '2026-11-30' },
       [
-        ['2026-11-28T15:00:00Z', '2026-11-28T23:00:00Z'],
-        ['2026-11-29T15:00:00Z', '2026-11-29T23:00:00Z'],
-        ['2026-11-30T15:00:00Z', '2026-11-30T23:00:00Z'],
+        ['2026-11-28T15:00:00Z', '2026-11-28T21:00:00Z'],
+        ['2026-11-29T15:00:00Z', '2026-11-29T21:00:00Z'],
+        ['2026-11-30T15:00:00Z', '2026-11-30T21:00:00Z'],
       ],
     ],
-    ['across midnight', phoenix, { ...night, date: '2026-11-28' }, [['2026-11-29T03:00:00Z', '2026-11-29T12:00:00Z']]],
+    ['across midnight', phoenix, { ...night, date: '2026-11-28' }, [['2026-11-29T03:00:00Z', '2026-11-29T11:00:00Z']]],
     [
       'two days over the spring switch',
       lasVegas,
       { ...days, date: '2027-03-13', end_date: '2027-03-14' },
       [
-        ['2027-03-13T16:00:00Z', '2027-03-14T00:00:00Z'],
-        ['2027-03-14T15:00:00Z', '2027-03-14T23:00:00Z'],
+        ['2027-03-13T16:00:00Z', '2027-03-13T22:00:00Z'],
+        ['2027-03-14T15:00:00Z', '2027-03-14T21:00:00Z'],
       ],
     ],
     [
@@ -94,33 +110,33 @@ describe('the times of a job', () => {
       lasVegas,
       { ...days, date: '2027-11-06', end_date: '2027-11-07' },
       [
-        ['2027-11-06T15:00:00Z', '2027-11-06T23:00:00Z'],
-        ['2027-11-07T16:00:00Z', '2027-11-08T00:00:00Z'],
+        ['2027-11-06T15:00:00Z', '2027-11-06T21:00:00Z'],
+        ['2027-11-07T16:00:00Z', '2027-11-07T22:00:00Z'],
       ],
     ],
     [
       'the night of the spring switch',
       lasVegas,
       { ...night, date: '2027-03-13' },
-      [['2027-03-14T04:00:00Z', '2027-03-14T13:00:00Z']],
+      [['2027-03-14T04:00:00Z', '2027-03-14T12:00:00Z']],
     ],
     [
       'the night of the autumn switch',
       lasVegas,
       { ...night, date: '2027-11-06' },
-      [['2027-11-07T03:00:00Z', '2027-11-07T12:00:00Z']],
+      [['2027-11-07T03:00:00Z', '2027-11-07T11:00:00Z']],
     ],
     [
       'an end in the second hour between 1 and 2 of that night',
       lasVegas,
-      { arrival_window: '20:00 - 21:00', estimated_hours: 5.5, date: '2027-11-06' },
+      { arrival_window: '20:00 - 21:00', estimated_hours: 6.5, date: '2027-11-06' },
       [['2027-11-07T03:00:00Z', '2027-11-07T09:30:00Z']],
     ],
     [
       'Phoenix on the day of the switch',
       phoenix,
       { ...days, date: '2027-03-14' },
-      [['2027-03-14T15:00:00Z', '2027-03-14T23:00:00Z']],
+      [['2027-03-14T15:00:00Z', '2027-03-14T21:00:00Z']],
     ],
   ])('%s', async (_name, branchId, change, times) => {
     await place(change, branchId);

@@ -27,14 +27,14 @@ function start(args: string[]): Run {
   return { child, out: () => out, errors: () => errors, ended };
 }
 
-const patience = { timeout: 30_000, interval: 20 };
+const timeout = { timeout: 30_000, interval: 20 };
 let server: Run;
 let port: number;
 let wsPort: number;
 
 beforeAll(async () => {
-  server = run('--port', '0', '--ws-port', '0', '--no-pulse');
-  await vi.waitFor(() => expect(server.out()).toContain('Ctrl+C'), patience);
+  server = run('--port', '0', '--ws-port', '0', '--no-simulation');
+  await vi.waitFor(() => expect(server.out()).toContain('Ctrl+C'), timeout);
   port = Number(/localhost:(\d+)\/api/.exec(server.out())?.[1]);
   wsPort = Number(/localhost:(\d+)\/app/.exec(server.out())?.[1]);
 }, 40_000);
@@ -100,7 +100,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
 
   it('ends cleanly at SIGINT, and prints nothing when quiet', async () => {
     const quiet = run('--quiet', '--port', String(port), ...bare, String(wsPort));
-    await vi.waitFor(() => opened(wsPort), patience);
+    await vi.waitFor(() => opened(wsPort), timeout);
     quiet.child.kill('SIGINT');
     expect(await quiet.ended).toBe(0);
     expect(quiet.out() + quiet.errors()).toBe('');

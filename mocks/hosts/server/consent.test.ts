@@ -47,6 +47,18 @@ describe('the consent page', () => {
     expect((await choose({ cancel: '1' })).searchParams.get('error')).toBe('access_denied');
   });
 
+  it.each([
+    ['http://app.example', 200],
+    ['http://localhost:5173', 200],
+    ['http://127.0.0.1:4173', 200],
+    ['http://localhost.evil.example', 400],
+    ['http://app.example.evil.example', 400],
+    ['https://app.example', 400],
+  ])('returns to an app of this machine or a known one: %s is %i', async (origin, status) => {
+    const redirect = encodeURIComponent(`${origin}/authorization-google`);
+    expect((await fetch(served.at(`/consent?redirect=${redirect}`))).status).toBe(status);
+  });
+
   it('requires a redirect address on the web', async () => {
     expect((await fetch(served.at('/consent?redirect=javascript:alert(1)'))).status).toBe(400);
     expect((await fetch(served.at('/consent'))).status).toBe(400);

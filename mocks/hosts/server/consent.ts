@@ -1,29 +1,43 @@
+import { readBodyBytes } from '../../http/bytes';
+import { refuseRequest } from '../../http/refusal';
 import { giveConsent } from '../../handlers/auth/consent';
 import { cast } from '../../seed/cast';
 import type { World } from '../../world';
+import { isThisMachine } from './requests';
 import { serverTexts } from './texts';
 
 /**
  * The fake consent page of Google and Apple for apps that reach the world over real HTTP: `/consent`, as in the world's
- * redirect addresses. Undefined for any other path. The chosen person is sent back with a code.
+ * redirect addresses. Undefined for any other path. The chosen person is sent back with a code, to an app on this machine
+ * or at one of the origins `apps`: a code at another site would sign that site in.
  */
-export async function answerConsent(world: World, request: Request): Promise<Response | undefined> {
+export async function answerConsent(
+  world: World,
+  request: Request,
+  apps: readonly string[],
+): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/consent') return undefined;
-  const back = getReturnUrl(searchParams);
+  const back = getReturnUrl(searchParams, apps);
   if (!back) return new Response(serverTexts.noWayBack, { status: 400 });
   const provider = searchParams.get('provider') === 'apple' ? 'apple' : 'google';
   if (request.method !== 'POST') return page(serverTexts.title(provider));
-  const chosen = new URLSearchParams(await request.text());
+  const bytes = await readBodyBytes(request, longestChoice);
+  if (!bytes) return new Response(refuseRequest.bodyTooLarge().message, { status: 413 });
+  const chosen = new URLSearchParams(new TextDecoder().decode(bytes));
   if (chosen.has('cancel')) back.searchParams.set('error', 'access_denied');
   else back.searchParams.set('code', giveConsent(world, { provider, ...readIdentity(chosen) }));
   return new Response(null, { status: 303, headers: { Location: back.href } });
 }
 
-function getReturnUrl(query: URLSearchParams): URL | undefined {
+/** Bytes: an email and two names. */
+const longestChoice = 4096;
+
+function getReturnUrl(query: URLSearchParams, apps: readonly string[]): URL | undefined {
   const redirect = query.get('redirect') ?? '';
   if (!/^https?:\/\//.test(redirect) || !URL.canParse(redirect)) return undefined;
   const back = new URL(redirect);
+  if (!isThisMachine(back.hostname) && !apps.includes(back.origin)) return undefined;
   const state = query.get('state');
   if (state !== null) back.searchParams.set('state', state);
   return back;

@@ -1,6 +1,6 @@
 /*
- * How the server shuts down. Loaded before the world, so that a signal ends it cleanly at any point. Without this, Node
- * would exit at once, cut its sockets and return no exit code.
+ * Shutdown of the server. Loaded before the world, so that a signal ends it cleanly at any point. Without this, Node
+ * would exit immediately, cut its sockets and return no exit code.
  */
 
 let ending = false;

@@ -4,17 +4,21 @@ import { isScenarioName, type ScenarioName, scenarioNames } from '../../scenario
 export type Flags = {
   port: number;
   wsPort: number;
+  /** The address to listen on. */
+  host: string;
+  /** Origins to which the consent page may return, besides those of this machine. */
+  apps: string[];
   seed: number;
   scenario: ScenarioName;
   /** Prints only contract violations. */
   quiet: boolean;
   /** Simulated people act on their own. */
-  pulse: boolean;
+  simulation: boolean;
 };
 
 export const usage =
-  'npm run server -- [--port 8080] [--ws-port 9000] [--seed 2026] ' +
-  `[--scenario ${scenarioNames.join('|')}] [--no-pulse] [--quiet]`;
+  'npm run server -- [--port 8080] [--ws-port 9000] [--host 127.0.0.1] [--app https://app.example] [--seed 2026] ' +
+  `[--scenario ${scenarioNames.join('|')}] [--no-simulation] [--quiet]`;
 
 /** Reads the command line. Throws an error with a one-line message when a flag is wrong. */
 export function readFlags(args: string[]): Flags {
@@ -24,18 +28,31 @@ export function readFlags(args: string[]): Flags {
     options: {
       port: { type: 'string', default: '8080' },
       'ws-port': { type: 'string', default: '9000' },
+      host: { type: 'string', default: '127.0.0.1' },
+      app: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '2026' },
       scenario: { type: 'string', default: 'standard' },
       quiet: { type: 'boolean', default: false },
-      pulse: { type: 'boolean', default: true },
+      simulation: { type: 'boolean', default: true },
     },
   });
-  const { scenario, quiet, pulse } = values;
+  const { scenario, quiet, simulation, host, app: apps } = values;
   if (!isScenarioName(scenario)) throw new Error(`--scenario must be one of ${scenarioNames.join(', ')}`);
   const port = wholeNumber('--port', values.port, 65_535);
   const wsPort = wholeNumber('--ws-port', values['ws-port'], 65_535);
   if (port === wsPort && port !== 0) throw new Error('--port and --ws-port must differ');
-  return { port, wsPort, seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1), scenario, quiet, pulse };
+  const wrongApp = apps.find((app) => !URL.canParse(app) || new URL(app).origin !== app);
+  if (wrongApp !== undefined) throw new Error(`--app must be an origin like https://app.example, not ${wrongApp}`);
+  return {
+    port,
+    wsPort,
+    host,
+    apps,
+    seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1),
+    scenario,
+    quiet,
+    simulation,
+  };
 }
 
 function wholeNumber(flag: string, text: string, max: number): number {

@@ -46,6 +46,22 @@ describe('calls', () => {
     expect(headers.get('access-control-expose-headers')).toBe('Date, Retry-After');
   });
 
+  it.each([
+    ['/api/serving-areas', {}],
+    ['/api/nothing-here', {}],
+    ['/api/auth/login', { method: 'POST', headers: json, body: '{' }],
+    ['/api/auth/login', { method: 'POST', headers: json, body: new Uint8Array(2 ** 21) }],
+    ['/api/company-branches/%E0%A4%A', {}],
+    ['/consent?redirect=http://localhost', {}],
+    ['/apps/1/channels', {}],
+  ])('are never kept by a browser or a proxy: %s', async (path, init) => {
+    expect((await fetch(served.at(path), init)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('reach it from this machine only, unless it listens elsewhere', async () => {
+    await expect(fetch(`http://127.0.0.2:${served.port}/api/serving-areas`)).rejects.toThrow('fetch failed');
+  });
+
   it('break when the world says so', async () => {
     served.world.faults.set([{ operation: 'login', kind: 'network' }]);
     await expect(logIn()).rejects.toThrow('fetch failed');

@@ -21,12 +21,15 @@ const forPreflights = {
   'Access-Control-Max-Age': '600',
 };
 
+/** Answers have personal data, so neither a browser nor a proxy keeps one. */
+const uncached = { 'Cache-Control': 'no-store' };
+
 /** Answers that shrink, as the web server in front of a provider compresses them. */
 const textTypes = /^(application\/json|text\/)/;
 /** Bytes; a smaller answer fits in one packet anyway. */
 const smallestCompressed = 1024;
 
-/** How long to keep reading the rest of a refused upload before the connection is cut. */
+/** Time to drain a refused upload before the connection is closed. */
 const drainMs = 5_000;
 
 /** Serves a handler of web requests over real HTTP, for pages of any origin. */
@@ -34,7 +37,7 @@ export function createHttpServer(options: Options): Server {
   const server = createServer((incoming, outgoing) => {
     void exchange(options, incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy();
-      else outgoing.writeHead(500, forOtherOrigins).end();
+      else outgoing.writeHead(500, { ...forOtherOrigins, ...uncached }).end();
       options.onBroken(error instanceof Error ? (error.stack ?? error.message) : String(error));
     });
   });
@@ -62,6 +65,7 @@ async function send(response: Response, outgoing: ServerResponse, accepted = '')
   if (outgoing.destroyed) return;
   for (const [name, value] of [...response.headers, ...Object.entries(forOtherOrigins)])
     outgoing.appendHeader(name, value);
+  outgoing.setHeaders(new Headers(uncached));
   const isText = textTypes.test(response.headers.get('Content-Type') ?? '') && content.byteLength >= smallestCompressed;
   if (isText) outgoing.appendHeader('Vary', 'Accept-Encoding');
   const isCompressed = isText && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted);
@@ -79,6 +83,7 @@ function cutLater(incoming: IncomingMessage): void {
 /** Handles bytes that are not HTTP at all. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  if (socket.writable && error.code !== 'ECONNRESET') socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  if (socket.writable && error.code !== 'ECONNRESET')
+    socket.end(`HTTP/1.1 ${status}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n`);
   else socket.destroy();
 }

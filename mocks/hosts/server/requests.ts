@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { errorAnswer } from '../../http/answers';
 import { getContentTypeLimit } from '../../http/bodyLimits';
 import { collectBytes } from '../../http/bytes';
 import { refuseRequest } from '../../http/refusal';
 
-/** What came in: a request for the world, a refusal that needs no world, or null when the sender disconnected. */
+/** Incoming message: a request for the world, a refusal that needs no world, or null if the sender disconnected. */
 export type Incoming = { request: Request } | { refusal: Response } | null;
 
-/** The base address for a request without a usable host header. */
-const defaultOrigin = 'http://localhost';
+/** The names of this machine for itself. */
+const ownNames: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
+
+export const isThisMachine = (hostname: string): boolean => ownNames.includes(hostname);
 
 /** Turns what Node received into a web request. Never throws, whatever a client sends. */
 export async function readRequest(incoming: IncomingMessage): Promise<Incoming> {
@@ -29,17 +32,29 @@ export async function readRequest(incoming: IncomingMessage): Promise<Incoming> 
 /** Methods that the Fetch standard forbids. */
 const forbiddenMethods = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** The address as the client sees it. Null when it is not a valid address or has a path that cannot be decoded. */
-function toUrl({ url = '/', headers }: IncomingMessage): string | null {
-  const origin = URL.canParse(`http://${headers.host ?? ''}`) ? `http://${headers.host ?? ''}` : defaultOrigin;
+/**
+ * The address as the client sees it. Null when it is not a valid address or has a path that cannot be decoded. Answers
+ * contain it, so its host is one of this machine, whatever a client claims.
+ */
+function toUrl({ url = '/', headers, socket }: IncomingMessage): string | null {
+  const origin = getOrigin(headers.host ?? '', socket);
   const address = url.startsWith('/') ? origin + url : url;
   if (!URL.canParse(address)) return null;
+  const { pathname, search } = new URL(address);
   try {
-    decodeURIComponent(new URL(address).pathname);
-    return address;
+    decodeURIComponent(pathname);
+    return origin + pathname + search;
   } catch {
     return null;
   }
+}
+
+function getOrigin(host: string, { localAddress = '127.0.0.1', localPort = 80 }: Socket): string {
+  const ip = localAddress.replace('::ffff:', '');
+  const own = ip.includes(':') ? `[${ip}]` : ip;
+  const claimed = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+  const isOwn = claimed && (isThisMachine(claimed.hostname) || claimed.hostname === own);
+  return isOwn ? claimed.origin : `http://${own}:${localPort}`;
 }
 
 function toHeaders({ headersDistinct }: IncomingMessage): Headers {

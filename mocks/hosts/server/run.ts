@@ -1,5 +1,5 @@
 import './library';
-import { createPulse } from '../../pulse/pulse';
+import { createSimulation } from '../../simulation/simulation';
 import { cast, castIds, demoPassword } from '../../seed/cast';
 import { appKey, appSecret, createWorld } from '../../createWorld';
 import { beforeEnding, endWith } from './ending';
@@ -9,7 +9,7 @@ import { appId, type ServedWorld, serve } from './world';
 /** Creates the world and serves it until a signal ends it. */
 export async function runServer(flags: Flags): Promise<void> {
   const world = createWorld({ ...flags, onBroken: (problem) => console.error(`[fake provider] ${problem}`) });
-  const pulse = createPulse(world);
+  const simulation = createSimulation(world);
   // Set before the server listens: a client that reaches a port may send signals right away.
   process.on('SIGUSR2', () => world.pusher.dropAll(1006));
   const onCall = (method: string, path: string, status: number, ms: number) => {
@@ -17,12 +17,12 @@ export async function runServer(flags: Flags): Promise<void> {
   };
   const served = await serve(world, { ...flags, onCall }).catch((error: unknown) => endWith(error, 1));
   beforeEnding(async () => {
-    pulse.stop();
+    simulation.stop();
     world.close();
     await served.close();
   });
   if (!flags.quiet) introduce(served, flags);
-  if (flags.pulse) pulse.start();
+  if (flags.simulation) simulation.start();
 }
 
 function introduce({ port, wsPort }: ServedWorld, { seed, scenario }: Flags): void {

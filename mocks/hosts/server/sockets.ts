@@ -5,6 +5,12 @@ import type { PusherServer } from '../../realtime/protocol/pusherServer';
 /** The longest accepted frame in bytes. Pusher itself allows 10 kB. */
 const maxFrame = 64 * 1024;
 
+/** Bytes that wait for a client that does not read; a busy branch pushes a few kilobytes a second. */
+const maxWaiting = 1024 * 1024;
+
+/** Frames a client may send in a second: joining 50 channels after a reconnection takes 50. */
+const maxFrames = 200;
+
 /** Serves the Pusher protocol over real WebSockets of an HTTP server. */
 export function serveSockets(server: Server, pusher: PusherServer): WebSocketServer {
   const sockets = new WebSocketServer({ server, maxPayload: maxFrame });
@@ -13,16 +19,31 @@ export function serveSockets(server: Server, pusher: PusherServer): WebSocketSer
   sockets.on('connection', (socket, { url = '/' }) => {
     // A broken frame: ws has already closed the socket.
     socket.on('error', () => undefined);
+    const send = (text: string) => (socket.bufferedAmount > maxWaiting ? socket.terminate() : socket.send(text));
     const connection = pusher.connect(
-      { send: (text) => socket.send(text), close: (code, reason) => close(socket, code, reason) },
+      { send, close: (code, reason) => close(socket, code, reason) },
       URL.canParse(url, 'ws://localhost') ? url : '/',
     );
+    const isFlooding = countFrames();
+    socket.on('ping', () => isFlooding() && socket.terminate());
     socket.on('message', (data, isBinary) => {
+      if (isFlooding()) return socket.terminate();
       connection.receive(Buffer.isBuffer(data) && !isBinary ? data.toString() : '');
     });
     socket.on('close', () => connection.closed());
   });
   return sockets;
+}
+
+/** Counts the frames of a client; true for more than it may send in a second. */
+function countFrames(): () => boolean {
+  let [second, frames] = [0, 0];
+  return () => {
+    const now = Math.floor(performance.now() / 1000);
+    frames = now === second ? frames + 1 : 1;
+    second = now;
+    return frames > maxFrames;
+  };
 }
 
 /** 1006 cannot be sent: it is what the other side sees when a connection breaks. */

@@ -76,6 +76,19 @@ describe('sockets', () => {
     expect(await socket.closed).toBe(4200);
   });
 
+  it('that do not read are closed before much waits for them', async () => {
+    const socket = open();
+    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
+    socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}');
+    await vi.waitFor(() => expect(socket.received).toHaveLength(2));
+    socket.ws.pause();
+    const data = 'x'.repeat(10_000);
+    await vi.waitFor(() => {
+      for (let sent = 0; sent < 100; sent += 1) served.world.pusher.broadcast('news', 'hello', data);
+      expect(served.world.pusher.socketCount()).toBe(0);
+    });
+  });
+
   it('receive what a back end pushes with the official library', async () => {
     const socket = open();
     socket.ws.on('open', () => socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}'));

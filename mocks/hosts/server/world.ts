@@ -15,6 +15,10 @@ type Options = {
   /** 0 takes any free port. */
   port: number;
   wsPort: number;
+  /** The address to listen on; by default only this machine reaches it. */
+  host?: string;
+  /** Origins of apps on other machines, to which the consent page may return. */
+  apps?: readonly string[];
   onCall?: (method: string, path: string, status: number, ms: number) => void;
 };
 
@@ -25,7 +29,7 @@ export type ServedWorld = {
   close: () => Promise<void>;
 };
 
-/** How long clients have to answer the close frame of their sockets. */
+/** Time for clients to answer the close frame of their sockets. */
 const graceMs = 500;
 
 /**
@@ -33,19 +37,22 @@ const graceMs = 500;
  * of the social providers, and its sockets on their own port. Rejects with a one-line error when a port is not
  * available.
  */
-export async function serve(world: World, { port, wsPort, onCall = () => undefined }: Options): Promise<ServedWorld> {
+export async function serve(world: World, options: Options): Promise<ServedWorld> {
+  const { port, wsPort, host = '127.0.0.1', apps = [], onCall = () => undefined } = options;
   const serverApi = createServerApi({ key: appKey, secret: appSecret, appId, server: world.pusher });
   const http = createHttpServer({
     answer: async (request) =>
-      (await serverApi(request)) ?? (await answerConsent(world, request)) ?? world.fetch(request),
+      (await serverApi(request)) ?? (await answerConsent(world, request, apps)) ?? world.fetch(request),
     onCall,
     onBroken: world.onBroken,
   });
-  const upgrades = createServer((_request, response) => response.writeHead(426, { Upgrade: 'websocket' }).end());
+  const upgrades = createServer((_request, response) =>
+    response.writeHead(426, { Upgrade: 'websocket', 'Cache-Control': 'no-store' }).end(),
+  );
   const sockets = serveSockets(upgrades, world.pusher);
   try {
-    await listen(http, port, '--port');
-    await listen(upgrades, wsPort, '--ws-port');
+    await listen(http, { port, host }, '--port');
+    await listen(upgrades, { port: wsPort, host }, '--ws-port');
   } catch (error) {
     await Promise.all([stop(http), stop(upgrades)]);
     throw error;
@@ -61,13 +68,13 @@ export async function serve(world: World, { port, wsPort, onCall = () => undefin
   };
 }
 
-function listen(server: Server, port: number, flag: string): Promise<void> {
+function listen(server: Server, address: { port: number; host: string }, flag: string): Promise<void> {
   return new Promise((settle, fail) => {
     server.once('error', ({ code }: Error & { code?: string }) => {
       const trouble = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code ?? 'unknown'})`;
-      fail(new Error(`Port ${port} ${trouble}: choose another with ${flag}.`));
+      fail(new Error(`Port ${address.port} ${trouble}: choose another with ${flag}.`));
     });
-    server.listen(port, () => settle());
+    server.listen(address, () => settle());
   });
 }
 

@@ -5,7 +5,7 @@ import * as jobs from './jobs';
 import * as office from './office';
 import * as offers from './offers';
 import * as personal from './personal';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const job: Job = {
   id: 1042,
@@ -51,9 +51,25 @@ it.each([
   [crew.partiallyFormed(job, filling), 'info', 'Job #1042 is 2 of 3 crewed'],
   [crew.formed(job), 'success', 'Job #1042 is fully crewed'],
   [
-    crew.unformedSoon(job, { position: PositionCode.driver, count: 1, filled: 2 }, nineHoursBefore),
+    crew.unformedSoon(job, { needs: [{ position: PositionCode.driver, count: 1 }], filled: 2 }, nineHoursBefore),
     'danger',
     'Job #1042 starts in 9 hr and needs 1 driver',
+  ],
+  [
+    crew.unformedSoon(
+      job,
+      {
+        needs: [
+          { position: PositionCode.foreman, count: 1 },
+          { position: PositionCode.driver, count: 1 },
+          { position: PositionCode.helper, count: 2 },
+        ],
+        filled: 0,
+      },
+      nineHoursBefore,
+    ),
+    'danger',
+    'Job #1042 starts in 9 hr and needs 1 foreman, 1 driver and 2 helpers',
   ],
   [crew.checkedIn(job, marcus), 'info', 'Crew arrived at Tempe'],
   [crew.late(job, marcus, 15), 'warning', 'Marcus has not checked in (15 min late)'],
@@ -66,7 +82,11 @@ it.each([
   [offers.applicationsReceived(offer, 3), 'info', '3 new applicants for "2 helpers, Sat Nov 28"'],
   [offers.offerFilled(offer), 'success', 'Offer filled: 2 helpers, Sat Nov 28'],
   [offers.offerExpiring(offer, 1), 'warning', 'Offer closes in 2 hr with 1 of 2 filled'],
-  [office.ratingReceived(phoenix, 'Copper Mesa', 4.8), 'info', 'Helpers rated Copper Mesa 4.8 this week'],
+  [
+    office.ratingReceived(phoenix, 'Copper Mesa', { stars: 4.8, count: 12 }),
+    'info',
+    'Helpers rated Copper Mesa 4.8 this week',
+  ],
   [
     office.documentExpiring(tyrell, 3, { days: 14, expiresOn: '2026-12-05', kind: 'driver_license' }),
     'warning',

@@ -1,4 +1,5 @@
-import type { PositionCode } from '../../../src/generated/model';
+import type { PositionCode } from '#generated/model';
+import type { Missing } from '../../rules/crew/formation';
 import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
 import {
@@ -7,6 +8,7 @@ import {
   formatJobLabel,
   formatName,
   formatNeeded,
+  formatNeeds,
   type Person,
   formatPosition,
   formatRoute,
@@ -99,17 +101,16 @@ export function formed(job: Job): ActivityDraft {
   };
 }
 
-/** An open slot, how many people it lacks, and how many the crew has. */
-export type Missing = { position: PositionCode; count: number; filled: number };
-
-export function unformedSoon(job: Job, { position, count, filled }: Missing, at: number): ActivityDraft {
+/** `needs`: the open positions. */
+export function unformedSoon(job: Job, { needs, filled }: Missing, at: number): ActivityDraft {
+  const [first] = needs;
   return {
     type: 'order.unformed_soon',
-    title: texts.unformed(formatJobLabel(job), formatStart(job, at), formatNeeded(count, position)),
+    title: texts.unformed(formatJobLabel(job), formatStart(job, at), formatNeeds(needs)),
     body: `${formatWhen(job)}, ${formatRoute(job)}.`,
     severity: 'danger',
     actorId: null,
-    ...aboutJob(job, { position, filled, required: job.positions.length }),
+    ...aboutJob(job, { ...(first && { position: first.position }), filled, required: job.positions.length }),
   };
 }
 

@@ -1,8 +1,8 @@
-import { formatTimeWindow } from '../../../src/platform/lib/time/clockTimes';
-import { formatDay, type CalendarDate } from '../../../src/platform/lib/time/dates';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatDay, type CalendarDate } from '#platform/lib/time/dates';
 import type { UserRow } from '../../db/schema';
-import type { ActivityData, ActivitySubject } from '../../../src/generated/model';
-import { PositionCode } from '../../../src/generated/model/codes';
+import type { ActivityData, ActivitySubject, CrewRequirement } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { textsOf } from '../../texts/providerTexts';
 import { dayMs, hourMs, minuteMs } from '../../times';
 
@@ -88,6 +88,12 @@ export function formatStart({ startsAt }: Pick<Job, 'startsAt'>, now: number): s
 /** "1 driver", "2 helpers" */
 export function formatNeeded(count: number, position: PositionCode): string {
   return `${count} ${formatPosition(position, count)}`;
+}
+
+/** "1 foreman, 1 driver and 2 helpers" */
+export function formatNeeds(needs: readonly Pick<CrewRequirement, 'position' | 'count'>[]): string {
+  const words = needs.map(({ count, position }) => formatNeeded(count, position));
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(texts.and);
 }
 
 /** Subject, link and first facts of an activity about a job, as the company sees it. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../src/platform/lib/money';
+import { formatMoney } from '#platform/lib/money';
 import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { PositionCode } from '../../../src/generated/model/codes';
-import { currentLanguage, inLanguage } from '../../../src/platform/language/current';
+import { PositionCode } from '#generated/model/codes';
+import { currentLanguage, inLanguage } from '#platform/language/current';
 import { activityDraft } from '../../../tests/kit/happenings';
 import { collectPushes, type ReceivedEvent } from '../../../tests/kit/sockets/pushes';
 import { getField, testWorld } from '../../../tests/kit/world';

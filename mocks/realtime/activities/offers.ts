@@ -1,7 +1,7 @@
-import { formatMoneyShort } from '../../../src/platform/lib/money';
-import type { ApplicationReason, PositionNeed } from '../../../src/generated/model';
+import { formatMoneyShort } from '#platform/lib/money';
+import type { ApplicationReason, PositionNeed } from '#generated/model';
 import type { ActivityDraft } from '../domainEvents';
-import { formatActivityDays, formatNeeded, formatRoute, formatWhen, type Job } from './facts';
+import { formatActivityDays, formatNeeds, formatRoute, formatWhen, type Job } from './facts';
 import type { Employer } from './personal';
 import { textsOf } from '../../texts/providerTexts';
 
@@ -14,8 +14,7 @@ const countNeeded = ({ needs }: Offer) => needs.reduce((sum, { count }) => sum +
 
 function getOfferTitle(offer: Offer): string {
   if (offer.title !== '') return offer.title;
-  const needs = offer.needs.map(({ count, position }) => formatNeeded(count, position));
-  return `${needs.join(texts.and)}, ${formatActivityDays(offer.job)}`;
+  return `${formatNeeds(offer.needs)}, ${formatActivityDays(offer.job)}`;
 }
 
 /** `waiting` applications have no answer yet. */

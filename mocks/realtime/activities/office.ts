@@ -1,4 +1,4 @@
-import type { EmployeeDocument } from '../../../src/generated/model';
+import type { EmployeeDocument } from '#generated/model';
 import type { BranchRow } from '../../db/schema';
 import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
@@ -75,18 +75,22 @@ function formatExpiry(name: string, paper: string, days: number): string {
   return days === 0 ? texts.paperExpiresToday(name, paper) : texts.paperExpires(name, paper, days);
 }
 
-/** `company` is its short name. */
-export function ratingReceived(branch: Branch, company: string, stars: number): ActivityDraft {
+/** The ratings of a week. `company` is its short name. */
+export function ratingReceived(
+  branch: Branch,
+  company: string,
+  { stars, count }: { stars: number; count: number },
+): ActivityDraft {
   const { subject, url } = aboutBranch(branch, '/company/job/history');
   return {
     type: 'rating.received',
     title: texts.rated(company, stars.toFixed(1)),
-    body: texts.ratedWhy,
+    body: texts.ratedBy(count),
     severity: 'info',
     actorId: null,
     subject,
     url,
-    data: { stars, company_name: company },
+    data: { stars, count, company_name: company },
   };
 }
 

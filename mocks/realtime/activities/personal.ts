@@ -1,5 +1,5 @@
-import { formatTime } from '../../../src/platform/lib/time/clockTimes';
-import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { formatMoney, formatMoneyShort } from '#platform/lib/money';
 import type { ReminderHours } from '../../rules/crew/reminders';
 import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
@@ -16,7 +16,7 @@ import {
 
 const texts = textsOf('personalActivityTexts');
 
-/** Who invites: the company by its short name, the branch by its own. */
+/** Inviting company by its short name, and branch by its own. */
 export type Employer = { company: string; branch: string };
 
 /** `rate` in cents per hour. */

@@ -78,12 +78,6 @@ function connect(
 /** Runs everything that is due: answers take microtasks, the client's own steps zero-delay timers. */
 const settled = () => vi.advanceTimersByTimeAsync(50);
 
-const member = (id: number) => (claim: Claim) => {
-  const channel_data = JSON.stringify({ user_id: id, user_info: { name: `User ${id}` } });
-  const { socketId, channelName: channel } = claim;
-  return { channel_data, auth: server.signChannel({ socketId, channel, channelData: channel_data }) };
-};
-
 describe('the real client', () => {
   it('connects, joins a private channel and receives its events', async () => {
     const { client, echo } = connect();
@@ -99,41 +93,6 @@ describe('the real client', () => {
     expect(received).toEqual([{ unread_count: 3, title: 'Ünïcode "1"' }]);
   });
 
-  it('skips the socket that caused an event, and receives nothing after leaving', async () => {
-    const [one, two] = [connect(), connect()];
-    const received: string[] = [];
-    one.echo.private('orders.1').listen('.order-updated', () => received.push('one'));
-    two.echo.private('orders.1').listen('.order-updated', () => received.push('two'));
-    await settled();
-    server.broadcast('private-orders.1', 'order-updated', {}, { exceptSocketId: one.echo.socketId() });
-    await settled();
-    expect(received).toEqual(['two']);
-    two.echo.leave('orders.1');
-    await settled();
-    server.broadcast('private-orders.1', 'order-updated', {});
-    await settled();
-    expect(received).toEqual(['two', 'one']);
-  });
-
-  it('lists who is present, once per person with any number of tabs', async () => {
-    const seen: string[] = [];
-    connect(member(1))
-      .echo.join('orders.7')
-      .here((users: { name: string }[]) => seen.push(`here ${users.map(({ name }) => name).join()}`))
-      .joining(({ name }: { name: string }) => seen.push(`+ ${name}`))
-      .leaving(({ name }: { name: string }) => seen.push(`- ${name}`));
-    await settled();
-    const tabs = [connect(member(2)), connect(member(2))];
-    for (const { echo } of tabs) echo.join('orders.7');
-    await settled();
-    tabs[0]?.client.disconnect();
-    await settled();
-    expect(seen).toEqual(['here User 1', '+ User 2']);
-    tabs[1]?.client.disconnect();
-    await settled();
-    expect(seen).toEqual(['here User 1', '+ User 2', '- User 2']);
-  });
-
   it('reports that a channel refused its signature, and does not retry', async () => {
     const { client, echo } = connect(() => ({ auth: `crewboard:${'0'.repeat(64)}` }));
     const errors: unknown[] = [];
@@ -146,41 +105,6 @@ describe('the real client', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(client.connection.state).toBe('disconnected');
     expect([wires.length, server.channels(), server.socketCount()]).toEqual([1, [], 0]);
-  });
-
-  it('signs its person in, receives what is sent to them, and is closed with them', async () => {
-    const [dana, priya] = [connect(), connect()].map(({ client }) => client);
-    const received: unknown[] = [];
-    const codes: unknown[] = [];
-    dana?.user.bind('hello', (data: unknown) => received.push(data));
-    dana?.connection.bind('error', (error: unknown) => codes.push(error));
-    dana?.signin();
-    await settled();
-    expect(dana?.user.user_data).toEqual({ id: '1', user_info: { name: 'User 1' } });
-    server.broadcast('#server-to-user-1', 'hello', { n: 1 });
-    await settled();
-    expect(received).toEqual([{ n: 1 }]);
-    server.terminateUser('1');
-    await vi.advanceTimersByTimeAsync(120_000);
-    expect([dana?.connection.state, priya?.connection.state]).toEqual(['disconnected', 'connected']);
-    expect(codes).toMatchObject(closedWith4009);
-  });
-
-  it('is closed when it signs in with another signature', async () => {
-    userAuth = () => ({ ...signedUser('1.1'), auth: `crewboard:${'0'.repeat(64)}` });
-    const { client } = connect();
-    client.signin();
-    await settled();
-    expect(client.connection.state).toBe('disconnected');
-  });
-
-  it('answers the pings of a silent server, and its own pings are answered', async () => {
-    const { client } = connect();
-    await settled();
-    await vi.advanceTimersByTimeAsync(10 * 60_000);
-    expect(client.connection.state).toBe('connected');
-    expect(wires).toHaveLength(1);
-    expect(wires[0]?.sent.some((text) => /pusher:p[io]ng/.test(text))).toBe(true);
   });
 
   it('never reconnects after 40xx', async () => {
@@ -216,17 +140,5 @@ describe('the real client', () => {
     server.broadcast('private-orders.1', 'order-updated', { after: 'the cut' });
     await settled();
     expect(received).toEqual([{ after: 'the cut' }]);
-  });
-
-  it('keeps its connection when a client event is refused', async () => {
-    const { client, echo } = connect();
-    const codes: unknown[] = [];
-    client.connection.bind('error', (error: unknown) => codes.push(error));
-    const channel = echo.private('orders.1');
-    await settled();
-    channel.whisper('typing', { name: 'Priya' });
-    await settled();
-    expect(codes).toMatchObject([{ data: { code: 4301 } }]);
-    expect(client.connection.state).toBe('connected');
   });
 });

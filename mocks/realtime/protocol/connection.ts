@@ -58,7 +58,7 @@ export function createConnection(parts: ServerParts, transport: Transport, socke
     userId: () => self.userId,
     receive(text) {
       if (!open) return;
-      heartbeat.noteActivity();
+      heartbeat.recordActivity();
       const frame = readFrame(text);
       if (!frame) self.send(errorFrame({ code: null, message: 'Invalid message format' }));
       else if (frame.event.startsWith('client-')) self.send(errorFrame(refusals.clientEvent));
@@ -84,5 +84,5 @@ export function createConnection(parts: ServerParts, transport: Transport, socke
 
 const unknownEvent =
   ({ send }: SocketSelf) =>
-  ({ event }: ClientFrame) =>
-    send(errorFrame({ code: null, message: `Unrecognized event: ${event}` }));
+  () =>
+    send(errorFrame({ code: null, message: 'Unrecognized event' }));

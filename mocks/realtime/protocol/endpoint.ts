@@ -3,7 +3,7 @@ import { refusals, type Refusal } from './refusals';
 const PROTOCOL = 7;
 
 /**
- * Why a connection to `/app/{key}?protocol=7&client=…` must be refused; undefined when it is accepted. Takes a path or
+ * Reason a connection to `/app/{key}?protocol=7&client=…` must be refused; undefined when it is accepted. Takes a path or
  * a whole URL.
  */
 export function getRefusal(url: string, appKey: string): Refusal | undefined {

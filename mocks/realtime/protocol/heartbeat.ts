@@ -10,7 +10,7 @@ type Options = {
   dead: () => void;
 };
 
-export type Heartbeat = { noteActivity(): void; stop(): void };
+export type Heartbeat = { recordActivity(): void; stop(): void };
 
 /** Detects a lost connection when the socket was not closed. */
 export function startHeartbeat({ after, idleMs, pongMs, ping, dead }: Options): Heartbeat {
@@ -24,7 +24,7 @@ export function startHeartbeat({ after, idleMs, pongMs, ping, dead }: Options): 
   }
 
   return {
-    noteActivity() {
+    recordActivity() {
       cancel();
       cancel = listen();
     },

@@ -160,15 +160,15 @@ describe('channels', () => {
   it.each([
     ['not JSON', '{"event":', 'Invalid message format'],
     ['no event', { data: {} }, 'Invalid message format'],
-    ['an unknown event', { event: 'pusher:dance' }, 'Unrecognized event: pusher:dance'],
-    ['a name of the language', { event: '__proto__' }, 'Unrecognized event: __proto__'],
-    ['no channel', { event: 'pusher:subscribe', data: {} }, 'Invalid channel name: '],
+    ['an unknown event', { event: 'pusher:dance' }, 'Unrecognized event'],
+    ['a name of the language', { event: '__proto__' }, 'Unrecognized event'],
+    ['no channel', { event: 'pusher:subscribe', data: {} }, 'Invalid channel name'],
     [
       'the channel of a signed-in person',
       { event: 'pusher:subscribe', data: { channel: '#server-to-user-1' } },
-      'Invalid channel name: #server-to-user-1',
+      'Invalid channel name',
     ],
-    ['a bad name', { event: 'pusher:subscribe', data: { channel: 'a b' } }, 'Invalid channel name: a b'],
+    ['a bad name', { event: 'pusher:subscribe', data: { channel: 'a b' } }, 'Invalid channel name'],
     [
       'the same again',
       { event: 'pusher:subscribe', data: { channel: 'news' } },

@@ -35,7 +35,7 @@ export type ServerSocket = {
 
 export type PusherServer = {
   /**
-   * A WebSocket was opened at `url` (path and query suffice). A refused one gets its error frame and is closed at once.
+   * A WebSocket was opened at `url` (path and query suffice). A refused one gets its error frame and is closed immediately.
    */
   connect(transport: Transport, url: string): ServerSocket;
   /** Sends to every socket in the channel except the one that caused the event. `data` is any JSON value. */
@@ -43,7 +43,7 @@ export type PusherServer = {
   /** Like `broadcast`, with the data as the text that is sent. */
   publish(channel: string, event: string, dataText: string, options?: { exceptSocketId?: string | undefined }): void;
   /**
-   * Closes all connections, by default with 4200, after which clients reconnect at once. 1006 makes transports break
+   * Closes all connections, by default with 4200, after which clients reconnect immediately. 1006 makes transports break
    * without a close frame.
    */
   dropAll(code?: number, reason?: string): void;

@@ -1,6 +1,6 @@
 /**
  * Error codes of the Pusher protocol. The hundreds define what a client does next: 40xx never reconnect, 41xx reconnect
- * after a second or more, 42xx reconnect at once, 43xx stay connected.
+ * after a second or more, 42xx reconnect immediately, 43xx stay connected.
  */
 export const refusals = {
   secureOnly: { code: 4000, message: 'Application only accepts SSL connections, reconnect using wss://' },

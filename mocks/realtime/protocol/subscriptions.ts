@@ -40,7 +40,7 @@ export function leave(channels: Channels, channel: string, socketId: string): vo
 
 function findMistake(channels: Channels, self: SocketSelf, channel: string, channelData?: string): string | undefined {
   const isOwn = self.userId !== undefined && channel === serverToUserChannel(self.userId);
-  if (!isOwn && !isChannelName(channel)) return `Invalid channel name: ${channel}`;
+  if (!isOwn && !isChannelName(channel)) return 'Invalid channel name';
   if (channels.has(channel, self.socketId)) return `Existing subscription to channel ${channel}`;
   if (isPresence(channel) && !parseMember(channelData)) return 'Invalid channel_data: user_id is missing';
   return undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { getReach, type Person } from './access';
-import { UserType } from '../../../src/generated/model/codes';
+import { UserType } from '#generated/model/codes';
 
 const owner: Person = { id: 1, type: UserType.owner, company_id: 1 };
 const office: Person = { id: 2, type: UserType.office, company_id: 1 };

@@ -1,5 +1,5 @@
-import { may } from '../../../src/domain/rights';
-import { UserType } from '../../../src/generated/model/codes';
+import { may } from '#domain/people/rights';
+import { UserType } from '#generated/model/codes';
 import type { BranchRow, UserRow } from '../../db/schema';
 
 export type Person = Pick<UserRow, 'id' | 'type' | 'company_id'>;
@@ -12,11 +12,11 @@ export const isOffice = ({ type }: Pick<Person, 'type'>) => type === office;
 export const isHelper = ({ type }: Pick<Person, 'type'>) => type === helper;
 export const isManager = ({ type }: Pick<Person, 'type'>) => type === manager;
 
-/** Whether a person may act in a branch. `unknown` answers 404 (missing, deleted, or another company's), `closed` 403. */
+/** Access of a person to a branch. `unknown` answers 404 (missing, deleted, or another company's), `closed` 403. */
 export type Reach = 'open' | 'closed' | 'unknown';
 
 /**
- * Whether a person may act in a branch: owner and office in every branch of their company, managers where they are
+ * Access of a person to a branch: owner and office in every branch of their company, managers where they are
  * assigned (`managed`: ids of those branches), no one in another company's (spec section 6).
  */
 export function getReach(

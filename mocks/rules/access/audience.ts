@@ -1,9 +1,9 @@
-import type { ActivityType } from '../../../src/generated/model';
-import { may } from '../../../src/domain/rights';
+import type { ActivityType } from '#generated/model';
+import { may } from '#domain/people/rights';
 import type { Person } from './access';
 
 /**
- * Whether someone who may act in a branch receives this activity. Activities about the subscription go only to those who
+ * Checks whether someone who may act in a branch receives this activity. Activities about the subscription go only to those who
  * may see it (spec section 6), all others to everyone.
  */
 export function receivesActivity(person: Person, type: ActivityType): boolean {

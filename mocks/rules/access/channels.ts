@@ -3,10 +3,10 @@ import type { GuardedChannel } from '../../realtime/channels';
 import { type Refusal, refuse } from '../refusals';
 import type { Person } from './access';
 import { getBranchReach } from './membership';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 
 /**
- * Whether a person may join a private or presence channel: their own; that of a branch they may act in; that of an
+ * Checks whether a person may join a private or presence channel: their own; that of a branch they may act in; that of an
  * order of such a branch, or whose crew they are on; who is editing it only the company (spec section 7, Realtime).
  */
 export function mayJoin(tables: WorldTables, person: Person, channel: GuardedChannel): boolean {

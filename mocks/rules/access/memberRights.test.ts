@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { describeDecision, forbidden } from '../../../tests/kit/refusals';
-import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
+import { ActiveStatus, UserType } from '#generated/model/codes';
 import type { MemberInput } from '../team/memberInput';
 import type { Reach } from './access';
 import { checkMayAdd, checkTerms, decideChange } from './memberRights';
@@ -44,12 +44,18 @@ it.each([
 });
 
 describe('a change of a member of the branches 1 and 3', () => {
-  const before = { employee: { hourly_rate: 2400, status: active }, isManager: false, branchIds: [1, 3] };
+  const employee = { hourly_rate: 2400, status: active, user_id: 9 };
+  const self = { ...employee, user_id: 1 };
+  const before = { employee, isManager: false, branchIds: [1, 3] };
   it.each([
     ['owner', { terms: { hourly_rate: 2500 } }, {}, { hourly_rate: 2500 }],
     ['helper', {}, {}, forbidden],
     ['office', { terms: { hourly_rate: 2400 } }, {}, {}],
     ['office', { terms: { hourly_rate: 2500 } }, {}, forbidden],
+    ['manager', { terms: { hourly_rate: 2500 } }, {}, { hourly_rate: 2500 }],
+    ['manager', { terms: { hourly_rate: 2500 } }, { employee: self, isManager: true }, forbidden],
+    ['manager', { terms: { hourly_rate: 2400 } }, { employee: self, isManager: true }, {}],
+    ['owner', { terms: { hourly_rate: 2500 } }, { employee: self }, { hourly_rate: 2500 }],
     ['manager', { terms: { status: inactive } }, {}, { status: inactive }],
     ['manager', { terms: { status: inactive } }, { isManager: true }, forbidden],
     ['manager', { isManager: true }, {}, forbidden],
@@ -67,11 +73,19 @@ describe('a change of a member of the branches 1 and 3', () => {
 });
 
 it.each([
-  ['manager', active, false, null],
-  ['manager', inactive, false, null],
-  ['manager', inactive, true, forbidden],
-  ['owner', inactive, true, null],
-  ['office', active, false, forbidden],
-] as const)('%s sets the status of a member to %i, a manager: %s', (who, status, isManager, expected) => {
-  expect(describeDecision(checkTerms(people[who], { status: active }, { status }, isManager))).toBe(expected);
-});
+  ['manager', active, false, 9, null],
+  ['manager', active, true, 9, null],
+  ['manager', active, true, 1, forbidden],
+  ['owner', active, false, 1, null],
+  ['manager', inactive, false, 9, null],
+  ['manager', inactive, true, 9, forbidden],
+  ['owner', inactive, true, 9, null],
+  ['office', active, false, 9, forbidden],
+] as const)(
+  '%s sets the terms of a member: status %i, a manager: %s, user %i',
+  (who, status, isManager, user_id, expected) => {
+    expect(describeDecision(checkTerms(people[who], { status: active, user_id }, { status }, isManager))).toBe(
+      expected,
+    );
+  },
+);

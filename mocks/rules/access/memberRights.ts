@@ -1,14 +1,14 @@
 import type { EmployeeRow } from '../../db/schema';
 import { findFirstRefusal, forbidUnless, Refusal, refuse } from '../refusals';
 import type { MemberInput } from '../team/memberInput';
-import { getMemberRights, may } from '../../../src/domain/rights';
+import { getMemberRights, may } from '#domain/people/rights';
 import type { Person, Reach } from './access';
 import { activeStatus } from './membership';
 
 /** Returns a person's reach for a branch id. */
 export type GetReach = (branchId: number) => Reach;
 
-/** Whether a person may add this member. Only the owner adds managers; all branches must be open to the person. */
+/** Checks whether a person may add this member. Only the owner adds managers; all branches must be open to the person. */
 export function checkMayAdd(person: Person, input: MemberInput, getReach: GetReach): Refusal | null {
   const { status = activeStatus } = input.terms;
   return findFirstRefusal([
@@ -22,17 +22,17 @@ export function checkMayAdd(person: Person, input: MemberInput, getReach: GetRea
 /** Unchanged terms pass only if the person may change the rate. */
 export function checkTerms(
   person: Person,
-  before: Pick<EmployeeRow, 'status'>,
+  before: Pick<EmployeeRow, 'status' | 'user_id'>,
   after: Pick<EmployeeRow, 'status'>,
   isManager: boolean,
 ): Refusal | null {
-  const rights = getMemberRights(person.type, isManager);
+  const rights = getMemberRights(person.type, isManager, before.user_id === person.id);
   return forbidUnless(rights.pay && (after.status === before.status || rights.status));
 }
 
 /** The member before a change: the membership that was opened, and the branches of all of them. */
 export type MemberBefore = {
-  employee: Pick<EmployeeRow, 'hourly_rate' | 'status'>;
+  employee: Pick<EmployeeRow, 'hourly_rate' | 'status' | 'user_id'>;
   isManager: boolean;
   branchIds: readonly number[];
 };
@@ -63,7 +63,7 @@ function decideTerms(
   wanted: MemberInput['terms'],
   { employee, isManager }: MemberBefore,
 ): MemberInput['terms'] | Refusal {
-  const rights = getMemberRights(person.type, isManager);
+  const rights = getMemberRights(person.type, isManager, employee.user_id === person.id);
   const allowed = { hourly_rate: rights.pay, status: rights.status };
   const terms = { ...wanted };
   for (const name of ['hourly_rate', 'status'] as const) {

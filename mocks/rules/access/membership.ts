@@ -1,6 +1,6 @@
-import { ActiveStatus } from '../../../src/generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 import { type BranchRow, toFeedKey, toFileKey, toListKey, type UserRow, type WorldTables } from '../../db/schema';
-import { may } from '../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import { isOffice, isOwner, type Person, type Reach, getReach } from './access';
 
 /** Status of an open account and of an active membership. */
@@ -14,7 +14,7 @@ export function listManagedBranchIds(tables: WorldTables, userId: number): numbe
   return tables.branchManager.by('user', userId).map(({ branch_id }) => branch_id);
 }
 
-/** Whether each membership of a person in a company is active, by branch. */
+/** Active state of each membership of a person in a company, by branch. */
 function getMemberships(tables: WorldTables, companyId: number, userId: number): Map<number, boolean> {
   const all = tables.employee.viewAll('user', userId, ({ branch_id, status }) => ({ branch_id, status }));
   const own = all.filter(({ branch_id }) => tables.branch.view(branch_id, (row) => row.company_id) === companyId);
@@ -22,7 +22,7 @@ function getMemberships(tables: WorldTables, companyId: number, userId: number):
 }
 
 /**
- * Whether a person still works for their company: the owner always, office staff and managers as long as one of their
+ * Checks whether a person still works for their company: the owner always, office staff and managers as long as one of their
  * memberships is active. People without any membership (a manager without a branch, office staff of a company without
  * branches) do until they are removed (docs/product.md, "Access to the company").
  */
@@ -34,7 +34,7 @@ export function isOnStaff(tables: WorldTables, person: Person): boolean {
   return !tables.memberFile.one('person', toFileKey(person.company_id, person.id))?.left_at;
 }
 
-/** Whether a person may sign in: the account is open, and company people are still on the staff. */
+/** Checks whether a person may sign in: the account is open, and company people are still on the staff. */
 export function maySignIn(tables: WorldTables, user: UserRow): boolean {
   return user.status === activeStatus && (!isOffice(user) || isOnStaff(tables, user));
 }
@@ -62,7 +62,7 @@ function getReachIn(tables: WorldTables, person: Person, branch: BranchRow | und
   return reach === 'open' && !isOnStaff(tables, person) ? 'closed' : reach;
 }
 
-/** Whether a person may still read the jobs of a closed branch (docs/product.md, "Branches"). */
+/** Checks whether a person may still read the jobs of a closed branch (docs/product.md, "Branches"). */
 export function mayReadClosedBranch(tables: WorldTables, person: Person, branchId: number): boolean {
   const branch = tables.branch.get(branchId);
   const isClosedOwn = branch !== undefined && branch.closed_at !== null && branch.company_id === person.company_id;

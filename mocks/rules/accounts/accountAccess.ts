@@ -10,10 +10,15 @@ export function checkSignIn(maySignIn: boolean): Refusal | null {
   return maySignIn ? null : keepChanges(refuse.field('email', texts.accessEnded));
 }
 
-/** A person with accepted jobs that are not over cannot delete their account. The answer lists the next job first. */
-export function checkNoJobs(accepted: readonly Pick<OrderRow, 'id' | 'starts_at' | 'closed_state'>[]): Refusal | null {
+type Job = Pick<OrderRow, 'id' | 'starts_at' | 'latest_end_at' | 'closed_state'>;
+
+/**
+ * A person with accepted jobs that have not ended cannot delete their account. A past job that the company did not complete
+ * does not count. The answer lists the next job first.
+ */
+export function checkNoJobs(accepted: readonly Job[], now: string): Refusal | null {
   const conflicts = accepted
-    .filter(({ closed_state }) => closed_state === null)
+    .filter(({ closed_state, latest_end_at }) => closed_state === null && latest_end_at > now)
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))
     .map(({ id, starts_at }) => ({ kind: 'order' as const, id, label: jobLabels.job(id), starts_at }));
   return conflicts.length > 0 ? refuse.conflict(texts.upcomingJobs, { code: 'accepted_jobs', conflicts }) : null;

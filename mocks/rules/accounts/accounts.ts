@@ -1,9 +1,9 @@
 import type { MemberFileRow, UserRow, WorldTables } from '../../db/schema';
-import { may } from '../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import { isHelper, type Person } from '../access/access';
 
 /**
- * Whether a person uses this account: they have verified its email, by a code or at Google or Apple, or have a session.
+ * Checks whether a person uses this account: they have verified its email, by a code or at Google or Apple, or have a session.
  * An account that a company made has neither until the person claims it.
  */
 export function hasLogin(tables: WorldTables, { id, email_verified_at }: Pick<UserRow, 'id' | 'email_verified_at'>) {
@@ -11,7 +11,7 @@ export function hasLogin(tables: WorldTables, { id, email_verified_at }: Pick<Us
 }
 
 /**
- * Whether a person may correct the email of a member. Never if the member signs in with it or the company did not make
+ * Checks whether a person may correct the email of a member. Never if the member signs in with it or the company did not make
  * the account. With the email of a manager or office member one could take over their role, so only the owner may correct it
  * (docs/product.md, "Team").
  */

@@ -4,10 +4,10 @@ import { textsOf } from '../../texts/providerTexts';
 
 const texts = textsOf('accountTexts');
 
-/** How long the code of a consent is valid, in minutes. */
+/** Lifetime of a consent code, in minutes. */
 const validMinutes = 10;
 
-/** Whether this provider's callback can still exchange the code of a consent. */
+/** Checks whether this provider's callback can still exchange the code of a consent. */
 function isExchangeable(
   consent: Pick<ConsentRow, 'provider' | 'created_at' | 'used_at'>,
   provider: ConsentRow['provider'],

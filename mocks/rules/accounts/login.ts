@@ -13,7 +13,7 @@ export function getLoginWait(failedAt: readonly string[], now: Date): number {
   return Math.max(1, Math.ceil((oldest + windowMs - now.getTime()) / 1000));
 }
 
-/** Whether a failure is too old to count for `getLoginWait`. */
+/** Checks whether a failure is too old to count for `getLoginWait`. */
 export function isForgotten(failedAt: string, now: Date): boolean {
   return Date.parse(failedAt) <= now.getTime() - windowMs;
 }

@@ -46,7 +46,7 @@ export type CodeCheck =
   | { outcome: 'locked'; retryAfter: number };
 
 /**
- * What happens when a code is typed: sent -> verified, or expired after 10 minutes (and when it was used), or locked
+ * Checks a typed code: sent -> verified, or expired after 10 minutes (and when it was used), or locked
  * with the fifth wrong check until it would have expired. An unknown code is like an expired one (docs/product.md, "One-time codes").
  */
 export function checkCode(
@@ -70,7 +70,7 @@ export function getWrongCodeText(checksLeft: number): string {
 }
 
 /**
- * Whether another code may be sent. The limits hold for an address; a signed-in person cannot avoid them with many
+ * Checks whether another code may be sent. The limits hold for an address; a signed-in person cannot avoid them with many
  * addresses. Both lists are the moments codes were sent, in any order.
  */
 export function checkSending(toAddress: readonly string[], toPerson: readonly string[], now: Date): Refusal | null {
@@ -92,7 +92,7 @@ export function toCodeRefusal(check: CodeCheck): Refusal | null {
   }
 }
 
-/** How many checks of a code are left after this one. */
+/** Counts the checks of a code that are left after this one. */
 export function countChecksLeft({ outcome }: CodeCheck, before: number): number {
   return outcome === 'wrong' || outcome === 'locked' ? Math.max(0, before - 1) : before;
 }

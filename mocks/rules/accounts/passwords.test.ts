@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ActiveStatus } from '../../../src/generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 import { keepChanges, type Refusal, refuse } from '../refusals';
 import { checkAttempt, checkConfirmation, checkPassword, decideLogin, decideReset, passwordFields } from './passwords';
 
@@ -46,7 +46,7 @@ it.each([
   expect(checkConfirmation({ password: 'Moving-2026', password_confirmation })).toEqual(expected);
 });
 
-describe('a new password by a proven email', () => {
+describe('a new password by a verified email', () => {
   const user = { email: 'Dana@mail.example' };
   it.each([
     ['of the account', user, 'dana@mail.example', true, user],

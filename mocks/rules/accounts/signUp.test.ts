@@ -44,11 +44,17 @@ it.each([
 });
 
 it('a person with upcoming jobs keeps the account; the next job is listed first', () => {
-  const job = (id: number, starts_at: string, closed_state: 'completed' | null) => ({ id, starts_at, closed_state });
-  const done = job(1, '2026-11-01T15:00:00Z', 'completed');
-  expect(checkNoJobs([done])).toBeNull();
-  const jobs = [job(3, '2026-12-02T15:00:00Z', null), done, job(2, '2026-12-01T15:00:00Z', null)];
-  expect(checkNoJobs(jobs)?.details.conflicts?.map(({ label }) => label)).toEqual(['Job #2', 'Job #3']);
+  const job = (id: number, day: string, closed_state: 'completed' | null) => ({
+    id,
+    starts_at: `${day}T15:00:00Z`,
+    latest_end_at: `${day}T21:00:00Z`,
+    closed_state,
+  });
+  const now = '2026-11-21T21:00:00Z';
+  const over = [job(1, '2026-11-22', 'completed'), job(4, '2026-11-21', null)];
+  expect(checkNoJobs(over, now)).toBeNull();
+  const jobs = [job(3, '2026-12-02', null), ...over, job(2, '2026-12-01', null)];
+  expect(checkNoJobs(jobs, now)?.details.conflicts?.map(({ label }) => label)).toEqual(['Job #2', 'Job #3']);
 });
 
 const now = new Date('2026-11-21T15:00:00Z');

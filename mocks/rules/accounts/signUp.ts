@@ -1,4 +1,4 @@
-import { isAdult, isPlausibleBirthDate } from '../../../src/domain/age';
+import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
 import type { ServingAreaRow } from '../../db/schema';
 import { problemIf, type Problems } from '../fields/problems';
 import { type Refusal, refuse } from '../refusals';

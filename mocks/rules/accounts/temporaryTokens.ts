@@ -10,7 +10,7 @@ export type LastStep = 'helperSignUp' | 'companySignUp' | 'passwordReset';
 type Proof = Pick<TemporaryTokenRow, 'purpose' | 'account_type' | 'expires_at' | 'consumed_at'>;
 
 /**
- * Whether a token is valid for a step: only in its own flow, once, and for 30 minutes. Google and Apple prove an address
+ * Checks whether a token is valid for a step: only in its own flow, once, and for 30 minutes. Google and Apple prove an address
  * before the person chooses between helper and company, so their token has no account type and is valid for both.
  */
 export function isGoodFor(token: Proof, step: LastStep, now: Date): boolean {

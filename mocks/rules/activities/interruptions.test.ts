@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { ActivityType } from '../../../src/generated/model';
+import type { ActivityType } from '#generated/model';
 import { isSilent, listMessageChannels, usualPreferences } from './interruptions';
 
 const choices = usualPreferences.choices.map((each) => ({

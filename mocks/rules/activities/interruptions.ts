@@ -1,12 +1,7 @@
-import type {
-  ActivityType,
-  NotificationChoice,
-  NotificationPreferences,
-  NotificationTopic,
-} from '../../../src/generated/model';
+import type { ActivityType, NotificationChoice, NotificationPreferences, NotificationTopic } from '#generated/model';
 import { personalFeed } from '../access/membership';
 
-/** What is set for a person who never changed anything, in the order of the settings page. */
+/** Default preferences, in the order of the settings page. */
 export const usualPreferences: NotificationPreferences = {
   choices: [
     { topic: 'invitation_new', push: true, email: true, sms: true },
@@ -43,11 +38,11 @@ type Arrival = {
   type: ActivityType;
   /** The feed of the activity. Choices are about the personal one; the office always follows its branches. */
   branchId: number;
-  /** Where the person is: "21:30". */
+  /** Local time of the person: "21:30". */
   localTime: string;
 };
 
-/** Whether an activity only goes to the feed, without a push (docs/product.md, "Activities"). */
+/** Checks whether an activity only goes to the feed, without a push (docs/product.md, "Activities"). */
 export function isSilent({ choices, quiet_hours }: Interrupting, { type, branchId, localTime }: Arrival): boolean {
   if (branchId !== personalFeed) return false;
   return findChoice(choices, type)?.push === false || isQuiet(quiet_hours, localTime);
@@ -67,7 +62,7 @@ function findChoice(choices: Interrupting['choices'], type: ActivityType): Notif
   return choices.find(({ topic }) => topic === topics[type]);
 }
 
-/** Whether a time is in the window. The end does not belong to it; a window that ends before it starts passes midnight. */
+/** Checks whether a time is in the window. The end does not belong to it; a window that ends before it starts passes midnight. */
 function isQuiet(window: string | null, time: string): boolean {
   const [from = '', to = ''] = window?.split(' - ') ?? [];
   return from <= to ? time >= from && time < to : time >= from || time < to;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { ActivityData, ActivityType } from '../../../src/generated/model';
+import type { ActivityData, ActivityType } from '#generated/model';
 import type { ActivityRow } from '../../db/rows';
 import { concernsAction, type Facts, listNeedsAction } from './needsAction';
 
@@ -10,7 +10,7 @@ const facts: Facts = {
   getGap: () => ({ open: 1, unasked: 1, startsAt }),
   getOffer: () => undefined,
   isUnderway: () => true,
-  hasOldPaper: () => true,
+  hasOldDocument: () => true,
   billing: 'past_due',
   billingDueAt: '2026-11-29T15:00:00Z',
   now: '2026-11-21T16:00:00Z',
@@ -63,7 +63,7 @@ describe('an activity waits', () => {
     ['offer.expiring', {}, true],
     ['offer.expiring', { getOffer: () => ({ isOpen: false, waiting: 0 }) }, false],
     ['document.expiring', {}, true],
-    ['document.expiring', { hasOldPaper: () => false }, false],
+    ['document.expiring', { hasOldDocument: () => false }, false],
     ['subscription.payment_failed', {}, true],
     ['subscription.payment_failed', { billing: 'active' }, false],
     ['subscription.trial_ending', { billing: 'trialing' }, true],
@@ -145,6 +145,6 @@ it('leaves out what a newer activity settled', () => {
   expect(listTypes([activity('crew.late'), activity('crew.checked_in')])).toEqual(['crew.late']);
 });
 
-it('says which types matter at all', () => {
+it('lists the activity types that need action', () => {
   expect((['offer.filled', 'crew.late', 'order.created'] as const).map(concernsAction)).toEqual([true, true, false]);
 });

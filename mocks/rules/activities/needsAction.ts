@@ -1,8 +1,8 @@
-import type { ActivityType } from '../../../src/generated/model';
+import type { ActivityType } from '#generated/model';
 import type { BillingState } from '../../db/billingRows';
 import type { ActivityRow } from '../../db/rows';
 
-/** What decides whether an activity about a job still waits: undefined when the job is closed, begun or gone. */
+/** Facts that decide whether an activity about a job still waits; undefined if the job is closed, begun or deleted. */
 export type CrewGap = {
   /** Positions no one has accepted. */
   open: number;
@@ -12,7 +12,7 @@ export type CrewGap = {
   startsAt: string;
 };
 
-/** Whether an offer still takes answers, and how many applications wait for one. */
+/** Open state of an offer, and its number of unanswered applications. */
 export type OfferMatter = { isOpen: boolean; waiting: number };
 
 export type Facts = {
@@ -22,9 +22,9 @@ export type Facts = {
   /** Undefined if the offer is not known. */
   getOffer: (offerId: number) => OfferMatter | undefined;
   /** The person is still an active member, and the paper still has that date. */
-  hasOldPaper: (activity: ActivityRow) => boolean;
+  hasOldDocument: (activity: ActivityRow) => boolean;
   billing: BillingState | undefined;
-  /** When the subscription changes by itself: the end of the trial or of the time to pay, UTC. */
+  /** When the subscription changes automatically: the end of the trial or of the time to pay, UTC. */
   billingDueAt: string | null;
   /** UTC. */
   now: string;
@@ -52,7 +52,7 @@ const waiting: readonly (readonly [ActivityType, Waits])[] = [
   ['subscription.payment_failed', (_, { billing }) => billing === 'past_due' || billing === 'unpaid'],
   ['offer.expiring', isOfferOpen],
   ['offer.application_received', hasApplicants],
-  ['document.expiring', (activity, { hasOldPaper }) => hasOldPaper(activity)],
+  ['document.expiring', (activity, { hasOldDocument }) => hasOldDocument(activity)],
   ['subscription.trial_ending', (_, { billing }) => billing === 'trialing'],
 ];
 
@@ -60,7 +60,7 @@ const waiting: readonly (readonly [ActivityType, Waits])[] = [
 const settling: readonly ActivityType[] = ['offer.filled', 'crew.checked_in'];
 
 /**
- * The activities of a feed that still wait for a decision, those due first at the top: one per job, offer, paper and payment.
+ * The activities of a feed that still wait for a decision, those due first at the top: one per job, paper and payment.
  * `newestFirst` is the whole feed.
  */
 export function listNeedsAction(newestFirst: readonly ActivityRow[], facts: Facts, limit: number): ActivityRow[] {
@@ -75,8 +75,20 @@ export function listNeedsAction(newestFirst: readonly ActivityRow[], facts: Fact
     if (isMoreUrgent && waiting[rank]?.[1](activity, facts))
       byMatter.set(matter, { activity, rank, due: getDueTime(activity, facts) });
   }
-  const found = [...byMatter.values()].toSorted((one, other) => one.due - other.due || one.rank - other.rank);
+  const found = keepOnePerJob([...byMatter.values()]).toSorted(
+    (one, other) => one.due - other.due || one.rank - other.rank,
+  );
   return found.slice(0, limit).map(({ activity }) => activity);
+}
+
+/** The most urgent of several matters about one job. */
+function keepOnePerJob(matters: readonly Found[]): Found[] {
+  const byJob = new Map<string, Found>();
+  for (const each of matters) {
+    const known = byJob.get(getRow(each.activity));
+    if (!known || each.rank < known.rank) byJob.set(getRow(each.activity), each);
+  }
+  return [...byJob.values()];
 }
 
 /** An offer is announced to close this long before it does. */
@@ -95,7 +107,7 @@ function getDueTime(activity: ActivityRow, { getGap, billingDueAt, now }: Facts)
   return closing > toTime(now) ? Math.min(start, closing) : start;
 }
 
-/** Whether activities of this type may ask for a decision, or settle one. */
+/** Checks whether activities of this type may ask for a decision, or settle one. */
 export function concernsAction(type: ActivityType): boolean {
   return getRank(type) !== undefined || settling.includes(type);
 }
@@ -105,12 +117,18 @@ function getRank(type: ActivityType): number | undefined {
   return rank < 0 ? undefined : rank;
 }
 
-/** What an activity is about. Being late is another matter than a crew that is not complete. */
+/** Topic of an activity. Being late and an incomplete crew are different topics. */
 function getMatter({ type, subject, data }: ActivityRow): string {
   if (type.startsWith('crew.')) return `late/${getOrderId({ subject, data })}`;
   if (type.startsWith('offer.')) return `offer/${subject.id}`;
   if (type.startsWith('document.')) return `paper/${subject.id}/${data.document ?? ''}`;
   return type.startsWith('subscription.') ? 'subscription' : `order/${getOrderId({ subject, data })}`;
+}
+
+/** One row per job, whatever happened to its crew and its offers. */
+function getRow(activity: ActivityRow): string {
+  const isAboutJob = /^(crew|order|invitation|offer)\./.test(activity.type);
+  return isAboutJob ? `job/${getOrderId(activity)}` : getMatter(activity);
 }
 
 function getOrderId({ subject, data }: Pick<ActivityRow, 'subject' | 'data'>): number {

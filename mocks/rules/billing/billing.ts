@@ -61,7 +61,7 @@ export function createTrial(companyId: number, now: string): Omit<SubscriptionRo
   });
 }
 
-/** When a subscription next changes by itself; null for never. */
+/** When a subscription next changes automatically; null for never. */
 export function getNextDue(row: Readonly<SubscriptionRow>): string | null {
   switch (row.status) {
     case 'trialing':
@@ -137,9 +137,16 @@ export function applyCard(row: SubscriptionRow, card: CardRow): { row: Subscript
   return { row: { ...row, card, status: 'active', past_due_since: null }, paysOpen: true };
 }
 
+const over = { cancel_at_period_end: false, next_plan: null, past_due_since: null, trial_ends_at: null };
+
+/** The subscription of a deleted account: it ends at once, without a card, an address or a debt. */
+export function closeSubscription(row: SubscriptionRow, at: string): Billed {
+  const nothing = { card: null, billing_address: null };
+  return { row: { ...row, ...over, ...nothing, status: 'canceled', canceled_at: at }, invoice: null, voidsOpen: true };
+}
+
 /** A helper falls back to the free plan. A company has no plan. */
 function endSubscription(row: SubscriptionRow, at: string): Billed {
-  const over = { cancel_at_period_end: false, next_plan: null, past_due_since: null, trial_ends_at: null };
   if (row.user_id !== null)
     return beginPeriod({ ...row, ...over, plan_id: planIds.helperFree, interval: 'month' }, at, 'past_due');
   return { row: { ...row, ...over, status: 'canceled', canceled_at: at }, invoice: null };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { UserType } from '../../../src/generated/model/codes';
+import { UserType } from '#generated/model/codes';
 import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import type { SubscriptionRow } from '../../db/billingRows';
 import { createSubscription } from './billing';

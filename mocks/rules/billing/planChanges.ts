@@ -1,5 +1,5 @@
 import type { CardRow, SubscriptionRow } from '../../db/billingRows';
-import { may } from '../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import type { Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { beginPeriod, type Billed, createBill } from './billing';
@@ -24,7 +24,7 @@ export function checkPlan(plans: readonly Pick<PlanFacts, 'id'>[], planId: numbe
   return plans.some(({ id }) => id === planId) ? null : refuse.field('plan_id', fieldTexts.notValid);
 }
 
-/** Whether a choice can be made now. */
+/** Checks whether a choice can be made now. */
 export function checkChoice({ status }: Pick<SubscriptionRow, 'status'>, preview: ChoicePreview): Refusal | null {
   if (status === 'past_due' || status === 'unpaid')
     return refuse.conflict('Pay the open invoice first. Changing your card pays it right away.', {

@@ -5,7 +5,7 @@ import { getPlan, getPrice } from './plans';
 
 export type Choice = { plan_id: number; interval: Interval };
 
-/** What a choice of plan means; money in cents. */
+/** Consequences of a plan choice; money in cents. */
 export type ChoicePreview = Choice & {
   price: number;
   when: 'now' | 'period_end' | 'unchanged';
@@ -18,7 +18,7 @@ export type ChoicePreview = Choice & {
 };
 
 /**
- * What a choice would mean now. A larger plan, or yearly instead of monthly, begins at once, and the unused part of the
+ * Previews a choice. A larger plan, or yearly instead of monthly, begins immediately, and the unused part of the
  * paid period is credited. Anything smaller begins with the next period, without a refund. In a trial all changes are
  * free (docs/product.md, "Subscription").
  */
@@ -57,7 +57,7 @@ function getBeginning(row: SubscriptionRow, choice: Choice, now: string, price: 
   return { ...free, credit, due_now: Math.max(0, price - credit), renews_at: renews };
 }
 
-/** Whether the current period is unpaid, so a choice of plan starts a new one. */
+/** Checks whether the current period is unpaid, so a choice of plan starts a new one. */
 export function isUnpaidFor({ status, plan_id }: SubscriptionRow): boolean {
   return status !== 'active' || getPlan(plan_id).price === 0;
 }
@@ -66,7 +66,7 @@ function isSame(row: SubscriptionRow, choice: Choice): boolean {
   return row.plan_id === choice.plan_id && row.interval === choice.interval;
 }
 
-/** Whether a choice is an upgrade. Yearly to monthly never is, because a paid year is not refunded. */
+/** Checks whether a choice is an upgrade. Yearly to monthly never is, because a paid year is not refunded. */
 function isLarger(row: SubscriptionRow, choice: Choice): boolean {
   if (row.interval === 'year' && choice.interval === 'month') return false;
   const [before, after] = [getPlan(row.plan_id).price, getPlan(choice.plan_id).price];

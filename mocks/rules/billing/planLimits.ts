@@ -1,4 +1,4 @@
-import { UserType } from '../../../src/generated/model/codes';
+import { UserType } from '#generated/model/codes';
 import type { UserRow } from '../../db/schema';
 import type { BillingState, LimitName, Limits } from '../../db/billingRows';
 import { type Refusal, refuse } from '../refusals';
@@ -15,7 +15,7 @@ export function getLimitText(limit: LimitName, allowed: number): string {
   return texts.included(formatCount(limit, allowed));
 }
 
-/** Whether `more` fit in addition to `used`. A limit of null, or a missing one, allows everything. */
+/** Checks whether `more` fit in addition to `used`. A limit of null, or a missing one, allows everything. */
 export function fitsPlan(limits: Limits, limit: LimitName, used: number, more = 1): boolean {
   const allowed = limits[limit] ?? null;
   return allowed === null || used + more <= allowed;
@@ -31,7 +31,7 @@ export function listExceededLimits(limits: Limits, used: Used): { limit: LimitNa
     });
 }
 
-/** Whether nothing new may be added. Existing jobs continue, so that no crew is stranded (docs/product.md, "Subscription"). */
+/** Checks whether nothing new may be added. Existing jobs continue, so that no crew is stranded (docs/product.md, "Subscription"). */
 export function isReadOnly(status: BillingState): boolean {
   return status !== 'trialing' && status !== 'active' && status !== 'past_due';
 }
@@ -69,12 +69,12 @@ export function checkFindAi(chosen: Chosen | undefined): Refusal | null {
   return chosen.plan_id === planIds.starter ? refuse.planLimit(texts.findAi, 'find_ai') : null;
 }
 
-/** Whether a helper's plan shows offers before others see them. */
+/** Checks whether a helper's plan shows offers before others see them. */
 export function includesEarlyOffers(chosen: Chosen | undefined): boolean {
   return isHelperPro(chosen);
 }
 
-/** What a helper gets with Helper Pro only (docs/product.md, "Subscription"). Managers and the office have no such plan. */
+/** Checks a feature that only Helper Pro includes (docs/product.md, "Subscription"). Managers and the office have no such plan. */
 export function checkHelperPro(
   { type }: Pick<UserRow, 'type'>,
   chosen: Chosen | undefined,

@@ -1,9 +1,9 @@
-import type { User } from '../../../src/generated/model';
+import type { User } from '#generated/model';
 import { planIds, type PlanFacts } from './plans';
 
 type PlanWords = Pick<PlanFacts, 'description' | 'features'>;
 
-/** What a plan is for and includes, in the language of the person who reads it. Names stay. */
+/** Description and features of a plan, in the reader's language. Names stay. */
 export function getPlanWords({ id, description, features }: PlanFacts, locale: User['locale']): PlanWords {
   return (locale === 'es' ? spanish.get(id) : undefined) ?? { description, features };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { describeDecision, forbidden } from '../../../tests/kit/refusals';
-import { UserType } from '../../../src/generated/model/codes';
+import { UserType } from '#generated/model/codes';
 import type { BranchRow, CompanyRow } from '../../db/schema';
 import { findBranchProblems, checkChange, checkDeleteBranch, decideCompany } from './branchChanges';
 

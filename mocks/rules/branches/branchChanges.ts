@@ -1,6 +1,6 @@
-import { isUsualWindow } from '../../../src/domain/arrivalWindow';
+import { isUsualWindow } from '#domain/time/arrivalWindow';
 import type { BranchRow, CompanyRow } from '../../db/schema';
-import { may, mayEditBranchFields } from '../../../src/domain/rights';
+import { may, mayEditBranchFields } from '#domain/people/rights';
 import type { Person } from '../access/access';
 import { findPlaceProblems } from '../fields/places';
 import { problemIf, type Problems } from '../fields/problems';
@@ -30,7 +30,7 @@ type BranchInputFacts = {
   /** The other branches of the company. */
   others: readonly Pick<BranchRow, 'name'>[];
   hasArea: (id: number) => boolean;
-  /** Whether someone is a manager of the company. */
+  /** Checks whether someone is a manager of the company. */
   hasManager: (id: number) => boolean;
 };
 
@@ -56,7 +56,7 @@ function checkEach<Item>(field: string, items: readonly Item[] = [], isRight: (i
   return Object.fromEntries(problems.flatMap((problem) => Object.entries(problem)));
 }
 
-/** Whether a person may make a change. `managerIds` are the current managers of the branch. */
+/** Checks whether a person may make a change. `managerIds` are the current managers of the branch. */
 export function checkChange(
   person: Person,
   branch: BranchRow,

@@ -1,10 +1,10 @@
-/** Whether another branch of the company has this name. Ignores case and outer spaces. */
+/** Checks whether another branch of the company has this name. Ignores case and outer spaces. */
 export function isNameTaken(name: string, others: readonly { name: string }[]): boolean {
   const wanted = name.trim().toLowerCase();
   return others.some((other) => other.name.trim().toLowerCase() === wanted);
 }
 
-/** Whether this is a known IANA time zone. */
+/** Checks whether this is a known IANA time zone. */
 export function isTimezone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';

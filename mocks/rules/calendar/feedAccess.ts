@@ -1,2 +1,2 @@
-/** How long a feed shows what is over or canceled, so that calendar apps can update it (docs/product.md, "Calendar"). */
+/** Time that a feed shows past and canceled jobs, so that calendar apps can update them (docs/product.md, "Calendar"). */
 export const shownAfterMs = 30 * 86_400_000;

@@ -1,5 +1,5 @@
-import type { ActivityChange } from '../../../src/generated/model';
-import { getPlannedHours } from '../../../src/domain/workDays';
+import type { ActivityChange } from '#generated/model';
+import { getPlannedHours } from '#domain/time/workDays';
 import type { AgreedTerms, InvitationRow, OrderRow } from '../../db/schema';
 
 type Job = Pick<

@@ -1,24 +1,25 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { describeDecision } from '../../../tests/kit/refusals';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
-import { type AcceptFacts, checkAccept, checkAction, checkAnswerable } from './answers';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { type AcceptFacts, checkAccept, checkAnswer } from './answers';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const { helper, driver } = PositionCode;
-const own = { id: 1, user_id: 7, position: helper, status: fresh, reason: null };
+const own = { id: 1, user_id: 7, position: helper, status: fresh, reason: null, attendance: [] };
 const facts: AcceptFacts = {
   order: {
     closed_state: null,
     starts_at: '2026-11-28T15:00:00Z',
+    latest_end_at: '2026-11-28T23:30:00Z',
     crew_requirements: [{ position: helper, count: 1 }],
   },
   crew: [own],
   clash: undefined,
   weekHours: 40,
-  now: '2026-11-21T15:00:00Z',
+  now: Date.parse('2026-11-21T15:00:00Z'),
 };
-const started = { ...facts.order, starts_at: facts.now };
+const started = { ...facts.order, starts_at: '2026-11-21T15:00:00Z' };
 const clash = { kind: 'order', id: 1030, label: 'Job #1030' } as const;
 const other = { id: 2, user_id: 8, position: helper, status: accepted };
 
@@ -89,19 +90,8 @@ describe('a person accepts', () => {
   });
 });
 
-it.each([
-  [fresh, null],
-  [accepted, null],
-  [cancelled, 'conflict wrong_state: This invitation was withdrawn.'],
-])('answering an invitation in state %i', (status, expected) => {
-  expect(describeDecision(checkAnswerable({ status, reason: null }, { closed_state: null }))).toBe(expected);
-});
-
-it.each([
-  [fresh, 'reject', null],
-  [accepted, 'reject', 'conflict wrong_state: This invitation can no longer be changed.'],
-  [accepted, 'withdraw', null],
-  [cancelled, 'remove', 'conflict wrong_state: This invitation can no longer be changed.'],
-] as const)('an invitation in state %i: %s', (status, action, expected) => {
-  expect(describeDecision(checkAction({ status }, action))).toBe(expected);
+it('a person who declines an expired invitation reads how it ended', () => {
+  const expired = { status: cancelled, reason: 'expired', attendance: [] };
+  const decision = checkAnswer('decline', expired, facts.order, facts.now);
+  expect(describeDecision(decision)).toBe('gone invitation_expired: This invitation has expired.');
 });

@@ -1,11 +1,10 @@
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import type { Conflict } from '../../../src/generated/model';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import { InvitationStatus } from '#generated/model/codes';
+import type { Conflict } from '#generated/model';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import { checkUnclosed } from '../orders/orderState';
+import { checkInvitation } from '../actions';
 import { type Refusal, refuse } from '../refusals';
 import { hasOpenSlot } from './formation';
-import { type InvitationAction, getStatusAfter } from './invitations';
 import { checkWeekHours } from './weekHours';
 import { textsOf } from '../../texts/providerTexts';
 
@@ -24,28 +23,28 @@ export function describeAnswer(
   return `${first_name} ${last_name}${isOnlyInvited ? '’s invitation was withdrawn' : ` ${words[how]}`}`;
 }
 
-type Invitation = Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'status' | 'reason'>;
+type Invitation = Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'status' | 'reason' | 'attendance'>;
+type Job = Pick<OrderRow, 'closed_state' | 'starts_at' | 'latest_end_at'>;
 
 export type AcceptFacts = {
-  order: Pick<OrderRow, 'closed_state' | 'starts_at' | 'crew_requirements'>;
+  order: Job & Pick<OrderRow, 'crew_requirements'>;
   /** Every invitation of the order. */
   crew: readonly Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'status'>[];
   /** The job that makes it impossible; undefined if there is none or the office overrode it. */
   clash: Conflict | undefined;
   /** Hours of the fullest week with this job. */
   weekHours: number;
-  /** As the API writes it. */
-  now: string;
+  /** Milliseconds since the epoch. */
+  now: number;
 };
 
-/** Whether a person may accept. The first one wins; the refusal of a late one says why (docs/product.md, "Invitations"). */
+/** Checks whether a person may accept. The first one wins; the refusal of a late one says why (docs/product.md, "Invitations"). */
 export function checkAccept(
   invitation: Invitation,
   { order, crew, clash, weekHours, now }: AcceptFacts,
 ): Refusal | null {
   return (
-    checkAnswerable(invitation, order) ??
-    checkFirstAnswer(invitation, order, now) ??
+    checkAnswer('accept', invitation, order, now) ??
     checkOnlyInvitation(invitation, crew) ??
     checkPositionOpen(invitation, order, crew) ??
     (clash ? refuse.conflict(texts.alreadyWorking, { code: 'hard_conflict', conflicts: [clash] }) : null) ??
@@ -53,29 +52,18 @@ export function checkAccept(
   );
 }
 
-/** An expired or canceled invitation, or one of a closed job, cannot be answered. */
-export function checkAnswerable(
-  { status, reason }: Pick<InvitationRow, 'status' | 'reason'>,
-  order: Pick<OrderRow, 'closed_state'>,
+/** Checks whether a person may accept or decline. The refusal says how the invitation ended. */
+export function checkAnswer(
+  action: 'accept' | 'decline',
+  invitation: Pick<InvitationRow, 'status' | 'reason' | 'attendance'>,
+  order: Job,
+  now: number,
 ): Refusal | null {
-  const isCancelled = status === InvitationStatus.cancelled;
-  if (isCancelled && reason === 'expired') return refuse.gone(texts.invitationExpired, { code: 'invitation_expired' });
-  if (isCancelled && reason === 'position_filled') return refuseFilledPosition();
-  const closed = checkUnclosed(order);
-  if (closed) return closed;
-  return isCancelled ? refuse.wrongState(texts.invitationWithdrawn) : null;
-}
-
-/** Whether the current status allows an action. */
-export function checkAction({ status }: Pick<InvitationRow, 'status'>, action: InvitationAction): Refusal | null {
-  return getStatusAfter(status, action) === null ? refuse.wrongState(texts.unchangeable) : null;
-}
-
-/** A person who declined may still accept until the job starts. */
-function checkFirstAnswer({ status }: Invitation, { starts_at }: AcceptFacts['order'], now: string): Refusal | null {
-  if (status === InvitationStatus.accepted) return refuse.wrongState(texts.alreadyAccepted);
-  const isLate = status === InvitationStatus.rejected && starts_at <= now;
-  return isLate ? refuse.conflict(texts.started, { code: 'too_late' }) : null;
+  const isCancelled = invitation.status === InvitationStatus.cancelled;
+  if (isCancelled && invitation.reason === 'expired')
+    return refuse.gone(texts.invitationExpired, { code: 'invitation_expired' });
+  if (isCancelled && invitation.reason === 'position_filled') return refuseFilledPosition();
+  return checkInvitation(action, invitation, order, now);
 }
 
 function checkOnlyInvitation({ id, user_id }: Invitation, crew: AcceptFacts['crew']): Refusal | null {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { AttendanceStep } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { AttendanceStep } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import { describeDecision } from '../../../tests/kit/refusals';
 import { hourMs } from '../../times';
 import { decideStep, decideStepTime, listStepActions, type Step } from './attendance';
@@ -12,7 +12,7 @@ const days = ['2026-11-28', '2026-11-29'].map((date) => {
   const startsAt = Date.parse(`${date}T15:00:00Z`);
   return { startsAt, windowEndsAt: startsAt + 2 * hourMs, hours: 6 };
 });
-const open = { closed_state: null };
+const open = { closed_state: null, starts_at: '2026-11-28T15:00:00Z', latest_end_at: '2026-11-29T23:00:00Z' };
 const at = (time: string) => Date.parse(`${time}Z`);
 const did = (...steps: Step[]): AttendanceStep[] =>
   steps.map((step, place) => ({ step, date: '2026-11-28', at: `2026-11-28T1${4 + place}:00:00Z`, miles_away: null }));
@@ -57,7 +57,7 @@ describe('a step on the day of a job', () => {
   });
 
   it('is not possible once the job is completed', () => {
-    const decided = decideStep(crew(), { closed_state: 'completed' }, 'checked_in', {
+    const decided = decideStep(crew(), { ...open, closed_state: 'completed' }, 'checked_in', {
       days,
       zone,
       at: at('2026-11-28T15:00:00'),

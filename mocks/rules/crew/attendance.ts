@@ -1,16 +1,9 @@
-import {
-  type AttendanceName,
-  attendanceSteps,
-  earliestHours,
-  isNext,
-  latestHours,
-} from '../../../src/domain/attendance';
-import type { AttendanceStep, InvitationAction } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
+import { type AttendanceName, attendanceSteps, earliestHours, isNext, latestHours } from '#domain/orders/attendance';
+import type { AttendanceStep, InvitationAction } from '#generated/model';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { hourMs, minuteMs, toIso } from '../../times';
-import { checkUnclosed } from '../orders/orderState';
+import { checkInvitation } from '../actions';
 import { type Refusal, refuse } from '../refusals';
 import { type BusyTime, getLatestEnd } from './busyTimes';
 import { textsOf } from '../../texts/providerTexts';
@@ -20,7 +13,7 @@ const texts = textsOf('jobRefusalTexts');
 
 export type Step = AttendanceName;
 
-/** How old a step may be that waited for a connection, and by how much a device's clock may be fast. */
+/** Maximum age of a step that was queued offline, and maximum lead of a device's clock. */
 const oldestMs = 24 * hourMs;
 const aheadMs = 5 * minuteMs;
 
@@ -33,15 +26,14 @@ export function decideStepTime(asked: string | undefined, now: number): number |
 }
 
 type Own = Pick<InvitationRow, 'status' | 'attendance'>;
-type Job = Pick<OrderRow, 'closed_state'>;
+type Job = Pick<OrderRow, 'closed_state' | 'starts_at' | 'latest_end_at'>;
 /** The days of the job, the time zone of its branch, and the time of the step in milliseconds. */
 export type StepFacts = { days: readonly BusyTime[]; zone: string; at: number };
 
 /** The day of the job that a step belongs to, or why it is not possible (docs/product.md, "Day of the job"). */
 export function decideStep(own: Own, order: Job, step: Step, { days, zone, at }: StepFacts): string | Refusal {
-  const closed = checkUnclosed(order);
-  if (closed) return closed;
-  if (own.status !== InvitationStatus.accepted) return refuse.wrongState(texts.notOnCrew);
+  const refused = checkInvitation('reportStep', own, order, at);
+  if (refused) return refused;
   const [next] = days.filter((day) => at <= getLatestEnd(day) + latestHours * hourMs);
   if (!next) return refuse.conflict(texts.over, { code: 'too_late' });
   if (at < next.startsAt - earliestHours[step] * hourMs)

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 import { findList, listActions } from './buckets';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const now = Date.parse('2026-11-21T15:00:00Z');
-const ahead = { closed_state: null, starts_at: '2026-11-28T15:00:00Z' };
-const begun = { closed_state: null, starts_at: '2026-11-21T14:00:00Z' };
-const done = { closed_state: 'completed', starts_at: '2026-11-20T15:00:00Z' } as const;
+const ahead = { closed_state: null, starts_at: '2026-11-28T15:00:00Z', latest_end_at: '2026-11-28T23:30:00Z' };
+const begun = { closed_state: null, starts_at: '2026-11-21T14:00:00Z', latest_end_at: '2026-11-21T22:30:00Z' };
+const over = { closed_state: null, starts_at: '2026-11-20T15:00:00Z', latest_end_at: '2026-11-20T23:30:00Z' };
+const done = { ...over, closed_state: 'completed' } as const;
 
 describe('the list of an invitation', () => {
   it.each([
@@ -34,8 +35,9 @@ it.each([
   ['new, but blocked', fresh, ahead, true, ['reject']],
   ['declined', rejected, ahead, false, ['accept']],
   ['accepted', accepted, begun, false, ['withdraw']],
+  ['accepted, and the job is over', accepted, over, false, []],
   ['canceled', cancelled, ahead, true, []],
   ['completed', accepted, done, false, []],
 ] as const)('actions when %s', (_what, status, job, isBlocked, actions) => {
-  expect(listActions({ status }, job, isBlocked)).toEqual(actions);
+  expect(listActions({ status, attendance: [] }, job, isBlocked, now)).toEqual(actions);
 });

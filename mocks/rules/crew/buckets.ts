@@ -1,7 +1,8 @@
-import type { InvitationAction, InvitationBucket } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { InvitationAction, InvitationBucket } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { dayMs, toIso } from '../../times';
+import { mayDo } from '../actions';
 
 /** The list of each status (docs/product.md, "Lists of a helper"). */
 const bucketByStatus: Record<InvitationStatus, InvitationBucket> = {
@@ -11,11 +12,11 @@ const bucketByStatus: Record<InvitationStatus, InvitationBucket> = {
   [InvitationStatus.cancelled]: 'cancelled',
 };
 
-/** How long canceled invitations are listed. */
+/** Time that canceled invitations stay listed. */
 const cancelledForMs = 90 * dayMs;
 
 type Invitation = Pick<InvitationRow, 'status' | 'responded_at' | 'created_at'>;
-type Job = Readonly<Pick<OrderRow, 'closed_state' | 'starts_at'>>;
+type Job = Readonly<Pick<OrderRow, 'closed_state' | 'starts_at' | 'latest_end_at'>>;
 
 export function getBucket({ status }: Pick<InvitationRow, 'status'>): InvitationBucket {
   return bucketByStatus[status];
@@ -44,18 +45,16 @@ export function getListKey(
   return bucket === 'cancelled' ? -Date.parse(responded_at ?? created_at) : Date.parse(starts_at);
 }
 
-/** What a helper may do with an invitation. `isBlocked`: accepting would be refused. */
+/** Lists the helper's actions for an invitation. `isBlocked`: accepting would be refused. `now` in milliseconds. */
 export function listActions(
-  { status }: Pick<InvitationRow, 'status'>,
+  own: Pick<InvitationRow, 'status' | 'attendance'>,
   job: Job,
   isBlocked: boolean,
+  now: number,
 ): InvitationAction[] {
-  if (job.closed_state !== null) return [];
-  const isOpen = status === InvitationStatus.new;
-  const mayAccept = (isOpen || status === InvitationStatus.rejected) && !isBlocked;
   return [
-    ...(mayAccept ? (['accept'] as const) : []),
-    ...(isOpen ? (['reject'] as const) : []),
-    ...(status === InvitationStatus.accepted ? (['withdraw'] as const) : []),
+    ...(mayDo('accept', own, job, now) && !isBlocked ? (['accept'] as const) : []),
+    ...(mayDo('decline', own, job, now) ? (['reject'] as const) : []),
+    ...(mayDo('withdraw', own, job, now) ? (['withdraw'] as const) : []),
   ];
 }

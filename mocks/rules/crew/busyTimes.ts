@@ -1,8 +1,8 @@
-import { windowMinutes } from '../../../src/platform/lib/time/clockTimes';
-import { listWorkDays } from '../../../src/domain/workDays';
-import { toInstant } from '../../../src/platform/lib/time/zonedTimes';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { listWorkDays } from '#domain/time/workDays';
+import { toInstant } from '#platform/lib/time/zonedTimes';
 import type { OrderRow } from '../../db/schema';
-import { hourMs } from '../../times';
+import { hourMs, toIso } from '../../times';
 
 /** One day of work on a job. Instants are milliseconds since the epoch. */
 export type BusyTime = {
@@ -41,6 +41,12 @@ export function getScheduledTimes({ date, end_date, arrival_window, estimated_ho
 /** End of the core, which is certainly busy: the start of the window plus the estimated hours. */
 export function getCoreEnd({ startsAt, hours }: BusyTime): number {
   return startsAt + hours * hourMs;
+}
+
+/** When a job ends as planned: the end of the core on its last day. All screens say this end. */
+export function getJobEnd(job: Readonly<Scheduled>, zone: string): string {
+  const last = getBusyTimes(job, zone).at(-1);
+  return last ? toIso(getCoreEnd(last)) : job.latest_end_at;
 }
 
 /** End if the crew arrives at the end of the window. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { countCapacity } from './capacity';
 
 const { driver, foreman, helper, foremanDriver } = PositionCode;

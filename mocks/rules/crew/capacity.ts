@@ -1,8 +1,8 @@
-import type { CapacityLine } from '../../../src/generated/model';
-import { PositionCode } from '../../../src/generated/model/codes';
+import type { CapacityLine } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { fillsSlotAs, type Requirement } from './formation';
 
-/** What is known of one day of a branch. */
+/** Facts about one day of a branch. */
 export type DayFacts = {
   /** Slots of the open jobs of the day. */
   needs: readonly Requirement[];

@@ -36,7 +36,7 @@ export function findJobClash(
 }
 
 /**
- * How the job `wanted` clashes with one the person has accepted (`isPending` false) or not answered; null if they do not
+ * Finds the conflict of the job `wanted` with an accepted (`isPending` false) or unanswered one; null if they do not
  * clash. Compares the full intervals; two jobs on one day are fine.
  */
 export function findClash(wanted: Booking, other: Booking, isPending: boolean, bufferMinutes: number): Clash | null {
@@ -50,7 +50,7 @@ export function findClash(wanted: Booking, other: Booking, isPending: boolean, b
     : null;
 }
 
-/** Whether one interval of a person's availability covers the whole job. Milliseconds since the epoch. */
+/** Checks whether one interval of a person's availability covers the whole job. Milliseconds since the epoch. */
 export function coversWhole(free: readonly (readonly [from: number, to: number])[], booking: Booking): boolean {
   return free.some(([from, to]) => from <= booking.startsAt && to >= getCoreEnd(booking));
 }

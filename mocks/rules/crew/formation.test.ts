@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { type Asked, getCrewSize, getFormation, hasOpenSlot, getSlotLines, fillsSlotAs } from './formation';
-import { OrderStatus } from '../../../src/generated/model/codes';
+import { OrderStatus } from '#generated/model/codes';
 
 const needs = [
   { position: 4 as const, count: 1 },

@@ -1,4 +1,4 @@
-import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 export type Requirement = { position: PositionCode; count: number };
 export type Asked = { position: PositionCode; status: InvitationStatus };
@@ -25,12 +25,23 @@ export function getFormation(requirements: readonly Requirement[], invitations: 
   return isFullyCrewed(requirements, invitations) ? OrderStatus.formed : OrderStatus.partiallyFormed;
 }
 
-/** Whether everyone needed has accepted. */
+/** Checks whether everyone needed has accepted. */
 export function isFullyCrewed(requirements: readonly Requirement[], invitations: readonly Asked[]): boolean {
   return getSlotLines(requirements, invitations).every(isFilled);
 }
 
-/** Whether one more person may accept in that position. */
+/** The positions that no one has accepted, and how many people have accepted others. */
+export type Missing = { needs: Requirement[]; filled: number };
+
+/** Undefined when everyone needed has accepted. */
+export function findMissing(lines: readonly SlotLine[]): Missing | undefined {
+  const needs = lines
+    .filter((line) => !isFilled(line))
+    .map(({ position, required, accepted }) => ({ position, count: required - accepted }));
+  return needs.length === 0 ? undefined : { needs, filled: lines.reduce((sum, { accepted }) => sum + accepted, 0) };
+}
+
+/** Checks whether one more person may accept in that position. */
 export function hasOpenSlot(
   requirements: readonly Requirement[],
   invitations: readonly Asked[],
@@ -45,7 +56,7 @@ export function getCrewSize(requirements: readonly Requirement[]): number {
 }
 
 /**
- * How a person with these positions may work in a position: in their own, or "as helper", which anyone may;
+ * Finds how a person with these positions can work in a position: in their own, or "as helper", which anyone may;
  * `no` when they may not (docs/product.md, "Crews").
  */
 export function fillsSlotAs(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {

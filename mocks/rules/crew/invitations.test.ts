@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 import { getExpiry, type InvitationAction, isLate, getStatusAfter } from './invitations';
 
 const names = { new: 1, accepted: 2, rejected: 3, cancelled: 4 } as const;

@@ -1,8 +1,8 @@
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 import { hourMs, minuteMs } from '../../times';
 
 /**
- * What may happen to an invitation; `remove` is the company taking back a new or accepted one, `leaveTeam` that the
+ * Transitions of an invitation; `remove` is the company withdrawing a new or accepted one, `leaveTeam` that the
  * person is no member any more.
  */
 export type InvitationAction =
@@ -46,7 +46,7 @@ export function getExpiry(now: number, startsAt: number): number {
   return Math.max(now + 30 * minuteMs, Math.min(now + 24 * hourMs, startsAt - 2 * hourMs));
 }
 
-/** Whether withdrawing now is late: less than 24 hours before the start. Milliseconds since the epoch. */
+/** Checks whether withdrawing now is late: less than 24 hours before the start. Milliseconds since the epoch. */
 export function isLate(now: number, startsAt: number): boolean {
   return startsAt - now < 24 * hourMs;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { describeDecision } from '../../../tests/kit/refusals';
-import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
+import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
 import type { EmployeeRow } from '../../db/schema';
 import {
   asksToConfirm,

@@ -1,9 +1,9 @@
-import type { Conflict, InviteOne, PositionCode } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
-import { orderLimits } from '../../../src/domain/limits';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import type { Conflict, InviteOne, PositionCode } from '#generated/model';
+import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
+import { orderLimits } from '#domain/limits';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import { may } from '../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import type { Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { fillsSlotAs } from './formation';
@@ -29,7 +29,7 @@ export type InviteeFacts = {
   avoidsCompany: boolean;
 };
 
-/** Why the company and the person do not work together. The company does not learn that a person avoids it. */
+/** Reason the company and the person do not work together. The company does not learn that a person avoids it. */
 function findBlockText(isBlocked: boolean, avoidsCompany: boolean): string | null {
   if (isBlocked) return 'Your company blocked this person';
   return avoidsCompany ? 'This person isn’t available for your company' : null;
@@ -52,7 +52,7 @@ export function decideInvitee(
   return checkPosition(order, person.positions, position, `${field}.position`) ?? employee;
 }
 
-/** Whether the job needs a position and someone with these positions may work in it. */
+/** Checks whether the job needs a position and someone with these positions may work in it. */
 export function checkPosition(
   { crew_requirements }: Needs,
   positions: readonly PositionCode[],
@@ -124,7 +124,7 @@ export function checkOpenInvitation(invitation: Pick<InvitationRow, 'status'>, f
   return isOpenInvitation(invitation) ? null : refuse.field(field, 'This invitation is no longer open');
 }
 
-/** Whether an accepted person must confirm: for a lower rate or another position. */
+/** Checks whether an accepted person must confirm: for a lower rate or another position. */
 export function asksToConfirm(
   before: Pick<InvitationRow, 'status' | 'position' | 'hourly_rate'>,
   after: Pick<InvitationRow, 'position' | 'hourly_rate'>,

@@ -1,6 +1,6 @@
-import { listWorkDays } from '../../../src/domain/workDays';
-import type { OwnConflictKind } from '../../../src/generated/model';
-import { formatMoneyShort } from '../../../src/platform/lib/money';
+import { listWorkDays } from '#domain/time/workDays';
+import type { OwnConflictKind } from '#generated/model';
+import { formatMoneyShort } from '#platform/lib/money';
 import type { AvailabilityRow, OrderRow } from '../../db/schema';
 import { textsOf } from '../../texts/providerTexts';
 
@@ -9,7 +9,7 @@ const texts = textsOf('busyTexts');
 type Job = Readonly<Pick<OrderRow, 'date' | 'end_date'>>;
 type Limits = Pick<AvailabilityRow, 'max_jobs_per_day' | 'max_hours_per_week' | 'min_pay_per_job'>;
 
-/** What a person would have with the job: jobs on its fullest day, hours in its fullest week, and cents for it. */
+/** Totals of a person including the job: jobs on its fullest day, hours in its fullest week, and cents for it. */
 export type LimitFacts = { jobsPerDay: number; hoursPerWeek: number; pay: number };
 
 export type OverLimit = { kind: Extract<OwnConflictKind, 'jobs_per_day' | 'hours_per_week' | 'pay'>; text: string };

@@ -1,14 +1,14 @@
-import type { CrewRating } from '../../../src/generated/model';
+import type { CrewRating } from '#generated/model';
 import { dayMs } from '../../times';
 
-/** How long a rating is hidden unless the other side rates too: seven days, in milliseconds. */
+/** Time that a rating is hidden unless the other side rates too: seven days, in milliseconds. */
 export const hiddenForMs = 7 * dayMs;
 
 /** When one side rated a job and when the other side did. Milliseconds since the epoch. */
 export type RatedTimes = { ratedAt: number; otherRatedAt: number | null };
 
 /**
- * Whether a rating is shown to anyone but its author: once both sides have rated, or after seven days. So no one can
+ * Checks whether a rating is shown to anyone but its author: once both sides have rated, or after seven days. So no one can
  * rate in return (docs/product.md, "Ratings"). The same for a company's rating and for a helper's.
  */
 export function isRatingShown({ ratedAt, otherRatedAt }: RatedTimes, now: number): boolean {
@@ -18,7 +18,7 @@ export function isRatingShown({ ratedAt, otherRatedAt }: RatedTimes, now: number
 
 export type WorkAgain = NonNullable<CrewRating['work_again']>;
 
-/** Whether a company would work with a person again, and when it said so. */
+/** Answer of a company on working with a person again, with its time. */
 export type WorkAgainWord = { at: string; word: WorkAgain | undefined };
 
 /** The company's latest answer. A later rating without an answer changes nothing. */

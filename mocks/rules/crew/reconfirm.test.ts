@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import {
   getDefaultNotice,
   isRescheduled,

@@ -1,11 +1,11 @@
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { smallMoveMinutes } from '../../../src/domain/limits';
-import { isOpenInvitation } from '../../../src/domain/statuses';
-import { getLastDay } from '../../../src/domain/workDays';
+import { InvitationStatus } from '#generated/model/codes';
+import { smallMoveMinutes } from '#domain/limits';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { getLastDay } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { getStatusAfter } from './invitations';
 
-/** What an edit of a job does to the people on it (docs/product.md, "Edits that touch people"). */
+/** Kinds of edits by their effect on the crew (docs/product.md, "Edits that touch people"). */
 export type EditKind =
   | 'details'
   | 'start_within_hour'
@@ -16,9 +16,9 @@ export type EditKind =
   | 'need_lowered'
   | 'need_raised';
 
-/** What happens to the accepted crew: notified, invited again, partly released, or nothing. */
+/** Effect on the accepted crew: notified, invited again, partly released, or nothing. */
 type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
-/** What happens to open invitations: notified, updated, sent again with a new expiry, or the extra ones canceled. */
+/** Effect on open invitations: notified, updated, sent again with a new expiry, or the extra ones canceled. */
 type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
 /** `forced`: the office may not choose to only notify the crew. */
 export type EditEffect = { accepted: CrewEffect; fresh: NewEffect; forced: boolean };
@@ -52,7 +52,7 @@ export function getMove(before: Schedule, after: Schedule): EditKind | null {
 }
 
 /**
- * Whether the accepted crew must confirm again: as the office chose, else as the table says. A lowered rate always
+ * Checks whether the accepted crew must confirm again: as the office chose, else as the table says. A lowered rate always
  * requires it. `choice` is null if the office did not choose.
  */
 export function asksAgain(kinds: readonly EditKind[], choice: boolean | null): boolean {
@@ -84,7 +84,7 @@ export function listEditKinds(move: EditKind | null, rateBefore: number, rateNow
 }
 
 /**
- * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. `choice` is null if
+ * Decides the effect of an edit on an invitation: sent again, confirmed again, only its rate updated, or nothing. `choice` is null if
  * the office did not choose.
  */
 export function decideEditOutcome(
@@ -98,7 +98,7 @@ export function decideEditOutcome(
   return isOpenInvitation({ status }) ? 'update' : 'none';
 }
 
-/** What happens to a person when a job moves and the office does not choose. */
+/** Default effect on a person when a job moves. */
 export function getDefaultNotice(
   invitation: Pick<InvitationRow, 'status'>,
   move: EditKind | null,
@@ -109,12 +109,16 @@ export function getDefaultNotice(
 
 type Times = Pick<OrderRow, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'>;
 
-/** Whether an edit changes when the crew works. */
-export function isRescheduled(before: Times, after: Times): boolean {
+/** Checks whether an edit moves the job to other days or another arrival window. */
+export function isMoved(before: Omit<Times, 'estimated_hours'>, after: Omit<Times, 'estimated_hours'>): boolean {
   return (
     before.date !== after.date ||
     getLastDay(before) !== getLastDay(after) ||
-    before.arrival_window !== after.arrival_window ||
-    before.estimated_hours !== after.estimated_hours
+    before.arrival_window !== after.arrival_window
   );
+}
+
+/** Checks whether an edit changes when the crew works. */
+export function isRescheduled(before: Times, after: Times): boolean {
+  return isMoved(before, after) || before.estimated_hours !== after.estimated_hours;
 }

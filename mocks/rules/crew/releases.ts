@@ -1,5 +1,5 @@
-import type { PositionCode } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { PositionCode } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 import type { Requirement } from './formation';

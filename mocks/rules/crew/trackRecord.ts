@@ -1,4 +1,4 @@
-import type { PayLine } from '../../../src/generated/model';
+import type { PayLine } from '#generated/model';
 import type { CompanyRating } from '../../db/orderRows';
 import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../db/schema';
 import { dayMs, toIso } from '../../times';
@@ -17,7 +17,7 @@ export type TrackRecord = {
 };
 
 /** The record of a person without a finished job. */
-export const emptyRecord: TrackRecord = {
+const emptyRecord: TrackRecord = {
   stars: 0,
   ratings: 0,
   showUp: null,
@@ -25,6 +25,11 @@ export const emptyRecord: TrackRecord = {
   jobs: 0,
   workAgain: null,
 };
+
+/** The average and the number of ratings, as every screen of a company shows them. */
+export function getRating({ stars, ratings }: Pick<TrackRecord, 'stars' | 'ratings'>) {
+  return { rating_avg: ratings > 0 ? Math.round((stars / ratings) * 10) / 10 : null, rating_count: ratings };
+}
 
 const recentMs = 90 * dayMs;
 
@@ -65,17 +70,17 @@ export function createRecordReader(
   };
 }
 
-/** Whether the company's latest answer is not to work with this person again (docs/product.md, "Ratings"). */
+/** Checks whether the company's latest answer is not to work with this person again (docs/product.md, "Ratings"). */
 export function isBlockedBy(tables: WorldTables, companyId: number, userId: number): boolean {
   return getWorkAgain(listDoneJobs(tables, userId).filter(createCompanyTest(tables, companyId))) === 'block';
 }
 
-/** Whether the person's latest answer is not to work with this company again. */
+/** Checks whether the person's latest answer is not to work with this company again. */
 export function hasBlocked(tables: WorldTables, companyId: number, userId: number): boolean {
   return getBlock(listDoneJobs(tables, userId).filter(createCompanyTest(tables, companyId))) !== null;
 }
 
-/** Whether the stars of a job are shown to those who got them. `ratedBackAt`: when they rated the company. */
+/** Checks whether the stars of a job are shown to those who got them. `ratedBackAt`: when they rated the company. */
 export function areStarsShown(
   { closed_at }: Pick<OrderRow, 'closed_at'>,
   now: number,

@@ -1,5 +1,5 @@
-import { availabilityLimits } from '../../../src/domain/availability';
-import { listWorkDays } from '../../../src/domain/workDays';
+import { availabilityLimits } from '#domain/people/availability';
+import { listWorkDays } from '#domain/time/workDays';
 import type { OrderRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 import { getWeek } from '../team/team';
@@ -9,7 +9,7 @@ const texts = textsOf('jobRefusalTexts');
 
 type Job = Readonly<Pick<OrderRow, 'date' | 'end_date' | 'estimated_hours'>>;
 
-/** What counts of a job; null if it was canceled. */
+/** Converts a job to its counted part; null if it was canceled. */
 export function toWeekJob({ closed_state, date, end_date, estimated_hours }: Readonly<OrderRow>): Job | null {
   return closed_state === 'cancelled' ? null : { date, end_date, estimated_hours };
 }

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../../src/generated/model';
+import type { Attachment } from '#generated/model';
 import { identifyImage, findSizeProblem } from './image';
 import type { FieldProblems } from '../orders/orderFields';
 import { dayMs } from '../../times';
@@ -6,7 +6,7 @@ import { dayMs } from '../../times';
 /** A larger file of an order is not kept by the fake (docs/product.md, "Limits"). */
 export const keptBytes = 1024 * 1024;
 
-/** How long an uploaded file is kept without an order: 24 hours, in milliseconds. */
+/** Time that an uploaded file is stored without an order: 24 hours, in milliseconds. */
 export const fileWaits = dayMs;
 
 /** The text that replaces a file too large to store. */
@@ -20,7 +20,7 @@ export function identifyAttachment(bytes: Uint8Array): { type: string; problem: 
   return image && { type: image.type, problem: findSizeProblem(image) };
 }
 
-/** Whether a file uploaded at `sentAt` has been without an order for too long. */
+/** Checks whether a file uploaded at `sentAt` has been without an order for too long. */
 export function hasWaitedTooLong(sentAt: string, now: string): boolean {
   return Date.parse(now) - Date.parse(sentAt) >= fileWaits;
 }

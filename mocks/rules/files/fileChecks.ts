@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusals';
-import { attachmentLimits, pictureLimits } from '../../../src/domain/limits';
+import { attachmentLimits, pictureLimits } from '#domain/limits';
 import { identifyAttachment } from './attachments';
 import { type Image, identifyImage, findSizeProblem } from './image';
 import { textsOf } from '../../texts/providerTexts';
@@ -31,7 +31,7 @@ export function decideFileType(bytes: Uint8Array): string | Refusal {
   return found.problem === null ? found.type : refuse.field('file', found.problem);
 }
 
-/** Whether an order may have another file. */
+/** Checks whether an order may have another file. */
 export function checkFileCount(count: number): Refusal | null {
   const { count: most } = attachmentLimits;
   return count >= most ? refuse.field('file', `The maximum length allowed is ${most}`) : null;

@@ -3,7 +3,7 @@ export type Image = { type: 'image/png' | 'image/jpeg' | 'image/webp'; width: nu
 /** The longest side of any image, in pixels: a header may claim more than a browser can ever show. */
 const longestSide = 10_000;
 
-/** Why an image of this size is refused; null if it is accepted. */
+/** Reason an image of this size is refused; null if it is accepted. */
 export function findSizeProblem({ width, height }: Pick<Image, 'width' | 'height'>, leastSide = 1): string | null {
   if (Math.min(width, height) < leastSide) return `Use an image of at least ${leastSide} × ${leastSide} pixels`;
   return Math.max(width, height) > longestSide ? 'Use an image of up to 10,000 × 10,000 pixels' : null;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Weekday } from '../../../src/generated/model/codes';
+import { Weekday } from '#generated/model/codes';
 import type { Booking } from '../crew/conflicts';
 import { findHoursProblems, findOffHours, toHoursColumns } from './availability';
 

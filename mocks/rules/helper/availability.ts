@@ -1,7 +1,7 @@
-import type { AvailabilitiesRequest, AvailabilityDay, AvailabilityException } from '../../../src/generated/model';
-import { getDayHours, hasHours, hasValidWindows, type WorkHours } from '../../../src/domain/availability';
-import { parseDate } from '../../../src/platform/lib/time/dates';
-import { toInstant, zonedTime } from '../../../src/platform/lib/time/zonedTimes';
+import type { AvailabilitiesRequest, AvailabilityDay, AvailabilityException } from '#generated/model';
+import { getDayHours, hasHours, hasValidWindows, type WorkHours } from '#domain/people/availability';
+import { parseDate } from '#platform/lib/time/dates';
+import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { AvailabilityRow } from '../../db/schema';
 import { getCoreEnd } from '../crew/busyTimes';
 import { type Booking, coversWhole } from '../crew/conflicts';
@@ -12,7 +12,7 @@ import { textsOf } from '../../texts/providerTexts';
 const fieldTexts = textsOf('fieldProblemTexts');
 const texts = textsOf('profileRefusalTexts');
 
-/** What is set for a person who never set anything. */
+/** Default hours. */
 export const noHours = {
   availabilities: [],
   exceptions: [],

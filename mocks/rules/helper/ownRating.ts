@@ -1,4 +1,4 @@
-import type { OwnRating, Reliability, Review } from '../../../src/generated/model';
+import type { OwnRating, Reliability, Review } from '#generated/model';
 
 /** Fewer ratings are not meaningful, so the average is not shown. */
 const enoughRatings = 3;

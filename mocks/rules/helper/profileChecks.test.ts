@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { findIdProblems, findPersonalProblems, findRoleProblems } from './profileChecks';
 
 const { driver, foreman, helper, foremanDriver } = PositionCode;
@@ -31,10 +31,10 @@ it('names unknown and repeated ids', () => {
 });
 
 it.each([
-  [{ birth_date: '2010-01-01' }, ['birth_date']],
-  [{ birth_date: '1990-01-01' }, []],
-  [{ emergency_phone: '6025550170' }, ['emergency_name']],
-  [{ emergency_name: '', emergency_phone: '' }, []],
-])('%j has problems in %j', (wanted, fields) => {
-  expect(Object.keys(findPersonalProblems(wanted, today))).toEqual(fields);
+  [{ birth_date: '2010-01-01' }, { birth_date: ['You must be 18 or older.'] }],
+  [{ birth_date: '1990-01-01' }, {}],
+  [{ emergency_phone: '6025550170' }, { emergency_name: ['The value is required'] }],
+  [{ emergency_name: '', emergency_phone: '' }, {}],
+])('personal information %j has the problems %j', (wanted, problems) => {
+  expect(findPersonalProblems(wanted, today)).toEqual(problems);
 });

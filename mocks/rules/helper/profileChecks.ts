@@ -1,5 +1,5 @@
-import type { HelperPositionsRequest, PersonalInfoRequest } from '../../../src/generated/model';
-import { PositionCode } from '../../../src/generated/model/codes';
+import type { HelperPositionsRequest, PersonalInfoRequest } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import type { ProfileDetailRow } from '../../db/schema';
 import { findBirthDateProblem } from '../accounts/signUp';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
@@ -10,7 +10,7 @@ import { textsOf } from '../../texts/providerTexts';
 const fieldTexts = textsOf('fieldProblemTexts');
 const texts = textsOf('profileRefusalTexts');
 
-/** What a person without a row has added: nothing. */
+/** Empty details of a person without a row. */
 export const noDetails = {
   position_rates: {},
   area_radii: {},
@@ -25,7 +25,7 @@ export const noDetails = {
   foreman_years: 0,
 } as const satisfies Omit<ProfileDetailRow, 'user_id'>;
 
-/** How far helpers travel from an area unless they say otherwise, in miles. */
+/** Default travel radius of helpers around an area, in miles. */
 export const usualRadius = 25;
 
 type Kept = Pick<ProfileDetailRow, 'driver_license' | 'foreman_years'>;
@@ -64,6 +64,6 @@ export function findPersonalProblems(
   const birthDate = birth_date === undefined ? null : findBirthDateProblem(birth_date, today);
   return {
     ...(birthDate !== null && { birth_date: [birthDate] }),
-    ...problemIf(!emergency_name && Boolean(emergency_phone), 'emergency_name', fieldTexts.required),
+    ...problemIf(!emergency_name && Boolean(emergency_phone), 'emergency_name', fieldTexts.requiredIf),
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { PositionCode } from '../../../src/generated/model/codes';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
+import { PositionCode } from '#generated/model/codes';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import { decideProfileStatus, listMissingParts, type ProfileFacts } from './profileProgress';
 
 const complete: ProfileFacts = {

@@ -1,8 +1,8 @@
 import type { HelperProfileRow, UserRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
+import { ProfileStatus } from '#domain/people/profileStatus';
 
-/** What a profile needs before its owner is found and takes jobs (docs/product.md, "Helper profile"). */
+/** Parts a profile needs before its owner is found and takes jobs (docs/product.md, "Helper profile"). */
 export type ProfilePart = 'name' | 'phone' | 'position' | 'serving_area' | 'availability' | 'hourly_rate';
 
 export type ProfileFacts = Pick<

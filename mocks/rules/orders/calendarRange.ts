@@ -1,6 +1,6 @@
-import { addDays, parseDate, daysBetween } from '../../../src/platform/lib/time/dates';
-import { toInstant } from '../../../src/platform/lib/time/zonedTimes';
-import { getLastDay } from '../../../src/domain/workDays';
+import { addDays, parseDate, daysBetween } from '#platform/lib/time/dates';
+import { toInstant } from '#platform/lib/time/zonedTimes';
+import { getLastDay } from '#domain/time/workDays';
 import type { OrderRow } from '../../db/schema';
 import { getBusyTimes, getCoreEnd } from '../crew/busyTimes';
 import { type Refusal, refuse } from '../refusals';
@@ -27,7 +27,7 @@ export function decideDays(
 
 type Job = Pick<OrderRow, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours' | 'starts_at' | 'latest_end_at'>;
 
-/** Whether a calendar of these local days shows a job: on one of its days, or in the hours after midnight of the last. */
+/** Checks whether a calendar of these local days shows a job: on one of its days, or in the hours after midnight of the last. */
 export function isOnDays(job: Readonly<Job>, zone: string, { from, to }: { from: string; to: string }): boolean {
   const last = getLastDay(job);
   if (job.date > to || last < addDays(from, -1)) return false;

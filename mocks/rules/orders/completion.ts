@@ -1,14 +1,14 @@
-import type { CrewHours, OrderCompleteRequest } from '../../../src/generated/model';
+import type { CrewHours, OrderCompleteRequest } from '#generated/model';
 import {
   hasTipDifference,
   isBreakTooLong,
   getMaxHours,
   type StayProblem,
-  findStayProblem,
+  validateTimeOnSite,
   getTimeOnSite,
-} from '../../../src/domain/completionLimits';
-import { getPayLines, type PayLine, needsNote } from '../../../src/domain/crewPay';
-import { getPlannedHours, countDays } from '../../../src/domain/workDays';
+} from '#domain/orders/completionLimits';
+import { getPayLines, type PayLine, needsNote } from '#domain/money/crewPay';
+import { getPlannedHours, countDays } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { getPayTerms } from './payTerms';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
@@ -74,7 +74,7 @@ const stayTexts: Record<StayProblem, readonly [field: 'actual_start_at' | 'actua
 function findTimeProblems(body: OrderCompleteRequest, { order, zone, now }: CompletionFacts): Problems {
   const stay = { startsAt: Date.parse(body.actual_start_at), endsAt: Date.parse(body.actual_end_at) };
   const job = { startsAt: Date.parse(order.starts_at), days: countDays(order), zone };
-  const problem = findStayProblem(stay, job, now);
+  const problem = validateTimeOnSite(stay, job, now);
   if (problem) return problemIf(true, ...stayTexts[problem]);
   const isTooLong = isBreakTooLong(body.break_minutes ?? 0, getMinutesOnSite(body, zone));
   return problemIf(isTooLong, 'break_minutes', 'The break must be shorter than the time on site');

@@ -1,4 +1,4 @@
-import type { Customer, KnownAddress, Stop } from '../../../src/generated/model';
+import type { Customer, KnownAddress, Stop } from '#generated/model';
 import type { OrderRow } from '../../db/schema';
 
 /** Most entries of one answer. */

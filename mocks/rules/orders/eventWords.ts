@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../src/platform/language/current';
+import { inLanguage } from '#platform/language/current';
 import { textsOf } from '../../texts/providerTexts';
 
 const texts = textsOf('fieldTexts');
@@ -46,7 +46,7 @@ const fieldKeys: Readonly<Record<string, keyof typeof texts>> = {
 /** Longer lists end with "and 2 more". */
 const namedFields = 3;
 
-/** The changed fields in words, each once: ["arrival window", "items"]. */
+/** The changed fields in words, without repeats: ["arrival window", "items"]. */
 export function listFieldWords(fields: readonly string[]): string[] {
   return [...new Set(fields.flatMap((field) => listWords(fieldKeys[field])))];
 }

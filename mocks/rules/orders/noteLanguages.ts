@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/generated/model';
+import type { Locale } from '#generated/model';
 import type { OrderRow } from '../../db/schema';
 
 type Notes = Pick<OrderRow, 'crew_notes' | 'pick_up_addresses' | 'destination_addresses'>;

@@ -1,8 +1,8 @@
-import { getWholeVolume } from '../../../src/domain/crewEstimate';
-import { getHelpKind, getHelpSides } from '../../../src/domain/helpType';
-import type { OrderRequest, StopRequest } from '../../../src/generated/model';
-import { OrderStatus } from '../../../src/generated/model/codes';
-import { windowMinutes } from '../../../src/platform/lib/time/clockTimes';
+import { getWholeVolume } from '#domain/orders/crewEstimate';
+import { getHelpKind, getHelpSides } from '#domain/orders/helpType';
+import type { OrderRequest, StopRequest } from '#generated/model';
+import { OrderStatus } from '#generated/model/codes';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
 import { toIso, minuteMs } from '../../times';
 import { getLatestEnd, getScheduledTimes } from '../crew/busyTimes';

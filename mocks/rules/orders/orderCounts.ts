@@ -1,4 +1,4 @@
-import type { OrderCounts } from '../../../src/generated/model';
+import type { OrderCounts } from '#generated/model';
 import { toListKey, type WorldTables } from '../../db/schema';
 
 /** Lengths of the three lists of a branch: not formed, formed (pending to formed) and history (spec section 4). */

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { OrderRequest } from '../../../src/generated/model';
+import type { OrderRequest } from '#generated/model';
 import { getPin } from './addressPin';
 import { findOrderProblems, completeStop } from './orderFields';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "Limits": rules that the schema cannot express.
 const stop = { address_line: '1 Main St', city: 'Tempe', state: 'AZ', zip: '85281', place_type: 'house' } as const;
@@ -23,8 +23,8 @@ const form: OrderRequest = {
   offered_rates: { '3': 2400 },
 };
 const today = '2026-11-21';
-const wrongFields = (change: Partial<OrderRequest>, keptDate?: string) =>
-  Object.entries(findOrderProblems({ ...form, ...change }, today, keptDate)).map(
+const wrongFields = (change: Partial<OrderRequest>, keptDate?: string, zone = 'America/Phoenix') =>
+  Object.entries(findOrderProblems({ ...form, ...change }, { today, zone, keptDate })).map(
     ([field, [text]]) => `${field}: ${text}`,
   );
 
@@ -81,6 +81,18 @@ describe('an order form', () => {
   it('keeps a day that is past, and only that', () => {
     expect(wrongFields({ date: '2026-11-15' }, '2026-11-15')).toEqual([]);
     expect(wrongFields({ date: '2026-11-14' }, '2026-11-15')).toHaveLength(1);
+  });
+
+  const skipped = 'arrival_window: Clocks skip this time that night. Choose another.';
+  it.each([
+    ['a time that the night skips', '2027-03-14', null, '02:00 - 03:00', 'America/Los_Angeles', [skipped]],
+    ['a window that ends in the skipped hour', '2027-03-14', null, '01:00 - 02:30', 'America/Los_Angeles', [skipped]],
+    ['its second night', '2027-03-13', '2027-03-14', '02:30 - 04:00', 'America/Los_Angeles', [skipped]],
+    ['the time after it', '2027-03-14', null, '03:00 - 04:00', 'America/Los_Angeles', []],
+    ['the same night where clocks do not change', '2027-03-14', null, '02:00 - 03:00', 'America/Phoenix', []],
+    ['the night that has the hour twice', '2027-11-07', null, '01:00 - 02:00', 'America/Los_Angeles', []],
+  ])('%s', (_name, date, end_date, arrival_window, zone, problems) => {
+    expect(wrongFields({ date, end_date, arrival_window }, undefined, zone)).toEqual(problems);
   });
 
   it('names every problem at once', () => {

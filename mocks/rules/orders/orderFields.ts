@@ -1,9 +1,10 @@
-import type { OrderRequest, Stop, StopRequest } from '../../../src/generated/model';
-import { addDays, parseDate, toCalendarDate } from '../../../src/platform/lib/time/dates';
-import { arrivalWindowProblem } from '../../../src/domain/arrivalWindow';
-import { getHelpSides } from '../../../src/domain/helpType';
-import { orderLimits } from '../../../src/domain/limits';
-import { maxDays } from '../../../src/domain/workDays';
+import type { OrderRequest, Stop, StopRequest } from '#generated/model';
+import { isSkippedTime } from '#platform/lib/time/zonedTimes';
+import { addDays, parseDate, toCalendarDate } from '#platform/lib/time/dates';
+import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
+import { getHelpSides } from '#domain/orders/helpType';
+import { orderLimits } from '#domain/limits';
+import { listWorkDays, maxDays } from '#domain/time/workDays';
 import { getPin } from './addressPin';
 import type { Place } from '../crew/conflicts';
 import { getCrewSize } from '../crew/formation';
@@ -15,10 +16,10 @@ export type FieldProblems = Record<string, string[]>;
 
 /**
  * Problems of an order that the schema cannot express, by field (docs/product.md, "Limits"). `today` is the local day in
- * the branch, `keptDate` the current day of an existing order, which may be in the past.
+ * the branch, `zone` its time zone, `keptDate` the current day of an existing order, which may be in the past.
  */
-export function findOrderProblems(order: OrderRequest, today: string, keptDate?: string): FieldProblems {
-  const problems = findTimeProblems(order, today, keptDate);
+export function findOrderProblems(order: OrderRequest, { today, zone, keptDate }: Days): FieldProblems {
+  const problems = findTimeProblems(order, { today, zone, keptDate });
   const addProblem = (field: string, text: string) => (problems[field] ??= []).push(text);
   for (const side of getHelpSides(order.help_type)) {
     if ((order[side] ?? []).length === 0) addProblem(side, fieldTexts.required);
@@ -50,19 +51,33 @@ export function completeStop(stop: StopRequest, city: Place | null): Stop {
 }
 
 type AddProblem = (field: string, text: string) => void;
+/** Limits for the days of an order. */
+type Days = { today: string; zone: string; keptDate?: string | undefined };
 type Times = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'firm_time'>;
 
 /** Problems of the days and the arrival window; the parameters are those of `findOrderProblems`. */
-export function findTimeProblems(times: Times, today: string, keptDate?: string): FieldProblems {
-  const { date, end_date, arrival_window, firm_time = false } = times;
+export function findTimeProblems(times: Times, { today, zone, keptDate }: Days): FieldProblems {
+  const { date, end_date } = times;
   const text = findDateProblem(date, today, keptDate);
-  const isWindowWrong = arrivalWindowProblem(arrival_window, firm_time) !== null;
   const isEndWrong = Boolean(end_date) && (text !== null || !isEndInReach(date, end_date ?? date));
+  const windowText = findWindowProblem(times, text === null && !isEndWrong ? zone : null);
   return {
     ...(text !== null && { date: [text] }),
-    ...(isWindowWrong && { arrival_window: [fieldTexts.notValid] }),
+    ...(windowText !== null && { arrival_window: [windowText] }),
     ...(isEndWrong && { end_date: [fieldTexts.notValid] }),
   };
+}
+
+/** `zone` is null while the days are wrong. */
+function findWindowProblem(times: Times, zone: string | null): string | null {
+  if (arrivalWindowProblem(times.arrival_window, times.firm_time ?? false) !== null) return fieldTexts.notValid;
+  return zone !== null && isWindowSkipped(times, zone) ? fieldTexts.skippedTime : null;
+}
+
+/** Checks whether the arrival window begins or ends in the hour that the night of the clock change skips. */
+function isWindowSkipped({ date, end_date, arrival_window }: Times, zone: string): boolean {
+  const times = arrival_window.split(' - ');
+  return listWorkDays({ date, end_date }).some((day) => times.some((time) => isSkippedTime(day, time, zone)));
 }
 
 function isEndInReach(date: string, endDate: string): boolean {

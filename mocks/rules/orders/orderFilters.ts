@@ -1,6 +1,6 @@
-import { getLastDay } from '../../../src/domain/workDays';
-import type { PositionCode } from '../../../src/generated/model/codes';
-import { parseDate } from '../../../src/platform/lib/time/dates';
+import { getLastDay } from '#domain/time/workDays';
+import type { PositionCode } from '#generated/model/codes';
+import { parseDate } from '#platform/lib/time/dates';
 import type { OrderRow } from '../../db/schema';
 import { type Asked, hasOpenSlot } from '../crew/formation';
 import { Refusal, refuse } from '../refusals';

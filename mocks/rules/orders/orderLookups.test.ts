@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { OrderRequest, StopRequest } from '../../../src/generated/model';
+import type { OrderRequest, StopRequest } from '#generated/model';
 import { findLookupProblems, findStopProblems } from './orderLookups';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const order: OrderRequest = {
   customer_name: 'Rebecca',

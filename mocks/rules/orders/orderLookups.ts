@@ -1,5 +1,5 @@
-import type { OrderRequest, StopRequest } from '../../../src/generated/model';
-import { windowMinutes } from '../../../src/platform/lib/time/clockTimes';
+import type { OrderRequest, StopRequest } from '#generated/model';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { findPlaceProblems } from '../fields/places';
 import { type Problems, problemIf } from '../fields/problems';
 import { textsOf } from '../../texts/providerTexts';

@@ -1,4 +1,4 @@
-import type { Stop } from '../../../src/generated/model';
+import type { Stop } from '#generated/model';
 import type { OrderRow } from '../../db/schema';
 import { createTextSearch, type SearchedTexts } from '../search/textSearch';
 
@@ -16,13 +16,13 @@ type Searched = Readonly<
   >
 > & { readonly pick_up_addresses: readonly Place[]; readonly destination_addresses: readonly Place[] };
 
-/** Whether an order is about a typed text: the search of a list. */
+/** Creates the search of a list: matches orders with a typed text. */
 export function createOrderSearch(text: string): (order: Searched) => boolean {
   const search = createTextSearch(text);
   return (order) => search(order, toOrderTexts);
 }
 
-/** What lists and the header search of an order: number, names, cities, addresses and phones. */
+/** Searched texts of an order, for lists and the header: number, names, cities, addresses and phones. */
 export function toOrderTexts(order: Searched): SearchedTexts {
   const stops = [...order.pick_up_addresses, ...order.destination_addresses];
   const places = stops.flatMap(({ city, address_line }) => [city, address_line]);

@@ -1,6 +1,4 @@
-import { OrderStatus } from '../../../src/generated/model/codes';
-import { findReopenBlocker, type ReopenBlocker } from '../../../src/domain/rights';
-import { hasCrew } from '../../../src/domain/statuses';
+import { findReopenBlocker, type ReopenBlocker } from '#domain/people/rights';
 import type { OrderRow } from '../../db/schema';
 import type { Person, Reach } from '../access/access';
 import { checkReach } from '../access/reach';
@@ -8,10 +6,11 @@ import { type Refusal, refuse } from '../refusals';
 import { textsOf } from '../../texts/providerTexts';
 
 const texts = textsOf('jobRefusalTexts');
+const actionTexts = textsOf('actionRefusalTexts');
 
 type Closed = Pick<OrderRow, 'closed_state'>;
 
-/** Whether someone may open an order; `inClosedBranch` when they may only read it (docs/product.md, "Branches"). */
+/** Checks whether someone may open an order; `inClosedBranch` when they may only read it (docs/product.md, "Branches"). */
 export function checkOrderAccess(reach: Reach, inClosedBranch: boolean): Refusal | null {
   return inClosedBranch ? refuse.wrongState(texts.branchClosed) : checkReach(reach);
 }
@@ -20,25 +19,7 @@ export function checkOrderAccess(reach: Reach, inClosedBranch: boolean): Refusal
 export function checkUnclosed({ closed_state }: Closed): Refusal | null {
   return closed_state === null
     ? null
-    : refuse.wrongState(closed_state === 'completed' ? texts.completed : texts.canceled);
-}
-
-/** A job without invitations is deleted, any other is canceled (docs/product.md, "Orders"). */
-export function checkCancel({ status }: Pick<OrderRow, 'status'>): Refusal | null {
-  return status === OrderStatus.notFormed
-    ? refuse.wrongState('No one is invited to this job. Delete it instead.')
-    : null;
-}
-
-export function checkDelete({ status }: Pick<OrderRow, 'status'>): Refusal | null {
-  if (status === OrderStatus.notFormed) return null;
-  return refuse.conflict('People were invited to this job. Cancel it instead.', { code: 'has_crew' });
-}
-
-/** A job is completed once it has a crew and has started. `now` as the API writes it. */
-export function checkComplete(order: Pick<OrderRow, 'status' | 'starts_at'>, now: string): Refusal | null {
-  if (!hasCrew(order)) return refuse.wrongState('No one has accepted this job.');
-  return order.starts_at > now ? refuse.conflict('This job has not started yet.', { code: 'not_started' }) : null;
+    : refuse.wrongState(closed_state === 'completed' ? actionTexts.jobCompleted : actionTexts.jobCanceled);
 }
 
 /** Refuses reopening a job, unless `findReopenBlocker` finds no reason. `now` in milliseconds since the epoch. */

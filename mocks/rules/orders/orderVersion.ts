@@ -1,5 +1,5 @@
-import type { Conflict } from '../../../src/generated/model';
-import { relativeTime } from '../../../src/platform/lib/time/relativeTime';
+import type { Conflict } from '#generated/model';
+import { relativeTime } from '#platform/lib/time/relativeTime';
 import type { OrderEventRow, OrderRow } from '../../db/schema';
 import { canonicalText } from '../../db/values';
 import { type Refusal, refuse } from '../refusals';

@@ -1,5 +1,5 @@
-import type { PayTerms } from '../../../src/domain/crewPay';
-import { getPlannedHours } from '../../../src/domain/workDays';
+import type { PayTerms } from '#domain/money/crewPay';
+import { getPlannedHours } from '#domain/time/workDays';
 import type { OrderRow } from '../../db/schema';
 
 /** Pay terms of an order (docs/product.md, "Pay"), in cents and hours. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { inLanguage } from '../../../src/platform/language/current';
+import { InvitationStatus } from '#generated/model/codes';
+import { inLanguage } from '#platform/language/current';
 import { describeDecision } from '../../../tests/kit/refusals';
 import { checkNotInvited } from './applications';
 

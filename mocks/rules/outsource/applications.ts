@@ -1,12 +1,9 @@
-import type {
-  ApplicationReason,
-  HelperOfferAction,
-  OfferApplication,
-  OutsourceOffer,
-} from '../../../src/generated/model';
-import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import { type ActionRefusal, type ApplicationAction, type ApplicationState, decideApplication } from '#domain/actions';
+import type { ApplicationReason, HelperOfferAction, OfferApplication, OutsourceOffer } from '#generated/model';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { InvitationRow, OfferApplicationRow, OfferRow } from '../../db/schema';
+import { refuseAction } from '../actions';
 import { type Refusal, refuse } from '../refusals';
 import type { NeedLine } from './places';
 import { textsOf } from '../../texts/providerTexts';
@@ -15,7 +12,7 @@ const texts = textsOf('offerRefusalTexts');
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 
-/** What may happen to an application; `end` is the end of its offer. */
+/** Transitions of an application; `end` is the end of its offer. */
 export type ApplicationStep = 'apply' | 'pass' | 'withdraw' | 'accept' | 'reject' | 'cancel' | 'end' | 'leaveCrew';
 
 type Application = Pick<OfferApplicationRow, 'status' | 'applied_at' | 'cancelled_by' | 'decided_by_id'>;
@@ -36,7 +33,7 @@ export const newApplication = {
   invitation_id: null,
 } as const;
 
-/** Whether the helper passed and may still apply, unlike one whom the company declined. */
+/** Checks whether the helper passed and may still apply, unlike one whom the company declined. */
 export function hasPassed({ status, decided_by_id }: Application): boolean {
   return status === rejected && decided_by_id === null;
 }
@@ -45,7 +42,7 @@ export function isWaiting({ status, applied_at }: Pick<Application, 'status' | '
   return status === fresh && applied_at !== null;
 }
 
-/** Whether the person sees the offer and neither applied nor passed. */
+/** Checks whether the person sees the offer and neither applied nor passed. */
 export function isAnnouncedAndOpen({
   status,
   applied_at,
@@ -54,16 +51,28 @@ export function isAnnouncedAndOpen({
   return is_announced && status === fresh && applied_at === null;
 }
 
-const allows: Record<ApplicationStep, (application: Application) => boolean> = {
-  apply: (application) => (application.status === fresh && application.applied_at === null) || hasPassed(application),
-  pass: ({ status, applied_at }) => status === fresh && applied_at === null,
-  withdraw: (application) => isWaiting(application) || application.status === accepted,
-  accept: isWaiting,
-  reject: isWaiting,
-  cancel: (application) => isWaiting(application) || application.status === accepted,
-  end: ({ status }) => status === fresh,
-  leaveCrew: ({ status }) => status === accepted,
-};
+const actions = {
+  apply: 'apply',
+  pass: 'pass',
+  withdraw: 'withdrawApplication',
+  accept: 'acceptApplicant',
+  reject: 'declineApplicant',
+  cancel: 'cancelApplicant',
+} as const satisfies Partial<Record<ApplicationStep, ApplicationAction>>;
+
+type Decided = keyof typeof actions;
+
+/** State of an application, for the table of actions. */
+function getApplicationState(application: Application): ApplicationState {
+  if (application.status === fresh) return application.applied_at === null ? 'open' : 'applied';
+  if (application.status === accepted) return 'accepted';
+  if (application.status === cancelled) return 'ended';
+  return hasPassed(application) ? 'passed' : 'declined';
+}
+
+function decide(application: Application, step: Decided): ActionRefusal | null {
+  return decideApplication(actions[step], getApplicationState(application));
+}
 
 const statusAfter: Record<ApplicationStep, InvitationStatus> = {
   apply: fresh,
@@ -78,12 +87,17 @@ const statusAfter: Record<ApplicationStep, InvitationStatus> = {
 
 /** The status after a step; null if it is not allowed (docs/product.md, "Outsourcing"). */
 export function getStatusAfterStep(application: Application, step: ApplicationStep): InvitationStatus | null {
-  return allows[step](application) ? statusAfter[step] : null;
+  return isAllowed(application, step) ? statusAfter[step] : null;
 }
 
-/** Refuses a step that the current status does not allow. */
-export function checkStep(application: Application, step: ApplicationStep): Refusal | null {
-  return allows[step](application) ? null : refuse.wrongState(texts.notChangeable);
+function isAllowed(application: Application, step: ApplicationStep): boolean {
+  if (step === 'end') return application.status === fresh;
+  return step === 'leaveCrew' ? application.status === accepted : decide(application, step) === null;
+}
+
+/** Refuses a step that the current state does not allow. */
+export function checkStep(application: Application, step: Decided): Refusal | null {
+  return refuseAction(decide(application, step));
 }
 
 /** Only an open offer before its deadline takes applications and answers. */
@@ -94,11 +108,6 @@ export function checkTakesApplications(
   if (status === OfferStatus.filled) return refuseFilled();
   if (status === OfferStatus.open && apply_by > now) return null;
   return refuse.gone(texts.closed, { code: 'offer_closed' });
-}
-
-/** A job that began takes no one new. */
-export function checkNotStarted({ starts_at }: { starts_at: string }, now: string): Refusal | null {
-  return starts_at > now ? null : refuse.conflict(texts.started, { code: 'too_late' });
 }
 
 /**
@@ -128,30 +137,33 @@ function refuseFilled(): Refusal {
   return refuse.conflict(texts.filled, { code: 'position_filled' });
 }
 
-/** What the company may do with an application. `isBlocked`: accepting would be refused. */
+/** Facts besides an application. `mayLeave`: someone who was accepted may still leave the crew. */
+type ActionFacts = { isBlocked: boolean; mayLeave: boolean };
+
+/** Lists the company's actions for an application. `isBlocked`: accepting would be refused. */
 export function listCompanyActions(
   application: Application,
   offer: Pick<OfferRow, 'status'>,
-  isBlocked: boolean,
+  { isBlocked, mayLeave }: ActionFacts,
 ): OfferApplication['actions'] {
   const isOpen = offer.status === OfferStatus.open;
   return [
-    ...(isOpen && allows.accept(application) && !isBlocked ? (['accept'] as const) : []),
-    ...(isOpen && allows.reject(application) ? (['reject'] as const) : []),
-    ...(allows.cancel(application) ? (['cancel'] as const) : []),
+    ...(isOpen && decide(application, 'accept') === null && !isBlocked ? (['accept'] as const) : []),
+    ...(isOpen && decide(application, 'reject') === null ? (['reject'] as const) : []),
+    ...(decide(application, 'cancel') === null && mayLeave ? (['cancel'] as const) : []),
   ];
 }
 
-/** What the helper may do with an offer. `isBlocked`: applying would be refused. */
-export function listHelperActions(application: Application, isBlocked: boolean): HelperOfferAction[] {
+/** Lists the helper's actions for an offer. `isBlocked`: applying would be refused. */
+export function listHelperActions(application: Application, { isBlocked, mayLeave }: ActionFacts): HelperOfferAction[] {
   return [
-    ...(allows.apply(application) && !isBlocked ? (['apply'] as const) : []),
-    ...(allows.pass(application) ? (['reject'] as const) : []),
-    ...(allows.withdraw(application) ? (['withdraw'] as const) : []),
+    ...(decide(application, 'apply') === null && !isBlocked ? (['apply'] as const) : []),
+    ...(decide(application, 'pass') === null ? (['reject'] as const) : []),
+    ...(decide(application, 'withdraw') === null && mayLeave ? (['withdraw'] as const) : []),
   ];
 }
 
-/** Why applications end with their offer. */
+/** Reasons applications end with their offer. */
 export const endReasons = {
   [OfferStatus.filled]: 'offer_filled',
   [OfferStatus.closed]: 'offer_closed',
@@ -159,7 +171,7 @@ export const endReasons = {
   [OfferStatus.cancelled]: 'order_cancelled',
 } as const satisfies Record<Exclude<OfferStatus, 1>, ApplicationReason>;
 
-/** What the company may do with an offer. `isOver`: its job began or is closed. */
+/** Lists the company's actions for an offer. `isOver`: its job began or is closed. */
 export function listOfferActions(
   { status }: Pick<OfferRow, 'status'>,
   { accepted: taken, isOver }: { accepted: number; isOver: boolean },

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../../src/generated/model';
+import type { Conflict } from '#generated/model';
 import { Refusal } from '../refusals';
 import { textsOf } from '../../texts/providerTexts';
 

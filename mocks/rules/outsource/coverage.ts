@@ -1,7 +1,7 @@
-import { findWindows, getWeekday, hasHours, type WorkHours } from '../../../src/domain/availability';
-import type { Weekday } from '../../../src/generated/model/codes';
-import { windowMinutes } from '../../../src/platform/lib/time/clockTimes';
-import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
+import { findWindows, getWeekday, hasHours, type WorkHours } from '#domain/people/availability';
+import type { Weekday } from '#generated/model/codes';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { toIso, minuteMs } from '../../times';
 import { getCoreEnd } from '../crew/busyTimes';
 import type { Booking } from '../crew/conflicts';
@@ -43,7 +43,7 @@ export function createWindowReader(): WindowReader {
   };
 }
 
-/** How much of a job is within a person's hours. */
+/** Share of a job within a person's hours. */
 export function getCoverage(
   hours: WorkHours,
   days: readonly LocalDay[],

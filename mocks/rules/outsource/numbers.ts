@@ -1,5 +1,5 @@
-import type { OutsourceMonth } from '../../../src/generated/model';
-import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
+import type { OutsourceMonth } from '#generated/model';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
 import { minuteMs } from '../../times';
 
@@ -7,7 +7,7 @@ export type PublishedOffer = Pick<OfferRow, 'status' | 'created_at' | 'filled_at
   applications: readonly Pick<OfferApplicationRow, 'applied_at' | 'status' | 'invitation_id'>[];
 };
 
-/** What the offers of one month achieved (docs/product.md, "Outsourcing"). */
+/** Results of one month's offers (docs/product.md, "Outsourcing"). */
 export function getMonthNumbers(
   offers: readonly PublishedOffer[],
 ): Omit<OutsourceMonth, 'branch_id' | 'branch_name' | 'month'> {

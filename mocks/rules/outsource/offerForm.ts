@@ -1,15 +1,10 @@
-import type {
-  OfferDraft,
-  OfferRequirements,
-  OrderRequest,
-  PositionNeed,
-  StopRequest,
-} from '../../../src/generated/model';
-import { getHelpSides, helpKinds } from '../../../src/domain/helpType';
+import type { OfferDraft, OfferRequirements, OrderRequest, PositionNeed, StopRequest } from '#generated/model';
+import { getHelpSides, helpKinds } from '#domain/orders/helpType';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { textsOf } from '../../texts/providerTexts';
 
 const texts = textsOf('offerRefusalTexts');
+const fieldTexts = textsOf('fieldProblemTexts');
 
 const notValid = 'Value is not valid';
 
@@ -69,7 +64,7 @@ export function findRequirementProblems(
 
 /** A need is either an order or a draft. */
 export function findSourceProblems({ order_id, draft }: { order_id?: unknown; draft?: unknown }): Problems {
-  if (order_id === undefined && draft === undefined) return { order_id: ['Value is required'] };
+  if (order_id === undefined && draft === undefined) return { order_id: [fieldTexts.required] };
   return problemIf(order_id !== undefined && draft !== undefined, 'draft', notValid);
 }
 

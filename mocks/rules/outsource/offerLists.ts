@@ -1,10 +1,10 @@
-import type { InvitationBucket } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { InvitationBucket } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
 import { dayMs, toIso } from '../../times';
 import { getBucket } from '../crew/buckets';
 
-/** How long offers that are over are listed. */
+/** Time that ended offers stay listed. */
 const shownForMs = 90 * dayMs;
 
 type Application = Pick<OfferApplicationRow, 'status' | 'decided_at' | 'opens_at'>;

@@ -1,5 +1,5 @@
-import type { PositionCode, PositionNeed } from '../../../src/generated/model';
-import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
+import type { PositionCode, PositionNeed } from '#generated/model';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
 import { type Asked, getSlotLines } from '../crew/formation';
 
@@ -35,19 +35,18 @@ export function countOpenPlaces(lines: readonly NeedLine[]): number {
   return lines.reduce((sum, { open }) => sum + open, 0);
 }
 
-/** The needs of an order that no one has accepted, at its rates. */
+/** The needs of an order that no one has accepted or can still accept, at its rates. */
 export function listOpenNeeds(
   { crew_requirements, offered_rates }: Pick<OrderRow, 'crew_requirements' | 'offered_rates'>,
   crew: readonly Asked[],
 ): PositionNeed[] {
-  return getSlotLines(crew_requirements, crew).flatMap(({ position, required, accepted }) =>
-    required > accepted
-      ? [{ position, count: required - accepted, hourly_rate: getRate(offered_rates, position) }]
-      : [],
-  );
+  return getSlotLines(crew_requirements, crew).flatMap(({ position, required, accepted, pending }) => {
+    const count = required - accepted - pending;
+    return count > 0 ? [{ position, count, hourly_rate: getRate(offered_rates, position) }] : [];
+  });
 }
 
-/** What is still open of the needs of an offer that is published again. */
+/** Lists the needs that are still open when an offer is published again. */
 export function listRepeatedNeeds(needs: readonly PositionNeed[], open: readonly PositionNeed[]): PositionNeed[] {
   return needs.flatMap((need) => {
     const left = open.find(({ position }) => position === need.position)?.count ?? 0;
@@ -63,7 +62,7 @@ function getRate(rates: OrderRow['offered_rates'], position: PositionCode): numb
   return rates[position] ?? usualRate;
 }
 
-/** How an offer ends when its order or its crew changes; null if it stays open. */
+/** Decides how an offer ends when its order or its crew changes; null if it stays open. */
 export function decideEnd(
   order: Pick<OrderRow, 'closed_state'> | undefined,
   lines: readonly NeedLine[],

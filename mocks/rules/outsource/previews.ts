@@ -1,6 +1,6 @@
-import { fitLimits } from '../../../src/domain/outsource/fitWeights';
-import { getFitScore, type ScoreFacts } from '../../../src/domain/outsource/fitScore';
-import type { MatchPreview } from '../../../src/generated/model';
+import { fitLimits } from '#domain/outsource/fitWeights';
+import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
+import type { MatchPreview } from '#generated/model';
 
 /** A score that is shown as a strong match. */
 const strongScore = 75;
@@ -15,10 +15,10 @@ type Change = { rate: number; radius: number };
 const none: Change = { rate: 0, radius: 0 };
 const most: Change = { rate: 100, radius: 10 };
 
-/** What a dollar an hour and ten miles change. */
+/** Previewed changes: a dollar an hour, ten miles. */
 const changes: readonly Change[] = [none, { ...none, rate: most.rate }, { ...none, radius: most.radius }, most];
 
-/** How many people fit with another rate or radius. People who are not shown for another reason stay so. */
+/** Counts the people who fit with another rate or radius. People excluded for another reason stay excluded. */
 export function previewChanges(people: readonly Known[]): MatchPreview[] {
   const previews = changes.map(({ rate, radius }) => ({
     rate_change: rate,

@@ -1,11 +1,12 @@
-import type { HardFilterCode, Locale } from '../../../src/generated/model';
-import { OfferStatus } from '../../../src/generated/model/codes';
+import type { HardFilterCode, Locale } from '#generated/model';
+import { OfferStatus } from '#generated/model/codes';
 import type { OfferRow, UserRow } from '../../db/schema';
 import { mergeProblems, problemIf } from '../fields/problems';
 import { type Refusal, refuse, refuseProblems } from '../refusals';
 import { textsOf } from '../../texts/providerTexts';
 
 const texts = textsOf('offerRefusalTexts');
+const fieldTexts = textsOf('fieldProblemTexts');
 
 /** An order has at most one open offer. */
 export function checkOpenOffer(offers: readonly Pick<OfferRow, 'id' | 'status'>[]): Refusal | null {
@@ -17,12 +18,12 @@ export function checkOpenOffer(offers: readonly Pick<OfferRow, 'id' | 'status'>[
   });
 }
 
-/** Why a selected person cannot take the job; they may live farther away and have fewer stars than others. */
+/** Reason a selected person cannot take the job; they may live farther away and have fewer stars than others. */
 const allowed: readonly (HardFilterCode | 'unknown' | null)[] = [null, 'outside_radius', 'min_rating'];
 
 /** Refuses selected people who cannot take the job, and a selection of no one. */
 export function checkSelected(filters: readonly (HardFilterCode | 'unknown' | null)[]): Refusal | null {
-  if (filters.length === 0) return refuse.field('user_ids', 'Value is required');
+  if (filters.length === 0) return refuse.field('user_ids', fieldTexts.required);
   const problems = filters.map((filter, place) =>
     problemIf(!allowed.includes(filter), `user_ids.${place}`, texts.cannotTake),
   );

@@ -1,4 +1,4 @@
-import type { OfferAudience } from '../../../src/generated/model';
+import type { OfferAudience } from '#generated/model';
 import type { OfferTierRow } from '../../db/schema';
 import { hourMs, minuteMs, toIso } from '../../times';
 import { type Problems, problemIf } from '../fields/problems';
@@ -54,7 +54,7 @@ export function pickAudience(
   return audience === 'top_20' ? ranked.slice(0, topCount) : [...ranked];
 }
 
-/** How many people each audience but the selected one has. */
+/** Counts the people of each audience but the selected one. */
 export function countAudiences(people: readonly Ranked[]): Record<(typeof tierOrder)[number], number> {
   const favorites = people.filter(({ isFavorite }) => isFavorite).length;
   return { favorites, top_20: Math.min(topCount, people.length), everyone_in_radius: people.length };
@@ -104,7 +104,7 @@ export function findDeadlineProblems(applyBy: string, now: string, startsAt: str
   };
 }
 
-/** Whether the office is warned now that an open offer closes soon. An offer that is open for a shorter time warns no one. */
+/** Checks whether the office is warned now that an open offer closes soon. An offer that is open for a shorter time warns no one. */
 export function isClosingSoon(
   { apply_by, created_at, warned_at }: { apply_by: string; created_at: string; warned_at: string | null },
   now: number,

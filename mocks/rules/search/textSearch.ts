@@ -1,4 +1,4 @@
-/** What is searched of a record. */
+/** Searched texts of a record. */
 export type SearchedTexts = {
   id?: number;
   words: readonly (string | null)[];
@@ -7,7 +7,7 @@ export type SearchedTexts = {
   email?: string;
 };
 
-/** Whether a record matches. `toTexts` is only called for records that have changed since the last search. */
+/** Checks whether a record matches. `toTexts` is only called for records that have changed since the last search. */
 export type TextSearch = <Row extends object>(row: Row, toTexts: (row: Row) => SearchedTexts) => boolean;
 
 /** Fewer digits are part of almost every phone. */

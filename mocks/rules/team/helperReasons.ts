@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/generated/model';
-import { formatMoneyShort } from '../../../src/platform/lib/money';
+import type { Language } from '#generated/model';
+import { formatMoneyShort } from '#platform/lib/money';
 
 /** Facts for and against asking a helper to join a branch. */
 export type Offer = {

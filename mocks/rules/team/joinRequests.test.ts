@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
-import { InvitationStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
+import { InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
 import {
   type AskFacts,
   checkAsk,
   checkJoin,
   checkOffered,
-  checkTakeBack,
+  checkCancelRequest,
   decideMove,
   type JoinFacts,
 } from './joinRequests';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
+import { ProfileStatus } from '#domain/people/profileStatus';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const state = 'conflict wrong_state: ';
@@ -59,7 +59,7 @@ it.each([
   ['the recipient', UserType.helper, 7, 'unknown', forbidden],
   ['anybody else', UserType.helper, 8, 'unknown', notFound],
 ] as const)('%s takes a request to person 7 back', (_name, type, id, reach, expected) => {
-  expect(describeDecision(checkTakeBack({ id, type, company_id: 1 }, 7, reach))).toBe(expected);
+  expect(describeDecision(checkCancelRequest({ id, type, company_id: 1 }, 7, reach))).toBe(expected);
 });
 
 describe('a helper is asked', () => {

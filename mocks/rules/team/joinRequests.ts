@@ -1,41 +1,39 @@
-import type { Conflict, ErrorCode, PositionCode } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
+import { decideRequest } from '#domain/actions';
+import type { Conflict, ErrorCode, PositionCode } from '#generated/model';
+import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import type { BranchInvitationRow, BranchRow, UserRow } from '../../db/schema';
-import { may } from '../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import { isHelper, type Person, type Reach } from '../access/access';
 import { checkReach } from '../access/reach';
 import { fillsSlotAs } from '../crew/formation';
 import { mergeProblems, problemIf } from '../fields/problems';
 import { forbidUnless, type Refusal, refuse, refuseProblems } from '../refusals';
 import { findPositionProblems } from './memberFields';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import { toGuardedName } from './team';
 import { textsOf } from '../../texts/providerTexts';
 
 const texts = textsOf('joinRefusalTexts');
-const jobTexts = textsOf('jobRefusalTexts');
+const actionTexts = textsOf('actionRefusalTexts');
 
 export type RequestAction = 'accept' | 'reject' | 'cancel';
 
-const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
+const { accepted, rejected, cancelled } = InvitationStatus;
 
-const transitions: Record<RequestAction, Partial<Record<InvitationStatus, InvitationStatus>>> = {
-  accept: { [fresh]: accepted, [rejected]: accepted },
-  reject: { [fresh]: rejected },
-  cancel: { [fresh]: cancelled },
-};
+const actions = { accept: 'join', reject: 'declineToJoin', cancel: 'cancelRequest' } as const;
+const statusAfter: Record<RequestAction, InvitationStatus> = { accept: accepted, reject: rejected, cancel: cancelled };
 
 /** The status of a request to join after an action; null if it is not allowed (docs/product.md, "Team"). */
 export function getRequestStatusAfter(status: InvitationStatus, action: RequestAction): InvitationStatus | null {
-  return transitions[action][status] ?? null;
+  return decideRequest(actions[action], status) === null ? statusAfter[action] : null;
 }
 
 /** The status after an action, or a refusal that says why not. `firstName` is the helper's. */
 export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
-  const next = getRequestStatusAfter(status, action);
-  if (next !== null) return next;
-  if (status === cancelled) return refuse.wrongState(jobTexts.invitationWithdrawn);
-  const isDeclined = status === rejected;
+  const refused = decideRequest(actions[action], status);
+  if (refused === null) return statusAfter[action];
+  if (refused === 'withdrawn') return refuse.wrongState(actionTexts.invitationWithdrawn);
+  const isDeclined = refused === 'declined';
   if (action === 'cancel')
     return refuse.wrongState((isDeclined ? texts.companyDeclined : texts.companyJoined)(firstName));
   return refuse.wrongState(isDeclined ? texts.declined : texts.joined);
@@ -44,11 +42,11 @@ export function decideMove(status: InvitationStatus, action: RequestAction, firs
 export type JoinFacts = {
   branch: Pick<BranchRow, 'name' | 'closed_at'>;
   isMember: boolean;
-  /** Whether this is the branch's newest request to this helper. */
+  /** True if this is the branch's newest request to this helper. */
   isNewest: boolean;
 };
 
-/** Whether the helper may join through this request. */
+/** Checks whether the helper may join through this request. */
 export function checkJoin(
   { status }: Pick<BranchInvitationRow, 'status'>,
   { branch, isMember, isNewest }: JoinFacts,
@@ -59,8 +57,8 @@ export function checkJoin(
   return null;
 }
 
-/** Whether a person may take a request back. The recipient may see it but has to decline instead. */
-export function checkTakeBack(person: Person, recipientId: number, reach: Reach): Refusal | null {
+/** Checks whether a person can withdraw a request. The recipient may see it but has to decline instead. */
+export function checkCancelRequest(person: Person, recipientId: number, reach: Reach): Refusal | null {
   if (reach === 'unknown' && recipientId === person.id) return refuse.forbidden();
   return checkReach(reach) ?? forbidUnless(may(person.type, 'inviteHelper'));
 }
@@ -82,7 +80,7 @@ export type AskFacts = {
   profileStatus: number;
 };
 
-/** Whether a helper may be asked to join a branch. */
+/** Checks whether a helper may be asked to join a branch. */
 export function checkAsk(
   helper: Pick<UserRow, 'first_name' | 'last_name'>,
   { branch, isMember, open, isBlocked, avoidsCompany, profileStatus }: AskFacts,

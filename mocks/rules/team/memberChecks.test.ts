@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { describeDecision } from '../../../tests/kit/refusals';
-import { ActiveStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
+import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
 import type { MemberFileRow, UserRow } from '../../db/schema';
 import {
   checkMemberForm,

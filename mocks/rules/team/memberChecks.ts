@@ -1,9 +1,9 @@
-import type { Conflict, ErrorCode } from '../../../src/generated/model';
+import type { Conflict, ErrorCode } from '#generated/model';
 import type { EmployeeRow, MemberFileRow, UserRow } from '../../db/schema';
 import { isHelper, isOffice, type Reach } from '../access/access';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { type Refusal, type RefusalDetails, refuse, refuseProblems } from '../refusals';
-import { findDateProblem, findPaperProblems, findPositionProblems } from './memberFields';
+import { findDateProblem, findLicenseProblems, findPositionProblems } from './memberFields';
 import type { MemberInput } from './memberInput';
 import { toGuardedName } from './team';
 import { textsOf } from '../../texts/providerTexts';
@@ -17,7 +17,7 @@ export type KnownMember = {
   /** The oldest membership in the company. */
   membership: Pick<EmployeeRow, 'employment_type'> | undefined;
   hasLogin: boolean;
-  /** Whether the caller may correct the email. */
+  /** True if the caller may correct the email. */
   isEmailOpen: boolean;
 };
 
@@ -26,7 +26,7 @@ export type EmailOwner = {
   user: Pick<UserRow, 'id' | 'first_name' | 'last_name' | 'type'>;
   /** Their oldest membership in the company. */
   membership: Pick<EmployeeRow, 'id'> | undefined;
-  /** Whether the company made their account and removed them once. */
+  /** True if the company made their account and removed them once. */
   wasMember: boolean;
 };
 
@@ -55,7 +55,7 @@ export function checkMemberForm(input: MemberInput, facts: MemberFacts): Refusal
   return refuseProblems(problems, why);
 }
 
-/** Whether a form was filled in for the member as they are; `by` is who changed them last. */
+/** Checks whether a form was filled in for the member as they are; `by` is who changed them last. */
 export function checkMemberVersion(
   employee: Pick<EmployeeRow, 'id' | 'version'>,
   version: number | undefined,
@@ -81,7 +81,7 @@ function findDocumentProblems(input: MemberInput, { member, today }: MemberFacts
   const { dot_medical_expires_on: medical } = input.file;
   const isTouched = input.license !== undefined || medical !== undefined || input.positions !== undefined;
   const positions = input.positions ?? member?.user.positions ?? [];
-  return isTouched ? findPaperProblems(positions, { license: input.license, medical }, member?.file, today) : {};
+  return isTouched ? findLicenseProblems(positions, { license: input.license, medical }, member?.file, today) : {};
 }
 
 /** Branches that are not the company's; those closed to a manager are forbidden before this. */
@@ -123,7 +123,7 @@ function findEmailProblems(
   return { email: [text] };
 }
 
-/** Who has the address already, and what can be done about it. */
+/** Finds the owner of a taken email, and how to resolve it. */
 function findTakenEmail({ emailOwner, member }: MemberFacts): RefusalDetails {
   if (!emailOwner || emailOwner.user.id === member?.user.id) return {};
   const { user, membership, wasMember } = emailOwner;

@@ -1,5 +1,5 @@
-import type { PositionCode } from '../../../src/generated/model';
-import { type CalendarDate, parseDate } from '../../../src/platform/lib/time/dates';
+import type { PositionCode } from '#generated/model';
+import { type CalendarDate, parseDate } from '#platform/lib/time/dates';
 import type { MemberFileRow } from '../../db/teamRows';
 import { problemIf, type Problems } from '../fields/problems';
 import { drives, findPositionsProblem } from './team';
@@ -8,19 +8,19 @@ import { textsOf } from '../../texts/providerTexts';
 const fieldTexts = textsOf('fieldProblemTexts');
 const texts = textsOf('profileRefusalTexts');
 
-type Papers = {
+type Documents = {
   license: { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string } | undefined;
   medical: CalendarDate | null | undefined;
 };
 type Kept = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'> | undefined;
 
 /**
- * Problems with the papers of a person with these positions, by field. `kept` are the current values: a date in the past
+ * Problems with the documents of a person with these positions, by field. `kept` are the current values: a date in the past
  * is refused only if it is new (docs/product.md, "Team").
  */
-export function findPaperProblems(
+export function findLicenseProblems(
   positions: readonly PositionCode[],
-  { license, medical }: Papers,
+  { license, medical }: Documents,
   kept: Kept,
   today: CalendarDate,
 ): Problems {
@@ -44,7 +44,7 @@ const noLicense = { class: 'none', state: '', number_last4: '', expires_on: '' }
 
 function findMedicalProblem(
   kind: 'A' | 'B' | 'C',
-  medical: Papers['medical'],
+  medical: Documents['medical'],
   before: string | null,
   today: CalendarDate,
 ): Problems {

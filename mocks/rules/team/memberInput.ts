@@ -1,4 +1,4 @@
-import type { PositionCode } from '../../../src/generated/model';
+import type { PositionCode } from '#generated/model';
 import type { EmployeeRow, MemberFileRow, UserRow } from '../../db/schema';
 
 type Profile = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone'>>;
@@ -10,7 +10,7 @@ type File = Partial<
 /** A licence as typed: `none`, or parts of which some may be missing still. */
 export type LicenseInput = { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string };
 
-/** What a member form asks for, lists under their own names and an emptied field as such; absent is unchanged. */
+/** Values of a member form, with lists by name; an empty field clears, a missing one stays unchanged. */
 export type MemberInput = {
   profile: Profile;
   positions: PositionCode[] | undefined;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { getRequestStatusAfter } from './joinRequests';
 import { type Offer, listReasonsToAsk, listWarnings } from './helperReasons';
-import { findPaperProblems } from './memberFields';
+import { findLicenseProblems } from './memberFields';
 import { getDocumentState, findPositionsProblem, getWeek } from './team';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const today = '2026-11-21';
 
@@ -99,11 +99,11 @@ describe('the papers of a driver', () => {
   ] as [
     string,
     PositionCode[],
-    Parameters<typeof findPaperProblems>[1],
-    Parameters<typeof findPaperProblems>[2],
+    Parameters<typeof findLicenseProblems>[1],
+    Parameters<typeof findLicenseProblems>[2],
     object,
   ][])('%s', (_what, positions, papers, before, problems) => {
-    expect(findPaperProblems(positions, papers, before, today)).toEqual(problems);
+    expect(findLicenseProblems(positions, papers, before, today)).toEqual(problems);
   });
 });
 

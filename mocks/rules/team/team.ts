@@ -1,6 +1,6 @@
-import type { EmployeeDocument } from '../../../src/generated/model';
-import { PositionCode } from '../../../src/generated/model/codes';
-import { addDays, type CalendarDate, parseDate, daysBetween } from '../../../src/platform/lib/time/dates';
+import type { EmployeeDocument } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
+import { addDays, type CalendarDate, parseDate, daysBetween } from '#platform/lib/time/dates';
 import type { MemberFileRow } from '../../db/teamRows';
 import { textsOf } from '../../texts/providerTexts';
 
@@ -15,7 +15,7 @@ export const groups = {
 } as const satisfies Record<string, readonly PositionCode[]>;
 
 /** Days before a paper runs out in which it counts as expiring. */
-const expiringDays = 30;
+export const expiringDays = 30;
 
 export function getDocumentState(expiresOn: CalendarDate, today: CalendarDate): EmployeeDocument['state'] {
   const left = daysBetween(today, expiresOn);
@@ -23,21 +23,21 @@ export function getDocumentState(expiresOn: CalendarDate, today: CalendarDate): 
   return left <= expiringDays ? 'expiring' : 'valid';
 }
 
-type Papers = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'>;
+type Documents = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'>;
 
-/** The papers of a member that run out, licence first. */
-export function listDocuments(file: Papers | undefined, today: CalendarDate): EmployeeDocument[] {
-  const papers = [
+/** The documents of a member that run out, licence first. */
+export function listDocuments(file: Documents | undefined, today: CalendarDate): EmployeeDocument[] {
+  const documents = [
     ['driver_license', file?.driver_license?.expires_on ?? null],
     ['dot_medical', file?.dot_medical_expires_on ?? null],
   ] as const;
-  return papers.flatMap(([kind, expires_on]) =>
+  return documents.flatMap(([kind, expires_on]) =>
     expires_on === null ? [] : [{ kind, expires_on, state: getDocumentState(expires_on, today) }],
   );
 }
 
-/** Whether a paper has run out or is about to. */
-export function needsPapers(documents: readonly Pick<EmployeeDocument, 'state'>[]): boolean {
+/** Checks whether a document has expired or is about to. */
+export function needsRenewal(documents: readonly Pick<EmployeeDocument, 'state'>[]): boolean {
   return documents.some(({ state }) => state !== 'valid');
 }
 
@@ -45,7 +45,7 @@ export function drives(positions: readonly PositionCode[]): boolean {
   return positions.some((position) => position === PositionCode.driver || position === PositionCode.foremanDriver);
 }
 
-/** Why these positions cannot be combined, in words; null when they can. */
+/** Reason these positions cannot be combined, in words; null when they can. */
 export function findPositionsProblem(positions: readonly PositionCode[]): string | null {
   if (new Set(positions).size < positions.length) return fieldTexts.notValid;
   const repeats =

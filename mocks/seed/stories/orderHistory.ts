@@ -4,12 +4,13 @@ import type { Job } from '../../realtime/activities/facts';
 import * as jobTexts from '../../realtime/activities/jobs';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { toJob } from '../../realtime/orderFacts';
-import { getCrewSize } from '../../rules/crew/formation';
+import { findMissing, getCrewSize, getSlotLines } from '../../rules/crew/formation';
+import { unformedHours } from '../../rules/crew/reminders';
 import type { World } from '../../world';
-import { minuteMs } from '../../times';
+import { hourMs, minuteMs, toIso } from '../../times';
 import { findWindowBefore } from './moves';
 import type { PastActivity } from './pastActivity';
-import { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 
 /**
  * A branch's order activities since then: complete jobs, picked at random until there are enough. Nothing is invented:
@@ -27,14 +28,14 @@ export function makeOrderHistory(world: World, branch: BranchRow, since: number,
   const activities: PastActivity[] = [];
   for (const order of random.shuffle(touched)) {
     if (activities.length >= count) break;
-    activities.push(...listOrderActivities(world, order).filter(({ at }) => at > since && at < now));
+    activities.push(...listOrderActivities(world, order).filter(({ at }) => at > since && at <= now));
   }
   return activities;
 }
 
 /** From the creation of the job to its end. */
 function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
-  const { tables, random } = world;
+  const { tables } = world;
   const job = toJob(order);
   const person = (id: number) => tables.user.require(id);
   const activities: PastActivity[] = [
@@ -44,7 +45,7 @@ function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
     if (at !== null) activities.push({ at: Date.parse(at) + later, draft });
   };
   const invitations = tables.invitation.by('order', order.id);
-  activities.push(...listAnswers(world, order, job, invitations));
+  activities.push(...listAnswers(world, order, job, invitations), ...warnOfGap(order, job, invitations));
   const move = findWindowBefore(world, order);
   if (move) add(move.at, jobTexts.orderMoved(job, person(move.by), { date: job.date, window: move.window }));
   if (order.closed_state === 'cancelled')
@@ -52,15 +53,26 @@ function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
   const { completion } = order;
   if (!completion) return activities;
   const crew = completion.lines.filter(({ no_show }) => !no_show).map(({ user_id }) => person(user_id));
-  const [lead, other] = crew;
+  const [lead] = crew;
   if (lead) add(completion.actual_start_at, crewTexts.checkedIn(job, lead));
-  if (other && random.chance(0.15)) {
-    const minutes = random.int(15, 30);
-    add(completion.actual_start_at, crewTexts.late(job, other, minutes), minutes * minuteMs);
-  }
+  for (const { user_id } of completion.lines.filter(({ no_show }) => no_show))
+    add(order.starts_at, crewTexts.late(job, person(user_id), lateMinutes), lateMinutes * minuteMs);
   const by = person(order.closed_by_id ?? order.created_by_id);
   add(order.closed_at, jobTexts.orderCompleted(job, by, completion.payout_total));
   return activities;
+}
+
+/** A member is late so many minutes after the start. */
+const lateMinutes = 15;
+
+/** A day before the start, the office is warned of the positions that no one had accepted by then. */
+function warnOfGap(order: OrderRow, job: Job, invitations: readonly InvitationRow[]): PastActivity[] {
+  const at = Date.parse(order.starts_at) - unformedHours * hourMs;
+  const moment = toIso(at);
+  if (order.created_at > moment || (order.closed_at !== null && order.closed_at <= moment)) return [];
+  const answered = invitations.filter(({ responded_at }) => responded_at !== null && responded_at <= moment);
+  const missing = findMissing(getSlotLines(order.crew_requirements, answered));
+  return missing ? [{ at, draft: crewTexts.unformedSoon(job, missing, at) }] : [];
 }
 
 /** The answers in the order they came, with the crew's size after each. */

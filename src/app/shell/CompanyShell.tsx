@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useBranchState } from '../../platform/branches/useActiveBranch';
-import { memo } from '../../platform/language/memo';
-import type { RouteName } from '../../platform/routing/paths';
-import type { Route } from '../../platform/routing/currentRoute';
-import { getPageLanguage, getTitle } from '../../platform/routing/route';
-import { HeaderTitleProvider } from '../../platform/ui/layout/headerTitle';
-import { useMobile } from '../../platform/ui/layout/useMobile';
+import { useBranchState } from '#platform/branches/useActiveBranch';
+import { memo } from '#platform/language/memo';
+import type { RouteName } from '#platform/routing/paths';
+import type { Route } from '#platform/routing/currentRoute';
+import { getPageLanguage, getTitle } from '#platform/routing/route';
+import { HeaderTitleProvider } from '#platform/ui/layout/headerTitle';
+import { useMobile } from '#platform/ui/layout/useMobile';
 import { Banners } from './banners/Banners';
 import { DesktopHeader } from './header/DesktopHeader';
 import { MobileHeader } from './header/MobileHeader';

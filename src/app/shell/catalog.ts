@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the shells around signed-in pages. */
 export const shellCatalog = defineCatalog('app/shell', {

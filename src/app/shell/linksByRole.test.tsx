@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { desktop, phone, renderApp } from '../../../tests/kit/app/renderApp';
 import { entryTargets, topBar } from '../../../tests/kit/app/shells';
 import { until } from '../../../tests/kit/until';
-import { matchPath } from '../../platform/routing/guards/guard';
-import { getArea, listRouteNames, paths, type RouteName } from '../../platform/routing/paths';
-import { isAllowed } from '../../platform/routing/route';
-import { routes } from '../routes';
+import { matchPath } from '#platform/routing/guards/guard';
+import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
+import { isAllowed } from '#platform/routing/route';
+import { routes } from '../pages/routes';
+import { companyNav, drawerNav, helperNav, type NavItem } from './navigation/navItems';
 
 /** Everyone who can sign in, on each side they may enter. */
 const people = {
@@ -19,11 +20,11 @@ const people = {
 
 type Role = keyof typeof people;
 
-const companySidebar = ['activity', 'outsourcing', 'job', 'calendar', 'team', 'branch'].map(
-  (page) => `company-${page}`,
-);
-const companyDrawer = ['activity', 'job', 'calendar', 'team'].map((page) => `company-${page}`);
-const helperEntries = ['helper-job', 'helper-calendar', 'helper-settings-personal-info'];
+const toNames = (items: readonly NavItem[]) => [...new Set(toRoutes(items.map(({ to }) => to)))];
+const companySidebar = toNames(companyNav(true));
+const helperEntries = toNames(helperNav(''));
+/** The drawer of those who may open the subscription, and of those who may not. */
+const [payerDrawer, drawer] = [true, false].map((mayPay) => toNames(drawerNav(true, () => mayPay)));
 
 describe.each([
   ['owner', desktop, companySidebar, ['company-activity', 'company-branch', 'company-settings-subscription']],
@@ -31,9 +32,9 @@ describe.each([
   ['manager', desktop, companySidebar, ['company-branch']],
   ['managerAsHelper', desktop, helperEntries, ['helper-settings-personal-info']],
   ['helper', desktop, helperEntries, ['helper-settings-personal-info', 'helper-settings-subscription']],
-  ['owner', phone, [...companyDrawer, 'company-settings-subscription', 'company-branch'], []],
-  ['office', phone, [...companyDrawer, 'company-settings-subscription', 'company-branch'], []],
-  ['manager', phone, [...companyDrawer, 'company-branch'], []],
+  ['owner', phone, payerDrawer ?? [], []],
+  ['office', phone, payerDrawer ?? [], []],
+  ['manager', phone, drawer ?? [], []],
 ] as const)('%s at %i px', (role, width, navigation, menu) => {
   it(`is led by the navigation to ${navigation.join(', ')}`, async () => {
     const shown = await listLinks(role, width);

@@ -1,10 +1,10 @@
-import { availabilityLimits } from '../availability';
+import { availabilityLimits } from '../people/availability';
 import type { Equipment, FitFacts } from './fitFacts';
 import { type FitReason, type FitWarning, listFitReasons, listFitWarnings } from './fitReasons';
 import { type FitPart, getFitParts, getFitScore, type ScoreFacts } from './fitScore';
 import { fitLimits } from './fitWeights';
 
-/** Why a person is not shown, in the order they are checked. */
+/** Reasons to exclude a person, in the order they are checked. */
 const hardFilters = ['wrong_position', 'hard_conflict', 'blocked', 'paused', 'outside_radius', 'weekly_hours'] as const;
 
 export type HardFilter = (typeof hardFilters)[number];
@@ -29,7 +29,7 @@ const excludes: Record<HardFilter, (facts: HardFacts) => boolean> = {
   weekly_hours: ({ weeklyHours }) => weeklyHours > availabilityLimits.hoursPerWeek.max,
 };
 
-/** Why the person cannot be offered the job; null when they can. */
+/** Reason the person cannot be offered the job; null when they can. */
 export function hardFilter(facts: HardFacts): HardFilter | null {
   return hardFilters.find((filter) => excludes[filter](facts)) ?? null;
 }
@@ -55,7 +55,7 @@ export function getFitOutcome(facts: FitFacts): FitOutcome {
   return filter === null ? { filter, fit: scoreFit(facts) } : { filter, fit: null };
 }
 
-/** What the score needs of the facts. Written out, because copying all facts is slow for thousands of people. */
+/** Picks the facts that the score needs. Written out, because copying all facts is slow for thousands of people. */
 function toScoreFacts(facts: FitFacts): ScoreFacts {
   return {
     coverage: facts.coverage,

@@ -1,5 +1,5 @@
-import type { Language } from '../../generated/model';
-import type { TimeWindow } from '../../platform/lib/time/clockTimes';
+import type { Language } from '#generated/model';
+import type { TimeWindow } from '#platform/lib/time/clockTimes';
 import type { ScoreFacts } from './fitScore';
 
 /** Ids of tools and vehicle types, and languages: what an offer requires, or what a person has. */
@@ -11,7 +11,7 @@ export type Equipment = {
 
 /** The person's closest other accepted job. */
 export type NeighborJob = {
-  /** Whether the other job is before or after this one. */
+  /** Position of the other job relative to this one. */
   side: 'before' | 'after';
   /** Minutes between the two jobs. */
   minutes: number;

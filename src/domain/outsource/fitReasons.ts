@@ -1,6 +1,6 @@
-import type { Language } from '../../generated/model';
-import { windowMinutes, toTime } from '../../platform/lib/time/clockTimes';
-import { toDriveMinutes, toRoadMiles } from '../drive';
+import type { Language } from '#generated/model';
+import { windowMinutes, toTime } from '#platform/lib/time/clockTimes';
+import { toDriveMinutes, toRoadMiles } from '../places/drive';
 import type { FitFacts, NeighborJob } from './fitFacts';
 import { fitLimits } from './fitWeights';
 

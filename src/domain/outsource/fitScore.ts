@@ -1,6 +1,6 @@
 import { fitScales, fitWeights, type FitPartName } from './fitWeights';
 
-/** What decides how well a person fits a job (docs/product.md, "Fit"). */
+/** Facts that decide how well a person fits a job (docs/product.md, "Fit"). */
 export type ScoreFacts = {
   /** Share of the job within the person's hours, 0 to 1. 1 if they have set none. */
   coverage: number;
@@ -34,7 +34,7 @@ export const fitPartNames: readonly FitPartName[] = [
   'equipment',
 ];
 
-/** What an offer can change to find more people. */
+/** Terms an offer can change to find more people. */
 export type FitTerms = Pick<ScoreFacts, 'radiusMiles' | 'offered'>;
 
 /** The score, 0 to 100, whole points. The same facts always have the same score. `terms` replace those of the facts. */

@@ -11,7 +11,7 @@ export const fitWeights = {
 
 export type FitPartName = keyof typeof fitWeights;
 
-/** What earns all points of a part, what earns none, and what is assumed of a new person. */
+/** Values that earn all points of a part, none, and the assumption for a new person. */
 export const fitScales = {
   /** Ratings assumed of everyone, so that few ratings weigh little. */
   assumedRatings: { stars: 4.5, count: 5 },
@@ -23,7 +23,7 @@ export const fitScales = {
   overRate: 1000,
 } as const;
 
-/** Where reasons and warnings begin, and what excludes a person. */
+/** Thresholds of reasons, warnings and exclusion. */
 export const fitLimits = {
   /** Times the radius; no one beyond it is shown. */
   radiusSlack: 1.1,

@@ -1,5 +1,5 @@
-import { useBranchState } from '../../platform/branches/useActiveBranch';
-import { Badge } from '../../platform/ui/data/Badge';
+import { useBranchState } from '#platform/branches/useActiveBranch';
+import { Badge } from '#platform/ui/data/Badge';
 import { useUnreadCount } from './api';
 
 /** Number of unread activities of the active branch. */

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getGetBranchesQueryKey, useGetBranches } from '../../generated/endpoints/branches/branches';
+import { getGetBranchesQueryKey, useGetBranches } from '#generated/endpoints/branches/branches';
 import {
   getGetNeedsActionQueryKey,
   getGetNeedsActionQueryOptions,
@@ -9,10 +9,10 @@ import {
   useGetNotificationsCount,
   useMarkAllAsRead,
   useMarkAsRead,
-} from '../../generated/endpoints/notifications/notifications';
-import { getActivityKind } from '../../domain/activityKinds';
-import type { Activity, ActivityKind, BranchSummary, UnreadCount } from '../../generated/model';
-import { nextPage } from '../../platform/cache/pagedRows';
+} from '#generated/endpoints/notifications/notifications';
+import { getActivityKind } from '#domain/activityKinds';
+import type { Activity, ActivityKind, BranchSummary, UnreadCount } from '#generated/model';
+import { nextPage } from '#platform/cache/pagedRows';
 import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
 
 /** In place of a branch: the feed about a person's own jobs. */
@@ -20,7 +20,7 @@ export const PERSONAL_FEED = 0;
 
 export type FeedFilter = 'all' | 'unread';
 
-/** What a list shows: all or unread activities, of every kind or of one. */
+/** Filter of a list: all or unread activities, of every kind or of one. */
 export type FeedQuery = { filter: FeedFilter; kind: ActivityKind | null };
 
 /** Key of a branch's list. Without a query it is the prefix of all its lists. */
@@ -34,7 +34,7 @@ const toParams = ({ filter, kind }: FeedQuery) => ({
   ...(kind !== null && { [kindParam]: kind }),
 });
 
-/** Whether a list, by its key, shows activities like this one. */
+/** Checks whether a list, by its key, shows activities like this one. */
 export function showsKind(queryKey: QueryKey, { type }: Activity): boolean {
   const params = queryKey.find((part) => typeof part === 'object' && part !== null && kindParam in part);
   return params === undefined || Object.values(params).includes(getActivityKind(type));

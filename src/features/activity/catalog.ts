@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the activity feed. */
 export const activityCatalog = defineCatalog('features/activity', {

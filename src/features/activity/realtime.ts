@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { NotificationCreatedEvent } from '../../generated/model';
-import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
-import { showToast } from '../../platform/ui/messages/toasts';
+import type { NotificationCreatedEvent } from '#generated/model';
+import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
+import { showToast } from '#platform/ui/messages/toasts';
 import { getFeedKey, getUnreadCountKey, invalidateNeedsAction, PERSONAL_FEED, setUnreadCount, showsKind } from './api';
 import { type FeedPages, addArrival } from './model/pages';
 
@@ -25,11 +25,15 @@ export const activityReactions = {
   'order-deleted': (_, context) => refetchNeedsAction(context),
   'invitation-updated': (_, context) => refetchNeedsAction(context),
   'employee-updated': (_, context) => refetchNeedsAction(context),
+  'crew-checked-in': (_, context) => refetchNeedsAction(context),
+  'offer-updated': (_, context) => refetchNeedsAction(context),
+  'offer-application-created': (_, context) => refetchNeedsAction(context),
+  'offer-application-updated': (_, context) => refetchNeedsAction(context),
   'subscription-updated': (_, { queryClient }) => invalidateNeedsAction(queryClient, undefined),
 } satisfies Reactions;
 
 /**
- * What happens to a person's own jobs is a toast on every page, because their pages show jobs, not activities. Not for
+ * Shows a toast for events about a person's own jobs, because their pages show jobs, not activities. Not for
  * topics that the person turned off, nor in their quiet hours.
  */
 function report({ notification: { title, severity, subject } }: NotificationCreatedEvent): void {

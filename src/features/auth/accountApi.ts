@@ -3,7 +3,7 @@ import {
   useRequestEmailChange,
   useUpdatePassword,
   useVerifyEmailChange,
-} from '../../generated/endpoints/auth/auth';
+} from '#generated/endpoints/auth/auth';
 
 /** Changing the signed-in person's email: send a code to it, check the code. */
 export const useSendNewEmailCode = useRequestEmailChange;

@@ -1,4 +1,4 @@
-import { useGetAppleRedirectUrl, useGetGoogleRedirectUrl, useLogin } from '../../generated/endpoints/auth/auth';
+import { useGetAppleRedirectUrl, useGetGoogleRedirectUrl, useLogin } from '#generated/endpoints/auth/auth';
 
 export const useSignIn = useLogin;
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useGetServingAreas } from '../../generated/endpoints/lookups/lookups';
+import { useGetServingAreas } from '#generated/endpoints/lookups/lookups';
 
 /** Areas whose name contains the text; the last answer stays while the next one loads. */
 export function useAreaSearch(search: string) {

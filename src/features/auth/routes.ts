@@ -1,5 +1,5 @@
-import { withTexts } from '../../platform/language/withTexts';
-import type { Routes } from '../../platform/routing/route';
+import { withTexts } from '#platform/language/withTexts';
+import type { Routes } from '#platform/routing/route';
 import { accountCatalog } from './account/catalog';
 import { loginCatalog } from './login/catalog';
 import { signUpCatalog } from './signUp/catalog';

@@ -1,4 +1,4 @@
-import { handleAppleCallback, handleGoogleCallback } from '../../generated/endpoints/auth/auth';
+import { handleAppleCallback, handleGoogleCallback } from '#generated/endpoints/auth/auth';
 
 /**
  * Exchanges a provider's code for a session, or for the sign-up of a new person. Plain calls, because their failures

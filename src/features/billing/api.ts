@@ -9,14 +9,14 @@ import {
   usePreviewPlan,
   useResumeSubscription,
   useUpdateBillingAddress,
-} from '../../generated/endpoints/subscription/subscription';
-import type { PlanChoice, Subscription } from '../../generated/model';
+} from '#generated/endpoints/subscription/subscription';
+import type { PlanChoice, Subscription } from '#generated/model';
 import { invalidatePlanLimits } from './limitsApi';
 
 /** The subscription and its usage. Refetched at each visit, because other pages change the usage. */
 export const useSubscription = () => useGetSubscription({ query: { staleTime: 0 } });
 export const usePlans = () => useGetPlans();
-/** What a plan choice would mean now. Never cached, because it may change any moment. */
+/** Previews a plan choice. Never cached, because it may change any moment. */
 export const useChoicePreview = (choice: PlanChoice) =>
   usePreviewPlan(choice, { query: { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } });
 

@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the subscription page. */
 export const billingCatalog = defineCatalog('features/billing', {

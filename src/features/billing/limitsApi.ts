@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetPlanLimitsQueryKey, useGetPlanLimits } from '../../generated/endpoints/subscription/subscription';
-import { type AddedLimit, type Fullness, getFullness } from './model/room';
+import { getGetPlanLimitsQueryKey, useGetPlanLimits } from '#generated/endpoints/subscription/subscription';
+import { type AddedLimit, type PlanLimitState, getPlanLimitState } from './model/planLimitState';
 
-/** Why one more does not fit in the company's plan; undefined while unknown. Refetched where something is added. */
-export function useFullness(limit: AddedLimit): Fullness | undefined {
+/** Reason one more does not fit in the company's plan; undefined while unknown. Refetched where something is added. */
+export function usePlanLimitState(limit: AddedLimit): PlanLimitState | undefined {
   const { data } = useGetPlanLimits({ query: { staleTime: 0 } });
-  return data && getFullness(data, limit);
+  return data && getPlanLimitState(data, limit);
 }
 
 /** Marks the usage of the plan as out of date. */

@@ -1,4 +1,4 @@
-import type { Reactions } from '../../platform/realtime/reactions';
+import type { Reactions } from '#platform/realtime/reactions';
 import { invalidateSubscription } from './api';
 import { invalidatePlanLimits } from './limitsApi';
 

@@ -1,5 +1,5 @@
-import { withTexts } from '../../platform/language/withTexts';
-import type { Routes } from '../../platform/routing/route';
+import { withTexts } from '#platform/language/withTexts';
+import type { Routes } from '#platform/routing/route';
 import { billingCatalog } from './catalog';
 
 /** One page for companies and helpers: the provider decides whose subscription it is. */

@@ -6,7 +6,7 @@ import {
   updateBranch,
   useDeleteBranch,
   useGetBranch,
-} from '../../generated/endpoints/branches/branches';
+} from '#generated/endpoints/branches/branches';
 import {
   getGetManagersQueryKey,
   getGetZipPlacesQueryKey,
@@ -14,12 +14,12 @@ import {
   useGetManagers,
   useGetServingArea,
   useGetServingAreas,
-} from '../../generated/endpoints/lookups/lookups';
-import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest, ZipPlace } from '../../generated/model';
-import { usStates } from '../../domain/usStates';
-import { createGeocoder } from '../../platform/address/geocoder';
-import { useSettings } from '../../platform/config/SettingsContext';
-import { uploadProgress } from '../../platform/http/uploadProgress';
+} from '#generated/endpoints/lookups/lookups';
+import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest, ZipPlace } from '#generated/model';
+import { usStates } from '#domain/places/usStates';
+import { createGeocoder } from '#platform/address/geocoder';
+import { useSettings } from '#platform/config/SettingsContext';
+import { uploadProgress } from '#platform/http/uploadProgress';
 
 export const useBranch = (branchId: number) => useGetBranch(branchId);
 /** Everyone who can become a manager of a branch. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetBranchesQueryKey, getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
-import { getGetManagersQueryKey } from '../../generated/endpoints/lookups/lookups';
-import type { Branch, BranchSummary, OrderCounts } from '../../generated/model';
-import { branchActions } from '../../platform/branches/slice';
-import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
+import { getGetBranchesQueryKey, getGetBranchQueryKey } from '#generated/endpoints/branches/branches';
+import { getGetManagersQueryKey } from '#generated/endpoints/lookups/lookups';
+import type { Branch, BranchSummary, OrderCounts } from '#generated/model';
+import { branchActions } from '#platform/branches/slice';
+import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
 
 const aboutBranches = new Set(['branch.created', 'manager.assigned']);
 

@@ -1,5 +1,5 @@
-import { withTexts } from '../../platform/language/withTexts';
-import type { Routes } from '../../platform/routing/route';
+import { withTexts } from '#platform/language/withTexts';
+import type { Routes } from '#platform/routing/route';
 import { limitCatalog } from '../billing/limit/catalog';
 import { branchCatalog } from './catalog';
 

@@ -6,17 +6,17 @@ import {
   getGetOrderQueryKey,
   getGetOrderCapacityQueryOptions,
   getOrderCalendar,
-} from '../../generated/endpoints/orders/orders';
-import { getEmployees, getGetEmployeesQueryKey } from '../../generated/endpoints/team/team';
-import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '../../generated/model';
-import { ActiveStatus, PositionCode } from '../../generated/model/codes';
-import { readAllPages, wholeList } from '../../platform/cache/pagedRows';
-import { whenIdle } from '../../platform/lib/idle';
-import type { CalendarDate } from '../../platform/lib/time/dates';
+} from '#generated/endpoints/orders/orders';
+import { getEmployees, getGetEmployeesQueryKey } from '#generated/endpoints/team/team';
+import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '#generated/model';
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
+import { readAllPages, wholeList } from '#platform/cache/pagedRows';
+import { whenIdle } from '#platform/lib/idle';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { combineJobs, rememberLoaded } from './model/branchJobs';
 import type { DayRange } from './model/range';
 
-/** Page size of the calendar (spec section 9), and of other lists that are read as a whole. */
+/** Page size of the calendar (spec section 9), and of other lists that are read completely. */
 const ROWS_PER_PAGE = 100;
 
 /** Milliseconds after which other days are loaded at the latest. */
@@ -80,7 +80,7 @@ export function jobsQuery(branchId: number, { from, to }: DayRange) {
   });
 }
 
-/** How many people the branch needs, has booked and has free on each of these days. */
+/** Number of people needed, booked and free in the branch on each of these days. */
 export function capacityQuery(branchId: number, { from, to }: DayRange, isEnabled = true) {
   const span = { 'filter[date_from]': from, 'filter[date_to]': to };
   const query = { placeholderData: keepPreviousData, enabled: isEnabled };
@@ -117,7 +117,7 @@ function buildTeamQuery(branchId: number, filter: Pick<GetEmployeesParams, 'filt
   });
 }
 
-/** Who a new time of a job affects. Nothing is asked while `move` is null. The answer changes nothing. */
+/** Checks the people affected by a new time of a job. Disabled while `move` is null. Changes nothing. */
 export function useMoveCheck(orderId: number, move: MoveCheckRequest | null) {
   return useQuery({
     queryKey: [...getGetOrderQueryKey(orderId), 'move-check', move],

@@ -4,25 +4,25 @@ import {
   useCreateCalendarFeed,
   useDeleteCalendarFeed,
   useGetCalendarFeed,
-} from '../../generated/endpoints/calendar/calendar';
-import type { CalendarFeed } from '../../generated/model';
-import { shownInPlace } from '../../platform/cache/queryClient';
+} from '#generated/endpoints/calendar/calendar';
+import type { CalendarFeed } from '#generated/model';
+import { suppressErrorToast } from '#platform/cache/queryClient';
 
 /** The caller's calendar feed. Its address is a secret, so it leaves the cache with the screen that shows it. */
 export function useCalendarFeed() {
-  return useGetCalendarFeed({ query: { gcTime: 0, meta: shownInPlace } });
+  return useGetCalendarFeed({ query: { gcTime: 0, meta: suppressErrorToast } });
 }
 
-/** Creates the feed, or changes its address: the old one stops at once. The screen shows a failure. */
+/** Creates the feed, or changes its address: the old one stops immediately. The screen shows a failure. */
 export function useCreateFeed() {
   const onSuccess = useStoreFeed();
-  return useCreateCalendarFeed({ mutation: { meta: shownInPlace, onSuccess } });
+  return useCreateCalendarFeed({ mutation: { meta: suppressErrorToast, onSuccess } });
 }
 
-/** Turns the feed off: its address stops at once. */
+/** Turns the feed off: its address stops immediately. */
 export function useEndFeed() {
   const onSuccess = useStoreFeed();
-  return useDeleteCalendarFeed({ mutation: { meta: shownInPlace, onSuccess } });
+  return useDeleteCalendarFeed({ mutation: { meta: suppressErrorToast, onSuccess } });
 }
 
 function useStoreFeed() {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getGetHelperCalendarQueryOptions } from '../../generated/endpoints/calendar/calendar';
+import { getGetHelperCalendarQueryOptions } from '#generated/endpoints/calendar/calendar';
 import {
   getGetAvailabilitiesQueryKey,
   useGetAvailabilities,
   useUpdateAvailabilities,
-} from '../../generated/endpoints/helper/helper';
+} from '#generated/endpoints/helper/helper';
 import type { DayRange } from './model/range';
 
 /** The helper's own jobs, waiting invitations and hours on these days. They stay while others load. */

@@ -1,18 +1,18 @@
-import { withTexts } from '../../platform/language/withTexts';
-import type { Routes } from '../../platform/routing/route';
-import { jobsCatalog } from '../jobs/catalog';
+import { withTexts } from '#platform/language/withTexts';
+import type { Routes } from '#platform/routing/route';
+import { ordersCatalog } from '../orders/catalog';
 import { calendarCatalog } from './catalog';
 import { helperCalendarCatalog } from './helper/catalog';
 
 export const calendarRoutes = {
   'company-calendar': {
     title: { en: 'Task calendar', es: 'Calendario de trabajos' },
-    load: withTexts(() => import('./page/CalendarPage'), calendarCatalog, jobsCatalog),
+    load: withTexts(() => import('./page/CalendarPage'), calendarCatalog, ordersCatalog),
     prefetch: async ({ branchId, search, timeZone }) => {
       if (timeZone === undefined) return [];
       const [{ capacityQuery, jobsQuery }, { getFirstRange }] = await Promise.all([
         import('./api'),
-        import('./model/firstDays'),
+        import('./model/initialRange'),
       ]);
       const range = getFirstRange(search, timeZone);
       return [jobsQuery(branchId, range), capacityQuery(branchId, range)];
@@ -31,7 +31,7 @@ export const calendarRoutes = {
       if (timeZone === undefined) return [];
       const [{ helperCalendarQuery }, { getFirstHelperRange }] = await Promise.all([
         import('./helperApi'),
-        import('./model/firstDays'),
+        import('./model/initialRange'),
       ]);
       return [helperCalendarQuery(getFirstHelperRange(search, timeZone))];
     },

@@ -1,7 +1,14 @@
-import { counted } from '../../platform/lib/text';
+import { counted } from '#platform/lib/text';
 
 export const calendarTexts = {
   today: 'Today',
+  calendar: 'Calendar',
+  onAJob: 'On a job of the calendar',
+  arrows: 'Arrow keys',
+  toOtherJob: 'Go to another job',
+  openJob: 'Open the job',
+  closeJob: 'Close the job',
+  addCrew: 'Add crew',
   previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day', agenda: 'Earlier days' },
   next: { month: 'Next month', week: 'Next week', day: 'Next day', agenda: 'Later days' },
   view: 'View',
@@ -31,8 +38,8 @@ export const calendarTexts = {
   crew: (accepted: number, required: number) => `${accepted}/${required}`,
   crewInWords: (accepted: number, required: number) => `${accepted} of ${required} accepted`,
   pending: (count: number) => `${count} pending`,
-  route: (from: string, to: string) => `${from} → ${to}`,
   routeEnd: (to: string) => `→ ${to}`,
+  before: (city: string) => `${city} ·`,
   dayOf: (day: number, days: number) => `Day ${day} of ${days}`,
   facts: (words: readonly (string | undefined)[]) => words.join(', '),
   sentences: (phrases: readonly string[]) => phrases.map((phrase) => `${phrase}.`).join(' '),
@@ -76,9 +83,12 @@ export const calendarTexts = {
 /** Moving a job to another time. */
 export const moveTexts = {
   title: (number: string) => `Move job ${number}`,
+  hoursTitle: (number: string) => `Change the hours of job ${number}`,
   undoTitle: (number: string) => `Move job ${number} back?`,
   undoNote: 'Moving it back is a second change: the crew is notified again.',
   from: (when: string) => `Now: ${when}`,
+  ends: (after: string, before: string) => `Ends ${after} instead of ${before}`,
+  instead: (after: string, before: string) => `${after} instead of ${before}`,
   day: 'New day',
   window: 'Arrival window',
   hours: 'Hours',
@@ -104,6 +114,7 @@ export const moveTexts = {
   otherJob: (number: string | null) => (number === null ? 'Job of another branch' : `Job ${number}`),
   soft: 'Please note',
   move: 'Move job',
+  changeHours: 'Change hours',
   moveAnyway: 'Move anyway',
   moved: (number: string, when: string) => `Job ${number} is now on ${when}`,
   undo: 'Move back…',

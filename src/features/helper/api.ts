@@ -1,19 +1,13 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   acceptInvitation,
-  cancelInvitationByHelper,
   getGetHelperInvitationCountsQueryOptions,
   getGetHelperInvitationQueryOptions,
   getGetHelperInvitationsQueryOptions,
-  rejectInvitation,
-} from '../../generated/endpoints/invitations/invitations';
-import type {
-  HelperInvitationCounts,
-  InvitationBucket,
-  RejectInvitationRequest,
-  WithdrawInvitationRequest,
-} from '../../generated/model';
-import { settles } from '../../platform/cache/queryClient';
+  rateCompany,
+} from '#generated/endpoints/invitations/invitations';
+import type { CrewRating, HelperInvitationCounts, InvitationBucket } from '#generated/model';
+import { handledErrorCodes } from '#platform/cache/queryClient';
 import { refusalCodes } from './jobs/answer/refusalCodes';
 
 /** A page of one list. The previous page stays while the next one loads. */
@@ -48,30 +42,21 @@ export function useRefreshHelper(): () => void {
   return () => void invalidateHelper(queryClient);
 }
 
-/** Accepts at once, because the first one gets the slot. The screen explains the refusals of `refusalCodes`. */
+/** Rates the company of a completed job. */
+export function useRateCompany(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (rating: CrewRating) => rateCompany(id, rating),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+/** Accepts immediately, because the first one gets the slot. The screen explains the refusals of `refusalCodes`. */
 export function useAccept() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => acceptInvitation(id),
-    meta: settles(...refusalCodes),
-    onSettled: () => invalidateHelper(queryClient),
-  });
-}
-
-type Answer<Data> = { id: number; data: Data; keepalive?: boolean };
-
-export function useDecline() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, data, ...how }: Answer<RejectInvitationRequest>) => rejectInvitation(id, data, how),
-    onSettled: () => invalidateHelper(queryClient),
-  });
-}
-
-export function useWithdraw() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, data, ...how }: Answer<WithdrawInvitationRequest>) => cancelInvitationByHelper(id, data, how),
+    meta: handledErrorCodes(...refusalCodes),
     onSettled: () => invalidateHelper(queryClient),
   });
 }

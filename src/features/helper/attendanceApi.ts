@@ -1,49 +1,49 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AttendanceName, attendanceSteps } from '../../domain/attendance';
+import { type AttendanceName, attendanceSteps } from '#domain/orders/attendance';
 import {
   checkIn,
   checkOut,
   getGetHelperInvitationQueryKey,
   reportOnMyWay,
-} from '../../generated/endpoints/invitations/invitations';
-import type { HelperInvitation, HelperInvitationDetail } from '../../generated/model';
-import type { WaitingChanges } from '../../platform/offline/waitingChanges';
-import { type ListedChange, useWaitingChange, useWaitingChanges } from '../../platform/offline/useWaitingChange';
-import type { DevicePosition } from '../../platform/lib/devicePosition';
+} from '#generated/endpoints/invitations/invitations';
+import type { HelperInvitation, HelperInvitationDetail } from '#generated/model';
+import type { OfflineMutations } from '#platform/offline/offlineMutations';
+import { type ListedChange, useOfflineMutation, useOfflineMutations } from '#platform/offline/useOfflineMutation';
+import type { DevicePosition } from '#platform/lib/devicePosition';
 import { invalidateHelper } from './api';
 
 const calls = { on_my_way: reportOnMyWay, checked_in: checkIn, checked_out: checkOut };
 
 type Report = Partial<DevicePosition> & { invitationId: number; at: string };
 
-/** When a step was reported, and where. The report is stored at once and sent when the device has answered. */
+/** When a step was reported, and where. The report is stored immediately and sent when the device has answered. */
 export type StepFacts = { at: Date; position?: Promise<DevicePosition | undefined> };
 
 /** The steps of a day wait for the network: they are reported in basements and elevators. */
-export function defineAttendance(waiting: WaitingChanges): void {
+export function defineAttendance(waiting: OfflineMutations): void {
   for (const step of attendanceSteps) {
     waiting.define<Report, HelperInvitation>(step, {
-      send: ({ invitationId, ...report }, keyed) => calls[step](invitationId, report, keyed),
+      send: ({ invitationId, ...report }, how) => calls[step](invitationId, report, how),
       onSent: (invitation, _, queryClient) => showSent(queryClient, invitation),
+      onSettled: (_, queryClient) => void invalidateHelper(queryClient),
     });
   }
 }
 
-/** Shows the answer at once, so that a step that was sent is not offered again while the lists are loaded. */
+/** Shows the answer immediately, so that a step that was sent is not offered again while the lists are loaded. */
 function showSent(queryClient: QueryClient, invitation: HelperInvitation): void {
   queryClient.setQueryData<HelperInvitationDetail>(
     getGetHelperInvitationQueryKey(invitation.id),
     (known) => known && { invitation, detail: known.detail },
   );
-  void invalidateHelper(queryClient);
 }
 
 /** Reports a step. `text` says what the helper did. */
 export function useReportStep(invitationId: number) {
   const report = {
-    on_my_way: useWaitingChange('on_my_way'),
-    checked_in: useWaitingChange('checked_in'),
-    checked_out: useWaitingChange('checked_out'),
+    on_my_way: useOfflineMutation('on_my_way'),
+    checked_in: useOfflineMutation('checked_in'),
+    checked_out: useOfflineMutation('checked_out'),
   };
   return (step: AttendanceName, { at, position }: StepFacts, text: string) => {
     const sent = { invitationId, at: at.toISOString() } satisfies Report;
@@ -52,8 +52,8 @@ export function useReportStep(invitationId: number) {
 }
 
 /** The steps of this job that wait to be sent. */
-export function useWaitingSteps(invitationId: number): readonly ListedChange[] {
-  return useWaitingChanges().filter(
+export function useOfflineSteps(invitationId: number): readonly ListedChange[] {
+  return useOfflineMutations().filter(
     ({ about, refusal }) => about === getSubject(invitationId) && refusal === undefined,
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useGetEarnings } from '../../generated/endpoints/helper/helper';
-import { shownInPlace } from '../../platform/cache/queryClient';
-import type { CalendarDate } from '../../platform/lib/time/dates';
+import { useGetEarnings } from '#generated/endpoints/helper/helper';
+import { suppressErrorToast } from '#platform/cache/queryClient';
+import type { CalendarDate } from '#platform/lib/time/dates';
 
 /** Weeks on a page of the history. */
 export const WEEKS_PER_PAGE = 6;
@@ -13,5 +13,5 @@ export function useEarnings(page: number) {
 
 /** The week with this day; an empty page for a week without completed jobs. Only with Helper Pro. */
 export function useEarningsOfWeek(day: CalendarDate) {
-  return useGetEarnings({ 'filter[date]': day, page: 1, per_page: 1 }, { query: { meta: shownInPlace } });
+  return useGetEarnings({ 'filter[date]': day, page: 1, per_page: 1 }, { query: { meta: suppressErrorToast } });
 }

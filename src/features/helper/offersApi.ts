@@ -5,18 +5,9 @@ import {
   getGetHelperOfferQueryKey,
   getGetHelperOfferQueryOptions,
   getGetHelperOffersQueryOptions,
-  passOffer,
-  withdrawApplication,
-} from '../../generated/endpoints/outsource/outsource';
-import type {
-  ApplyRequest,
-  HelperOffer,
-  HelperOfferCounts,
-  InvitationBucket,
-  PassRequest,
-  WithdrawApplicationRequest,
-} from '../../generated/model';
-import { settles } from '../../platform/cache/queryClient';
+} from '#generated/endpoints/outsource/outsource';
+import type { ApplyRequest, HelperOffer, HelperOfferCounts, InvitationBucket } from '#generated/model';
+import { handledErrorCodes } from '#platform/cache/queryClient';
 import { invalidateHelper } from './api';
 import { offerRefusalCodes } from './offers/answer/refusalCodes';
 
@@ -41,31 +32,12 @@ const ownOfferQuery = (id: number) => getGetHelperOfferQueryOptions(id);
 
 export const useOwnOffer = (id: number) => useQuery(ownOfferQuery(id));
 
-/** Applies at once, because places are limited. The screen explains the refusals of `offerRefusalCodes`. */
+/** Applies immediately, because places are limited. The screen explains the refusals of `offerRefusalCodes`. */
 export function useApply() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, data }: { id: number; data: ApplyRequest }) => applyForOffer(id, data),
-    meta: settles(...offerRefusalCodes),
-    onSuccess: (offer) => keepAnswer(queryClient, offer),
-    onSettled: () => invalidateHelper(queryClient),
-  });
-}
-
-export function usePass() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, data, ...how }: { id: number; data: PassRequest; keepalive?: boolean }) =>
-      passOffer(id, data, how),
-    onSettled: () => invalidateHelper(queryClient),
-  });
-}
-
-export function useWithdrawApplication() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ applicationId, data }: { applicationId: number; data: WithdrawApplicationRequest }) =>
-      withdrawApplication(applicationId, data),
+    meta: handledErrorCodes(...offerRefusalCodes),
     onSuccess: (offer) => keepAnswer(queryClient, offer),
     onSettled: () => invalidateHelper(queryClient),
   });

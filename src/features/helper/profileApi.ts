@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getGetHelperProfileQueryKey, getOwnData, updatePause } from '../../generated/endpoints/helper/helper';
+import { getGetHelperProfileQueryKey, getOwnData, updatePause } from '#generated/endpoints/helper/helper';
 
-/** Pauses the profile or ends the pause. The screens show it at once when the provider answers. */
+/** Pauses the profile or ends the pause. The screens show it as soon as the provider answers. */
 export function useSavePause() {
   const queryClient = useQueryClient();
   return useMutation({

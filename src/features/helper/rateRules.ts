@@ -1,8 +1,8 @@
-import { rateLimits } from '../../domain/limits';
-import { compose, maxValue, minValue, type Validator } from '../../platform/forms/validation/validators';
-import { formatMoney } from '../../platform/lib/money';
+import { rateLimits } from '#domain/limits';
+import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
+import { formatMoney } from '#platform/lib/money';
 
-/** What a helper may ask for an hour, in cents; `writeStep` says which steps are allowed. */
+/** Limits of a helper's hourly rate, in cents; `writeStep` names the allowed steps. */
 export function createRateRules(writeStep: () => string): Validator {
   const isStep: Validator = (value) =>
     typeof value === 'number' && value % rateLimits.step !== 0 ? writeStep() : undefined;

@@ -1,14 +1,15 @@
-import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
+import { InvitationStatus } from '#generated/model/codes';
+import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
 import { invalidateHelper } from './api';
 
 /** Events about the helper's own invitations, requests and jobs: lists, counts, details and calendar are refetched. */
 export const helperReactions = {
-  'invitation-updated': (_, context) => refetchOwn(context),
+  'invitation-updated': ({ status }, context) => refetchAfter(status, context),
   'branch-invitation-created': (_, context) => refetchOwn(context),
   'branch-invitation-updated': (_, context) => refetchOwn(context),
   'offer-created': (_, context) => refetchOwn(context),
   'offer-updated': (_, context) => refetchOwn(context),
-  'offer-application-updated': (_, context) => refetchOwn(context),
+  'offer-application-updated': ({ status }, context) => refetchAfter(status, context),
   // An activity comes with each new invitation, and with each change of a job.
   'notification-created': ({ branch_id }, context) => {
     if (branch_id === PERSONAL_FEED) refetchOwn(context);
@@ -17,6 +18,13 @@ export const helperReactions = {
 
 /** `branch_id` of activities that are for the person, not for a branch. */
 const PERSONAL_FEED = 0;
+
+/** A job that was lost may be in each answer that is kept, so only what is on screen stays, and is refetched. */
+function refetchAfter(status: InvitationStatus, context: ReactionContext): void {
+  if (status === InvitationStatus.cancelled)
+    context.queryClient.removeQueries({ queryKey: ['helper'], type: 'inactive' });
+  refetchOwn(context);
+}
 
 function refetchOwn({ queryClient }: ReactionContext): void {
   void invalidateHelper(queryClient);

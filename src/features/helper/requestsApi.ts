@@ -1,11 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  acceptBranchInvitation,
-  rejectBranchInvitation,
-  getGetOwnBranchInvitationsQueryOptions,
-} from '../../generated/endpoints/team/team';
-import type { OwnBranchInvitation } from '../../generated/model';
-import { InvitationStatus } from '../../generated/model/codes';
+import { acceptBranchInvitation, getGetOwnBranchInvitationsQueryOptions } from '#generated/endpoints/team/team';
+import type { OwnBranchInvitation } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import { invalidateHelper } from './api';
 
 const none: readonly OwnBranchInvitation[] = [];
@@ -20,7 +16,7 @@ export function useJoinRequests(): readonly OwnBranchInvitation[] {
   return useNewRequests().data?.data ?? none;
 }
 
-/** Whether the requests to join are loaded, or could not be: nothing will appear above what is below them. */
+/** Checks whether loading the requests to join has settled, so that nothing moves later. */
 export function useJoinRequestsSettled(): boolean {
   return !useNewRequests().isLoading;
 }
@@ -29,14 +25,6 @@ export function useJoin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => acceptBranchInvitation(id),
-    onSettled: () => invalidateHelper(queryClient),
-  });
-}
-
-export function useDeclineToJoin() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...how }: { id: number; keepalive?: boolean }) => rejectBranchInvitation(id, {}, how),
     onSettled: () => invalidateHelper(queryClient),
   });
 }

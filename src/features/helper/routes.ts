@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import type { InvitationBucket } from '../../generated/model';
-import { withTexts } from '../../platform/language/withTexts';
-import type { Routes } from '../../platform/routing/route';
-import { parsePage } from '../../platform/routing/useListPage';
+import type { InvitationBucket } from '#generated/model';
+import { withTexts } from '#platform/language/withTexts';
+import type { Routes } from '#platform/routing/route';
+import { parsePage } from '#platform/routing/useListPage';
 import { helperCatalog } from './catalog';
 import { helperEarningsCatalog } from './earnings/catalog';
 import { helperJobsCatalog } from './jobs/catalog';

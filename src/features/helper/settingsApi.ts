@@ -16,15 +16,15 @@ import {
   useGetHourlyRate,
   useGetOwnRating,
   useGetOwnServingAreas,
-} from '../../generated/endpoints/helper/helper';
-import { useGetServingAreas, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
+} from '#generated/endpoints/helper/helper';
+import { useGetServingAreas, useGetTools, useGetVehicleTypes } from '#generated/endpoints/lookups/lookups';
 import {
   getGetNotificationPreferencesQueryKey,
   updateNotificationPreferences,
   useGetNotificationPreferences,
-} from '../../generated/endpoints/notifications/notifications';
-import type { HelperProfile, PersonalInfoRequest } from '../../generated/model';
-import { uploadProgress } from '../../platform/http/uploadProgress';
+} from '#generated/endpoints/notifications/notifications';
+import type { HelperProfile, PersonalInfoRequest } from '#generated/model';
+import { uploadProgress } from '#platform/http/uploadProgress';
 import { invalidateHelper } from './api';
 
 /** A save replaces what it is about, so a form starts with the newest values. */

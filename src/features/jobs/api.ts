@@ -1,49 +1,38 @@
-import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  getGetCurrentCrewQueryOptions,
-  getGetOrderQueryKey,
-  getGetOrderQueryOptions,
-  getGetOrdersQueryKey,
-  getGetOrderDetailQueryOptions,
-} from '../../generated/endpoints/orders/orders';
+import { useMutation } from '@tanstack/react-query';
+import { getOrder, getOrderCard } from '#generated/endpoints/orders/orders';
+import type { Order, OrderCard } from '#generated/model';
 
-// API calls that read orders and their crews.
+export { crewQuery, orderDetailQuery } from '../orders';
 
-/** An order for the form. */
-export const orderQuery = (orderId: number) => getGetOrderQueryOptions(orderId);
-export const useOrder = (orderId: number) => useQuery(orderQuery(orderId));
+// Calls for several jobs at once. One that fails does not stop the others.
 
-/** All details of an order; for the history also its company and crew (spec section 7). */
-export const orderDetailQuery = (orderId: number, fromHistory = false) =>
-  getGetOrderDetailQueryOptions(orderId, fromHistory ? { mover: 1, moving_team: 1 } : undefined);
-export const useOrderDetail = (orderId: number, fromHistory = false) =>
-  useQuery(orderDetailQuery(orderId, fromHistory));
+/** Results of a bulk action in their order, and the failures by order id. */
+export type Outcomes<Result> = { results: Result[]; failures: ReadonlyMap<number, string> };
 
-/** Slots of an order and the people invited to them. */
-export const crewQuery = (orderId: number) => getGetCurrentCrewQueryOptions(orderId);
-export const useCrew = (orderId: number) => useQuery(crewQuery(orderId));
+/** Fetches the latest cards of several jobs. */
+export const useReadCards = () =>
+  useMutation({
+    mutationFn: (orderIds: readonly number[]): Promise<Outcomes<OrderCard>> => tryEach(orderIds, getOrderCard),
+  });
 
-/** Returns a function that fetches the latest version of an order and bypasses the cache. */
-export function useFreshOrder(orderId: number) {
-  const queryClient = useQueryClient();
-  return () => queryClient.fetchQuery({ ...getGetOrderQueryOptions(orderId), staleTime: 0 });
+/** Fetches several whole orders. */
+export const useReadOrders = () =>
+  useMutation({
+    mutationFn: (orderIds: readonly number[]): Promise<Outcomes<Order>> => tryEach(orderIds, (id) => getOrder(id)),
+  });
+
+/** Makes a call for each job. Never rejects: the message of a failure is kept. */
+async function tryEach<Result>(
+  orderIds: readonly number[],
+  call: (orderId: number) => Promise<Result>,
+): Promise<Outcomes<Result>> {
+  const settled = await Promise.allSettled(orderIds.map((id) => call(id)));
+  const results = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const failures = orderIds.flatMap((id, at): [number, string][] => {
+    const each = settled[at];
+    return each?.status === 'rejected' ? [[id, toMessage(each.reason)]] : [];
+  });
+  return { results, failures: new Map(failures) };
 }
-/** Returns a function that fetches the current invitations and bypasses the cache. */
-export function useFreshCrew(orderId: number) {
-  const queryClient = useQueryClient();
-  return async () =>
-    (await queryClient.fetchQuery({ ...getGetCurrentCrewQueryOptions(orderId), staleTime: 0 })).members;
-}
 
-/** Several orders in the order of `orderIds`; without data until loaded. */
-export const useOrdersById = (orderIds: readonly number[]) =>
-  useQueries({ queries: orderIds.map((id) => getGetOrderQueryOptions(id)) });
-/** The crews of several orders in the order of `orderIds`. */
-export const useCrews = (orderIds: readonly number[]) =>
-  useQueries({ queries: orderIds.map((id) => getGetCurrentCrewQueryOptions(id)) });
-
-/** Invalidates the lists and counts of a branch's orders, and one order if `orderId` is given. */
-export function invalidateOrders(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {
-  const stale = [getGetOrdersQueryKey(branchId), ...(orderId === undefined ? [] : [getGetOrderQueryKey(orderId)])];
-  return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-}
+const toMessage = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));

@@ -1,6 +1,8 @@
-export { fileTexts } from './files/texts.en';
-export { rulesTexts } from './model/texts.en';
-export { crewNewsTexts } from './parts/crew/crewNewsTexts.en';
-export { openOrderTexts } from './parts/openOrder/openOrderTexts.en';
-export { cardTexts } from './parts/texts.en';
-export { labels } from './parts/labels.en';
+export { actionTexts } from './actions/texts.en';
+export { bulkTexts } from './bulk/texts.en';
+export { sheetTexts } from './daySheet/texts.en';
+export { savedTexts } from './detail/savedTexts.en';
+export { detailTexts } from './detail/texts.en';
+export { exportTexts } from './export/texts.en';
+export { historyTexts } from './history/texts.en';
+export { listTexts } from './list/texts.en';

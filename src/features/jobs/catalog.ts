@@ -1,6 +1,6 @@
-import { defineCatalog } from '../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
-/** Texts that all job pages share. */
+/** Texts of job lists and job details. */
 export const jobsCatalog = defineCatalog('features/jobs', {
   en: () => import('./catalog.en'),
 });

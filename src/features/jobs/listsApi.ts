@@ -6,28 +6,17 @@ import {
   getOrderHistory,
   useGetOrderCalendar,
   useGetOrderHistory,
-} from '../../generated/endpoints/orders/orders';
-import { useGetOffers } from '../../generated/endpoints/outsource/outsource';
-import type {
-  ClosedState,
-  GetOrderHistoryParams,
-  GetOrdersParams,
-  GetOrdersSort,
-  OrderCount,
-} from '../../generated/model';
-import { readAllPages } from '../../platform/cache/pagedRows';
+} from '#generated/endpoints/orders/orders';
+import { useGetOffers } from '#generated/endpoints/outsource/outsource';
+import type { ClosedState, GetOrderHistoryParams, GetOrdersParams, GetOrdersSort, OrderCount } from '#generated/model';
+import { MOST_PER_PAGE, readAllPages } from '#platform/cache/pagedRows';
 import { type JobFilters, toFilterParams } from './model/listFilters';
-import { CARDS_PER_PAGE, formedStates, notFormedStates } from './model/openLists';
-
-export { CARDS_PER_PAGE, formedStates, notFormedStates };
+import { CARDS_PER_PAGE } from './model/openLists';
 
 // API calls about lists of orders and their counts.
 
 /** Orders on a page of compact rows: as many as fit on a screen of 900 px. */
 export const ROWS_PER_PAGE = 20;
-
-/** Most entries the provider returns per page. */
-export const MOST_PER_PAGE = 100;
 
 export type OpenOrdersQuery = {
   page: number;

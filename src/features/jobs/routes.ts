@@ -1,21 +1,14 @@
-import type { GetOrdersSort } from '../../generated/model';
-import { withTexts } from '../../platform/language/withTexts';
-import type { PrefetchContext, Routes } from '../../platform/routing/route';
-import { limitCatalog } from '../billing/limit/catalog';
-import { jobsCatalog } from './catalog';
-import { closingCatalog } from './closing/catalog';
-import { crewCatalog } from './crew/catalog';
 import { CARDS_PER_PAGE, formedStates, notFormedStates } from './model/openLists';
-import { orderFormCatalog } from './orderForm/catalog';
-import { ordersCatalog } from './orders/catalog';
+import type { GetOrdersSort } from '#generated/model';
+import { withTexts } from '#platform/language/withTexts';
+import type { PrefetchContext, Routes } from '#platform/routing/route';
+import { limitCatalog } from '../billing/limit/catalog';
+import { ordersCatalog } from '../orders/catalog';
+import { closingCatalog } from '../closing/catalog';
+import { jobsCatalog } from './catalog';
 
-const loadNotFormed = withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog);
+const loadNotFormed = withTexts(() => import('./list/NotFormedPage'), jobsCatalog, ordersCatalog, limitCatalog);
 const prefetchNotFormed = (context: PrefetchContext) => prefetchList(context, notFormedStates, '-updated_at');
-
-async function prefetchBranch({ branchId }: PrefetchContext) {
-  const { branchQuery } = await import('../../platform/branches/branchQueries');
-  return [branchQuery(branchId)];
-}
 
 /** The first page of a list, and the counts on its tabs. A filtered list is read by its page. */
 async function prefetchList({ branchId, search }: PrefetchContext, states: string, sort?: GetOrdersSort) {
@@ -26,6 +19,8 @@ async function prefetchList({ branchId, search }: PrefetchContext, states: strin
   return search.size > 0 ? counts : [list, ...counts];
 }
 
+const loadQueries = withTexts(() => import('./api'), ordersCatalog);
+
 export const jobsRoutes = {
   // Renders the first list instead of redirecting.
   'company-job': {
@@ -34,31 +29,13 @@ export const jobsRoutes = {
     load: loadNotFormed,
     prefetch: prefetchNotFormed,
   },
-  'company-job-create': {
-    title: { en: 'Add new job', es: 'Agregar un trabajo' },
-    back: true,
-    focused: true,
-    load: withTexts(() => import('./orderForm/JobCreatePage'), orderFormCatalog, jobsCatalog, limitCatalog),
-    prefetch: prefetchBranch,
-  },
-  'company-job-edit': {
-    title: { en: 'Edit job', es: 'Editar trabajo' },
-    back: true,
-    focused: true,
-    branchEntity: 'company-job',
-    load: withTexts(() => import('./orderForm/JobEditPage'), orderFormCatalog, jobsCatalog),
-    prefetch: async (context) => {
-      const { orderQuery } = await import('./api');
-      return [orderQuery(context.id), ...(await prefetchBranch(context))];
-    },
-  },
   'company-job-details': {
     title: { en: 'Job details', es: 'Detalles del trabajo' },
     back: true,
     branchEntity: 'company-job',
-    load: withTexts(() => import('./orders/detail/OrderDetailsPage'), ordersCatalog, jobsCatalog, closingCatalog),
+    load: withTexts(() => import('./detail/OrderDetailsPage'), jobsCatalog, ordersCatalog, closingCatalog),
     prefetch: async ({ id }) => {
-      const { crewQuery, orderDetailQuery } = await import('./api');
+      const { crewQuery, orderDetailQuery } = await loadQueries();
       return [orderDetailQuery(id), crewQuery(id)];
     },
   },
@@ -71,26 +48,12 @@ export const jobsRoutes = {
   'company-job-formed': {
     title: { en: 'Formed', es: 'Con cuadrilla' },
     tabs: 'jobs',
-    load: withTexts(() => import('./orders/list/FormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
+    load: withTexts(() => import('./list/FormedPage'), jobsCatalog, ordersCatalog, limitCatalog),
     prefetch: (context) => prefetchList(context, formedStates),
   },
   'company-job-history': {
     title: { en: 'History', es: 'Historial' },
     tabs: 'jobs',
-    load: withTexts(() => import('./orders/history/HistoryPage'), ordersCatalog, jobsCatalog, limitCatalog),
-  },
-  'company-job-team-add': {
-    title: { en: 'Team add', es: 'Armar la cuadrilla' },
-    back: true,
-    focused: true,
-    branchEntity: 'company-job',
-    load: withTexts(() => import('./crew/add/TeamAddPage'), crewCatalog, jobsCatalog),
-  },
-  'company-job-team-edit': {
-    title: { en: 'Team edit', es: 'Editar la cuadrilla' },
-    back: true,
-    focused: true,
-    branchEntity: 'company-job',
-    load: withTexts(() => import('./crew/edit/TeamEditPage'), crewCatalog, jobsCatalog),
+    load: withTexts(() => import('./history/HistoryPage'), jobsCatalog, ordersCatalog, limitCatalog),
   },
 } satisfies Partial<Routes>;

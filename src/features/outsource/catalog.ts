@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of all outsourcing pages of a company. */
 export const outsourceCatalog = defineCatalog('features/outsource', {

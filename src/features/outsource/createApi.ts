@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
+import { useGetTools, useGetVehicleTypes } from '#generated/endpoints/lookups/lookups';
 import {
   getGetOrderQueryKey,
   getGetOrdersQueryKey,
   useGetCurrentCrew,
   useGetOrder,
   useGetOrders,
-} from '../../generated/endpoints/orders/orders';
-import { getGetOffersQueryKey, matchHelpers, useCreateOffer } from '../../generated/endpoints/outsource/outsource';
-import type { MatchRequest } from '../../generated/model';
-import { shownInPlace } from '../../platform/cache/queryClient';
+} from '#generated/endpoints/orders/orders';
+import { getGetOffersQueryKey, matchHelpers, useCreateOffer } from '#generated/endpoints/outsource/outsource';
+import type { MatchRequest } from '#generated/model';
+import { suppressErrorToast } from '#platform/cache/queryClient';
 
 // API calls of a new offer: what it needs, who fits, and publishing it.
 
@@ -31,7 +31,7 @@ export function useEquipment() {
 }
 
 /**
- * Who fits a need. The call changes nothing, so it is a query: the last answer stays while the next one loads. Its key
+ * Loads the people who fit a need. The call changes nothing, so it is a query: the last answer stays while the next one loads. Its key
  * begins as that of the offers, so that their events refetch it.
  */
 export function useMatches(request: MatchRequest) {
@@ -39,7 +39,7 @@ export function useMatches(request: MatchRequest) {
     queryKey: [...getGetOffersQueryKey(), 'match', request],
     queryFn: ({ signal }) => matchHelpers(request, undefined, signal),
     placeholderData: keepPreviousData,
-    meta: shownInPlace,
+    meta: suppressErrorToast,
   });
 }
 

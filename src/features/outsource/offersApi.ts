@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { getGetOrderQueryKey, getGetOrdersQueryKey } from '../../generated/endpoints/orders/orders';
+import { getGetOrderQueryKey, getGetOrdersQueryKey } from '#generated/endpoints/orders/orders';
 import {
   getGetOfferQueryKey,
   getGetOfferQueryOptions,
@@ -16,9 +16,9 @@ import {
   useRejectApplication,
   useRepeatOffer,
   useUpdateOffer,
-} from '../../generated/endpoints/outsource/outsource';
-import type { GetOfferApplicationsParams, OfferStatus, OutsourceOffer } from '../../generated/model';
-import { settles, shownInPlace } from '../../platform/cache/queryClient';
+} from '#generated/endpoints/outsource/outsource';
+import type { GetOfferApplicationsParams, OfferStatus, OutsourceOffer } from '#generated/model';
+import { handledErrorCodes, suppressErrorToast } from '#platform/cache/queryClient';
 
 // API calls about published offers and the applications to them.
 
@@ -60,14 +60,14 @@ export function useApplications(offerId: number, query: ApplicationsQuery) {
   return useGetOfferApplications(offerId, params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** What outsourcing achieved, by branch and month, in all branches of the company. */
+/** Outsourcing results by branch and month, in all branches of the company. */
 export const useOutsourceNumbers = () => useGetOutsourceNumbers();
 
 /** Changes an open offer. The form handles a version that is out of date. */
 export function useChangeOffer() {
   const queryClient = useQueryClient();
   return useUpdateOffer({
-    mutation: { meta: settles('stale_version'), onSuccess: afterOffer(queryClient) },
+    mutation: { meta: handledErrorCodes('stale_version'), onSuccess: afterOffer(queryClient) },
   });
 }
 
@@ -96,7 +96,7 @@ export function useRemoveOffer() {
 export function usePublishAgain() {
   const queryClient = useQueryClient();
   return useRepeatOffer({
-    mutation: { meta: shownInPlace, onSettled: () => void refetchOffers(queryClient) },
+    mutation: { meta: suppressErrorToast, onSettled: () => void refetchOffers(queryClient) },
   });
 }
 
@@ -104,7 +104,7 @@ export function usePublishAgain() {
 export function useAcceptApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   return useAcceptApplication({
-    mutation: { meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { meta: suppressErrorToast, onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
@@ -112,15 +112,15 @@ export function useAcceptApplicant(offer: OfferOfOrder) {
 export function useDeclineApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   return useRejectApplication({
-    mutation: { meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { meta: suppressErrorToast, onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
-/** Cancels an application, also an accepted one. */
-export function useCancelAccepted(offer: OfferOfOrder) {
+/** Cancels an application, including an accepted one. */
+export function useCancelApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   return useCancelApplication({
-    mutation: { meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { meta: suppressErrorToast, onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
@@ -128,11 +128,11 @@ export function useCancelAccepted(offer: OfferOfOrder) {
 export function useAnswerSeveral(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   return useAnswerApplications({
-    mutation: { meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { meta: suppressErrorToast, onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
-/** What an answer to an application changes. */
+/** Cache entries that an answer to an application changes. */
 export type OfferOfOrder = Pick<OutsourceOffer, 'branch_id' | 'order_id'>;
 
 /** Refetches offers, applications and numbers that are on screen; the rest is out of date. */

@@ -1,4 +1,4 @@
-import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
+import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
 import { refetchOffersOfBranch } from './offersApi';
 
 /** Events are only hints: offers, counts, applications and numbers are refetched. */

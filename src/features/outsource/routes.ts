@@ -1,19 +1,19 @@
-import { withTexts } from '../../platform/language/withTexts';
-import type { Routes } from '../../platform/routing/route';
+import { withTexts } from '#platform/language/withTexts';
+import type { Routes } from '#platform/routing/route';
 import { limitCatalog } from '../billing/limit/catalog';
+import { ordersCatalog } from '../orders/catalog';
 import { jobsCatalog } from '../jobs/catalog';
-import { ordersCatalog } from '../jobs/orders/catalog';
 import { outsourceCatalog } from './catalog';
 
 export const outsourceRoutes = {
   'company-job-outsourcing': {
     title: { en: 'Outsourcing', es: 'Subcontratación' },
     tabs: 'jobs',
-    load: withTexts(() => import('./offers/OffersPage'), outsourceCatalog, ordersCatalog, jobsCatalog, limitCatalog),
+    load: withTexts(() => import('./offers/OffersPage'), outsourceCatalog, jobsCatalog, ordersCatalog, limitCatalog),
   },
   'company-outsourcing': {
     title: { en: 'Outsourcing', es: 'Subcontratación' },
-    load: withTexts(() => import('./create/OutsourcingPage'), outsourceCatalog, jobsCatalog, limitCatalog),
+    load: withTexts(() => import('./create/OutsourcingPage'), outsourceCatalog, ordersCatalog, limitCatalog),
   },
   'company-outsourcing-offer-applications': {
     title: { en: 'Offer applications', es: 'Solicitudes de la oferta' },
@@ -23,8 +23,8 @@ export const outsourceRoutes = {
     load: withTexts(
       () => import('./applications/OfferApplicationsPage'),
       outsourceCatalog,
-      ordersCatalog,
       jobsCatalog,
+      ordersCatalog,
       limitCatalog,
     ),
   },

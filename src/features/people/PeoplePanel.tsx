@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { classes } from '../../platform/ui/classes';
+import { classes } from '#platform/ui/classes';
 import styles from './PeoplePanel.module.css';
-import { SkeletonCircle, SkeletonLine } from '../../platform/ui/feedback/Skeleton';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 
 type PeoplePanelProps = {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../platform/ui/data/Avatar';
+import { Avatar } from '#platform/ui/data/Avatar';
 import styles from './Person.module.css';
 import { Positions, type PositionsProps } from './Positions';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon, TickIcon, WarningIcon } from '../../platform/ui/icons';
+import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import styles from './PersonNotes.module.css';
 
 /** A note for or against a person, or a plain fact. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '../../platform/ui/classes';
+import { classes } from '#platform/ui/classes';
 import { Person, type PersonProps } from './Person';
 import { type PersonNote, PersonNotes } from './PersonNotes';
 import styles from './PersonRow.module.css';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../platform/ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 
 /** 1 Driver: truck · 2 Foreman: hard hat · 3 Helper: loader · 4 Foreman/Driver: hard hat with a small truck. */
 export type PositionCode = 1 | 2 | 3 | 4;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, lazy, useRef } from 'react';
-import { useBranchState } from '../../platform/branches/useActiveBranch';
-import { withTexts } from '../../platform/language/withTexts';
-import { useShortcuts } from '../../platform/shortcuts/shortcuts';
-import { LazyBoundary } from '../../platform/ui/feedback/LazyBoundary';
+import { useBranchState } from '#platform/branches/useActiveBranch';
+import { withTexts } from '#platform/language/withTexts';
+import { useShortcuts } from '#platform/shortcuts/shortcuts';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { searchCatalog } from './catalog';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField';

@@ -1,11 +1,11 @@
 import { lazy, type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { useBranchState } from '../../platform/branches/useActiveBranch';
-import { withTexts } from '../../platform/language/withTexts';
-import { LazyBoundary } from '../../platform/ui/feedback/LazyBoundary';
-import { renderNow } from '../../platform/ui/focus/renderNow';
-import { CloseIcon, SearchIcon } from '../../platform/ui/icons';
-import { IconButton } from '../../platform/ui/inputs/IconButton';
-import { texts as uiTexts } from '../../platform/ui/texts';
+import { useBranchState } from '#platform/branches/useActiveBranch';
+import { withTexts } from '#platform/language/withTexts';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { renderNow } from '#platform/ui/focus/renderNow';
+import { CloseIcon, SearchIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { texts as uiTexts } from '#platform/ui/texts';
 import { searchCatalog } from './catalog';
 import { getFieldProps } from './fieldProps';
 import styles from './Search.module.css';

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
-import { SearchIcon } from '../../platform/ui/icons';
+import { SearchIcon } from '#platform/ui/icons';
 import { getFieldProps } from './fieldProps';
 import styles from './Search.module.css';
 import { type SearchBox, toOptionId } from './useSearchBox';

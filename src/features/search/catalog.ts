@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the search in the headers. */
 export const searchCatalog = defineCatalog('features/search', {

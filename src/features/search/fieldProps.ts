@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import styles from './Search.module.css';
 
-/** What the field of the search and the field in its place while it loads have in common. */
+/** Props shared by the search field and its placeholder while it loads. */
 export function getFieldProps(label: string): InputHTMLAttributes<HTMLInputElement> {
   return {
     className: styles.input,

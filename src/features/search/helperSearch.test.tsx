@@ -6,7 +6,7 @@ import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { as, people } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { until } from '../../../tests/kit/until';
-import { PositionCode } from '../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const [luisId, marcusId] = [3, 5];
 

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  getGetHelperInvitationsQueryKey,
-  getHelperInvitations,
-} from '../../generated/endpoints/invitations/invitations';
-import type { HelperInvitation, InvitationBucket } from '../../generated/model';
-import { readAllPages, wholeList } from '../../platform/cache/pagedRows';
+import { getGetHelperInvitationsQueryKey, getHelperInvitations } from '#generated/endpoints/invitations/invitations';
+import type { HelperInvitation, InvitationBucket } from '#generated/model';
+import { readAllPages, wholeList } from '#platform/cache/pagedRows';
 
 const buckets: readonly InvitationBucket[] = ['accepted', 'new', 'waiting', 'cancelled'];
 /** Largest page of the lists (contract, `helper/invitations`). */

@@ -4,8 +4,8 @@ import { desktop, phone, renderApp, type RenderOptions, shownToasts } from '../.
 import { address } from '../../../tests/kit/app/startApp';
 import { getField } from '../../../tests/kit/world';
 import { until } from '../../../tests/kit/until';
-import { branchActions } from '../../platform/branches/slice';
-import { readAnnouncement } from '../../platform/ui/feedback/announcements';
+import { branchActions } from '#platform/branches/slice';
+import { readAnnouncement } from '#platform/ui/feedback/announcements';
 
 const [dana, luis] = ['dana@coppermesa.example', 'luis@coppermesa.example'];
 

@@ -1,6 +1,6 @@
-import type { ClosedState, InvitationBucket } from '../../generated/model';
-import { OrderStatus, PositionCode } from '../../generated/model/codes';
-import { counted } from '../../platform/lib/text';
+import type { ClosedState, InvitationBucket } from '#generated/model';
+import { OrderStatus, PositionCode } from '#generated/model/codes';
+import { counted } from '#platform/lib/text';
 
 export const searchTexts = {
   title: 'Search',

@@ -1,6 +1,6 @@
-import type { Translation } from '../../platform/language/translation';
-import { OrderStatus, PositionCode } from '../../generated/model/codes';
-import { counted } from '../../platform/lib/text';
+import type { Translation } from '#platform/language/translation';
+import { OrderStatus, PositionCode } from '#generated/model/codes';
+import { counted } from '#platform/lib/text';
 import type { searchTexts as english } from './texts.en';
 
 export const searchTexts: Translation<typeof english> = {

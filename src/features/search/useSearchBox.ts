@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
-import { useNavigate } from '../../platform/routing/links/useLink';
-import { SEARCH_DEBOUNCE } from '../../platform/ui/inputs/SearchInput';
-import { useDebounced } from '../../platform/ui/useDebounced';
+import { useNavigate } from '#platform/routing/links/useLink';
+import { SEARCH_DEBOUNCE } from '#platform/ui/inputs/SearchInput';
+import { useDebounced } from '#platform/ui/useDebounced';
 import type { SearchOption } from './model/options';
 
-/** The typed text, and the one that is searched: after a pause, or at once. */
+/** The typed text, and the one that is searched: after a pause, or immediately. */
 function useSearchText() {
   const [text, setText] = useState('');
   const [searched, setSearched] = useState('');
@@ -21,7 +21,7 @@ function useSearchText() {
   return { text, searched, type, searchNow };
 }
 
-/** What can be chosen, as the list reports it, and the active option. It is known by its key, because results may be reloaded. */
+/** Options as the list reports them, and the active one. It is identified by key, because results may be reloaded. */
 function useOptions() {
   const [options, setOptions] = useState<readonly SearchOption[]>([]);
   const [activeKey, setActiveKey] = useState<string>();

@@ -3,10 +3,10 @@ import {
   getGetCompanySetupQueryKey,
   useDismissCompanySetup,
   useGetCompanySetup,
-} from '../../generated/endpoints/company/company';
-import type { CompanySetup } from '../../generated/model';
+} from '#generated/endpoints/company/company';
+import type { CompanySetup } from '#generated/model';
 
-/** What the company has set up. Refetched at each visit, because most pages change it. For the owner only. */
+/** Setup state of the company. Refetched at each visit, because most pages change it. For the owner only. */
 export const useCompanySetup = (enabled: boolean) => useGetCompanySetup({ query: { enabled, staleTime: 0 } });
 
 /** Hides the checklist, on all of the owner's devices. */

@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of a new company's checklist. */
 export const setupCatalog = defineCatalog('features/setup', {

@@ -1,4 +1,4 @@
-import { withTexts } from '../../platform/language/withTexts';
+import { withTexts } from '#platform/language/withTexts';
 import { setupCatalog } from './catalog';
 
 export { useSetupProgress, useSignUpFacts } from './checklist/useSetup';

@@ -1,4 +1,4 @@
-import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
+import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
 import { invalidateSetup } from './api';
 
 /** Everything the checklist counts may change in another tab or by another person. */

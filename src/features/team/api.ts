@@ -1,6 +1,5 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  cancelBranchInvitation,
   createEmployee,
   getGetBranchInvitationsQueryKey,
   getGetEmployeeQueryKey,
@@ -18,7 +17,7 @@ import {
   useGetBranchInvitations,
   useGetEmployee,
   useSearchHelpersGlobally,
-} from '../../generated/endpoints/team/team';
+} from '#generated/endpoints/team/team';
 import type {
   Employee,
   EmployeeCreateRequest,
@@ -27,10 +26,10 @@ import type {
   EmployeeUpdateRequest,
   GetEmployeesParams,
   InviteHelperRequest,
-} from '../../generated/model';
-import { changedRows } from '../../platform/cache/pagedRows';
-import { settles } from '../../platform/cache/queryClient';
-import { uploadProgress } from '../../platform/http/uploadProgress';
+} from '#generated/model';
+import { changedRows } from '#platform/cache/pagedRows';
+import { handledErrorCodes } from '#platform/cache/queryClient';
+import { uploadProgress } from '#platform/http/uploadProgress';
 import { toPhotoRequest } from './model/memberValues';
 
 /** Members on a page of the lists. */
@@ -123,7 +122,7 @@ export function useSaveMember(branchId: number, employeeId: number, onProgress: 
   const queryClient = useQueryClient();
   return useMutation({
     // Merged automatically or in a dialog.
-    meta: settles('stale_version'),
+    meta: handledErrorCodes('stale_version'),
     mutationFn: ({ change, photo }: MemberChange) =>
       photo
         ? updateEmployeeWithPhoto(employeeId, toPhotoRequest(change, photo), uploadProgress(onProgress))
@@ -162,16 +161,6 @@ export function useInviteHelper(branchId: number) {
     mutationFn: ({ userId, data }: { userId: number; data: InviteHelperRequest }) =>
       inviteHelper(branchId, data, { id: userId }),
     onSettled: () => void invalidateTeam(queryClient, branchId),
-  });
-}
-
-/** Withdraws a request to join. Refused with 409 once it is answered. `keepalive` while the page unloads. */
-export function useWithdrawRequest(branchId: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ requestId, ...how }: { requestId: number; keepalive?: boolean }) =>
-      cancelBranchInvitation(requestId, how),
-    onSettled: () => invalidateTeam(queryClient, branchId),
   });
 }
 

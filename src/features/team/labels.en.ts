@@ -1,5 +1,5 @@
-import type { EmploymentType, Language } from '../../generated/model';
-import { PositionCode } from '../../generated/model/codes';
+import type { EmploymentType, Language } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 
 /** Labels of a member's codes. */
 export const labels = {

@@ -1,4 +1,4 @@
-import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
+import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
 import { invalidateTeam } from './api';
 
 const aboutTeam = /^(branch_invitation|document|manager)\./;

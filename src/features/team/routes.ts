@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { withTexts } from '../../platform/language/withTexts';
-import type { Routes } from '../../platform/routing/route';
-import { parsePage } from '../../platform/routing/useListPage';
+import { withTexts } from '#platform/language/withTexts';
+import type { Routes } from '#platform/routing/route';
+import { parsePage } from '#platform/routing/useListPage';
 import { limitCatalog } from '../billing/limit/catalog';
 import { teamCatalog } from './catalog';
 import type { TeamList } from './list/filters';

@@ -38,7 +38,7 @@ export interface ActivityData {
      */
   required?: number;
   /**
-     * How many events the activity combines.
+     * Number of events that the activity combines.
      * @minimum 0
      */
   count?: number;

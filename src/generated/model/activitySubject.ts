@@ -4,7 +4,7 @@
 import type { ActivitySubjectKind } from './activitySubjectKind';
 
 /**
- * What an activity is about.
+ * Subject of an activity.
  */
 export interface ActivitySubject {
   kind: ActivitySubjectKind;

@@ -5,7 +5,7 @@ import type { OfferApplication } from './offerApplication';
 import type { RefusedApplication } from './refusedApplication';
 
 /**
- * What was answered and what was refused.
+ * Answered and refused applications.
  */
 export interface AnsweredApplications {
   answered: OfferApplication[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * How many people each audience would notify.
+ * Number of people that each audience would notify.
  */
 export interface AudienceSizes {
   /** @minimum 0 */

@@ -3,6 +3,6 @@
  */
 
 /**
- * How long a payment lasts.
+ * Billing period.
  */
 export type BillingInterval = 'month' | 'year';

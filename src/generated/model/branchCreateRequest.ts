@@ -9,11 +9,11 @@ import type { Timezone } from './timezone';
 import type { Zip } from './zip';
 
 /**
- * Multipart form. Lists repeat the part `name[]`, as PHP reads them; in `errors` the field is named without the brackets. Without a time zone the provider takes that of the address.
+ * Multipart form. Lists repeat the part `name[]`, as PHP reads them; in `errors` the field is named without the brackets. Without a time zone, the provider uses the time zone of the address.
  */
 export interface BranchCreateRequest {
   /**
-     * Logo; JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
+     * Logo; JPEG, PNG or WebP, up to 5 MB, 100 x 100 pixels or more.
      * @maxLength 5242880
      */
   avatar?: Blob | File;

@@ -13,7 +13,7 @@ import type { Zip } from './zip';
  */
 export interface BranchUpdateRequest {
   /**
-     * Logo; JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
+     * Logo; JPEG, PNG or WebP, up to 5 MB, 100 x 100 pixels or more.
      * @maxLength 5242880
      */
   avatar?: Blob | File;

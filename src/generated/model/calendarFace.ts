@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { AttendanceStep } from './attendanceStep';
 import type { InvitationStatus } from './invitationStatus';
 import type { PositionCode } from './positionCode';
 
@@ -14,4 +15,6 @@ export interface CalendarFace {
   avatar_url: string | null;
   status: InvitationStatus;
   position: PositionCode;
+  /** Where they are on the days of the job. */
+  attendance: AttendanceStep[];
 }

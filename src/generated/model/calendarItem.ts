@@ -6,6 +6,7 @@ import type { CalendarFace } from './calendarFace';
 import type { ClosedState } from './closedState';
 import type { CrewConflict } from './crewConflict';
 import type { CrewRequirement } from './crewRequirement';
+import type { HelpType } from './helpType';
 import type { OrderStatus } from './orderStatus';
 import type { Timestamp } from './timestamp';
 import type { Timezone } from './timezone';
@@ -32,6 +33,7 @@ export interface CalendarItem {
   end_date: string | null;
   customer_name: string;
   customer_last_name: string;
+  help_type: HelpType;
   /** @nullable */
   city_from: string | null;
   /** @nullable */
@@ -42,6 +44,11 @@ export interface CalendarItem {
   accepted: number;
   /** @minimum 0 */
   pending: number;
+  /**
+     * People who have begun to work.
+     * @minimum 0
+     */
+  checked_in?: number;
   crew_requirements: CrewRequirement[];
   crew: CalendarFace[];
   vehicle_summary: string;

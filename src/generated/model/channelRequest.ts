@@ -3,7 +3,7 @@
  */
 
 /**
- * What the Pusher client sends to join a private or presence channel.
+ * Request of the Pusher client to join a private or presence channel.
  */
 export interface ChannelRequest {
   /**

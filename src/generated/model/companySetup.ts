@@ -4,7 +4,7 @@
 import type { SignUpFacts } from './signUpFacts';
 
 /**
- * What a new company has set up, and what its owner typed at sign-up.
+ * Setup progress of a new company, with the owner's sign-up details.
  */
 export interface CompanySetup {
   company: SignUpFacts;

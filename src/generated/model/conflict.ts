@@ -14,7 +14,7 @@ export interface Conflict {
   id: number;
   label: string;
   text?: string;
-  /** Who did it. */
+  /** Name of the person. */
   by?: string;
   /**
      * Of the other job of a person; null for one of another branch.

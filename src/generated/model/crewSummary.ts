@@ -3,7 +3,7 @@
  */
 
 /**
- * How many slots are filled.
+ * Number of filled slots.
  */
 export interface CrewSummary {
   /** @minimum 0 */
@@ -12,4 +12,9 @@ export interface CrewSummary {
   accepted: number;
   /** @minimum 0 */
   pending: number;
+  /**
+     * People who have begun to work.
+     * @minimum 0
+     */
+  checked_in?: number;
 }

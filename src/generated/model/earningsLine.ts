@@ -4,7 +4,7 @@
 import type { PositionCode } from './positionCode';
 
 /**
- * What a helper earned with one job. Money is cents.
+ * A helper's earnings from one job. Money is cents.
  */
 export interface EarningsLine {
   /** @minimum 1 */
@@ -27,7 +27,7 @@ export interface EarningsLine {
   /** Paid for the planned hours, however long it took. */
   is_flat: boolean;
   /**
-     * Hours that are paid at least.
+     * Minimum paid hours.
      * @minimum 0
      */
   min_paid_hours: number;

@@ -15,7 +15,7 @@ import type { StateCodeOrNone } from './stateCodeOrNone';
  */
 export interface EmployeeCreateRequest {
   /**
-     * JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
+     * JPEG, PNG or WebP, up to 5 MB, 100 x 100 pixels or more.
      * @maxLength 5242880
      */
   avatar?: Blob | File;

@@ -11,7 +11,7 @@ import type { PositionCode } from './positionCode';
 import type { StateCodeOrNone } from './stateCodeOrNone';
 
 /**
- * Absent fields stay unchanged, a list that is sent replaces the old one. Rate, status and employment apply to all listed branches. A license is sent as a whole; `license_class` none removes it.
+ * Absent fields stay unchanged, a list that is sent replaces the old one. Rate, status and employment apply to all listed branches. Send all fields of a license; `license_class` none removes it.
  */
 export interface EmployeeUpdateRequest {
   /**

@@ -10,7 +10,7 @@ import type { ErrorCode } from './errorCode';
 export interface ErrorDetails {
   /** Code of the refusal; with a 422 possibly the texts of the field named `code`, which one-time codes have. */
   code?: ErrorCode | string[];
-  /** What blocks the change, with a 409. */
+  /** Conflicts that block the change; with a 409. */
   conflicts?: Conflict[];
   /**
      * Seconds to wait, with 423, 429 and 503.

@@ -15,7 +15,7 @@ export interface FitWarning {
      * @maximum 100
      */
   percent?: number;
-  /** Whether the other job is before or after this one. */
+  /** Position of the other job in the day, before or after this one. */
   side?: FitWarningSide;
   /** @minimum 0 */
   minutes?: number;

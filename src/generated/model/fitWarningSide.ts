@@ -3,6 +3,6 @@
  */
 
 /**
- * Whether the other job is before or after this one.
+ * Position of the other job in the day, before or after this one.
  */
 export type FitWarningSide = 'before' | 'after';

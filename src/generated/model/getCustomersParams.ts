@@ -4,7 +4,7 @@
 
 export type GetCustomersParams = {
 /**
- * Beginnings of names, or at least four digits of a phone.
+ * Beginnings of names, or four or more digits of a phone.
  * @minLength 2
  * @maxLength 60
  */

@@ -95,7 +95,7 @@ export interface HelperInvitation {
   /** What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again. */
   changes: ActivityChange[];
   conflicts: OwnConflict[];
-  /** What the caller said about the company after the job. */
+  /** The caller's rating of the company after the job. */
   my_rating: CrewRating | null;
   /** By time. */
   attendance: AttendanceStep[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * How many invitations each list has.
+ * Number of invitations in each list.
  */
 export interface HelperInvitationCounts {
   /** @minimum 0 */

@@ -3,6 +3,6 @@
  */
 
 /**
- * What the helper may do now.
+ * Actions available to the helper now.
  */
 export type HelperOfferAction = 'apply' | 'reject' | 'withdraw';

@@ -3,7 +3,7 @@
  */
 
 /**
- * How many offers each list has.
+ * Number of offers in each list.
  */
 export interface HelperOfferCounts {
   /** @minimum 0 */

@@ -13,7 +13,7 @@ export interface HelperPositionsRequest {
   /** Required to drive - unless it is known. */
   driver_license?: DriverLicense | null;
   /**
-     * Years as a foreman; at least 1 to lead.
+     * Years as a foreman; 1 or more to lead.
      * @minimum 0
      * @maximum 60
      */

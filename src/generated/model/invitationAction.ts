@@ -3,6 +3,6 @@
  */
 
 /**
- * What the helper may do now.
+ * Actions available to the helper now.
  */
 export type InvitationAction = 'accept' | 'reject' | 'withdraw' | 'on_my_way' | 'check_in' | 'check_out' | 'rate';

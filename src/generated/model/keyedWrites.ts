@@ -3,6 +3,7 @@
  */
 /** Writes that take an `Idempotency-Key`; ids are written `{}`. */
 export const keyedWrites: ReadonlySet<string> = new Set([
+  'POST /auth/logout',
   'POST /auth/change-email/verify-otp',
   'POST /company-branches',
   'POST /company-branches/{}',

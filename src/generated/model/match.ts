@@ -10,7 +10,7 @@ import type { PositionCode } from './positionCode';
  */
 export interface Match {
   person: OfferPerson;
-  /** What they would work as. */
+  /** Position they would work in. */
   position: PositionCode;
   /** Works below their own position. */
   as_helper: boolean;

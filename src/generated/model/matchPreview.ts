@@ -3,7 +3,7 @@
  */
 
 /**
- * How many people fit with another rate or radius.
+ * Number of people who fit with another rate or radius.
  */
 export interface MatchPreview {
   /** Cents per hour more than asked. */

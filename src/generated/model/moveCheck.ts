@@ -6,7 +6,7 @@ import type { CrewConflict } from './crewConflict';
 import type { Timestamp } from './timestamp';
 
 /**
- * Who a new time affects. A hard conflict blocks the move unless it is overridden.
+ * People affected by a new time. A hard conflict blocks the move unless it is overridden.
  */
 export interface MoveCheck {
   /**

@@ -20,7 +20,7 @@ export interface NotShownPerson {
   /** With a hard conflict. */
   busy_to?: Timestamp;
   /**
-     * What the week would reach - with `weekly_hours`.
+     * Total hours of the week with this job; with `weekly_hours`.
      * @minimum 0
      */
   hours?: number;

@@ -3,6 +3,6 @@
  */
 
 /**
- * An answer that has nothing to say but its message.
+ * An answer with a message and no data.
  */
 export interface Nothing { [key: string]: unknown }

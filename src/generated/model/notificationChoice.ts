@@ -4,7 +4,7 @@
 import type { NotificationTopic } from './notificationTopic';
 
 /**
- * How a person is notified about one topic. The feed of the app always has it.
+ * Notification channels for one topic. The app's feed always has it.
  */
 export interface NotificationChoice {
   topic: NotificationTopic;

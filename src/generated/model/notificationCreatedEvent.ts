@@ -4,7 +4,7 @@
 import type { Activity } from './activity';
 
 /**
- * A new activity for the user. Without a branch id the count is that of the active branch.
+ * A new activity for the user. Without a branch id, the count is for the active branch.
  */
 export interface NotificationCreatedEvent {
   notification: Activity;

@@ -31,7 +31,7 @@ export interface OfferApplication {
      */
   hourly_rate: number;
   /**
-     * Cents; null if they take what is offered.
+     * Cents; null if they accept the offered rate.
      * @minimum 0
      * @nullable
      */
@@ -45,7 +45,7 @@ export interface OfferApplication {
   viewed_at: Timestamp | null;
   applied_at: Timestamp | null;
   decided_at: Timestamp | null;
-  /** Who answered for the company; null if it was automatic or the helper. */
+  /** The person who answered for the company; null if it was automatic or the helper. */
   decided_by: ActivityActor | null;
   reason: ApplicationReason | null;
   /** @nullable */
@@ -62,6 +62,6 @@ export interface OfferApplication {
      * @nullable
      */
   invitation_id: number | null;
-  /** What is possible now. */
+  /** Actions available now. */
   actions: OfferApplicationActionsItem[];
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Who is notified.
+ * Audience of an offer.
  */
 export type OfferAudience = 'selected' | 'favorites' | 'top_20' | 'everyone_in_radius';

@@ -37,7 +37,7 @@ export interface OfferChange {
      */
   user_ids?: number[];
   /**
-     * As for a new offer; null for all at once.
+     * As for a new offer; null for all at the same time.
      * @minimum 5
      * @maximum 720
      * @nullable

@@ -4,7 +4,7 @@
 
 export interface OfferCounts {
   /**
-     * Who may see it by now.
+     * Number of people who can see it now.
      * @minimum 0
      */
   notified: number;

@@ -8,7 +8,7 @@ import type { NotShown } from './notShown';
 import type { PositionNeed } from './positionNeed';
 
 /**
- * Who fits a need - best first, at most 100 - and who does not.
+ * People who fit a need, best first and up to 100, and the number who do not.
  */
 export interface OfferMatches {
   /** As matched. */

@@ -39,7 +39,7 @@ export interface OfferPerson {
   /** @minimum 0 */
   distance_miles: number;
   /**
-     * Accepted work in the week of the job.
+     * Hours accepted or worked from Monday to Sunday.
      * @minimum 0
      */
   hours_this_week: number;

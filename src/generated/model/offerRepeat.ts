@@ -5,7 +5,7 @@ import type { OfferAudience } from './offerAudience';
 import type { Timestamp } from './timestamp';
 
 /**
- * Publishes an offer again with its terms, for what is still open - of the same order or of another one.
+ * Publishes an offer again with its terms, for the slots still open in the same order or another one.
  */
 export interface OfferRepeat {
   /** @minimum 1 */

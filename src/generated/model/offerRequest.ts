@@ -32,13 +32,13 @@ export interface OfferRequest {
   requirements?: OfferRequirements;
   audience: OfferAudience;
   /**
-     * Who is notified if the audience is `selected`.
+     * People to notify if the audience is `selected`.
      * @maxItems 100
      * @items.minimum 1
      */
   user_ids?: number[];
   /**
-     * Favorites first, then the top 20, then everyone, so many minutes apart, up to the audience. Null or absent: all at once.
+     * Favorites first, then the top 20, then everyone, so many minutes apart, up to the audience. Null or absent: all at the same time.
      * @minimum 5
      * @maximum 720
      * @nullable

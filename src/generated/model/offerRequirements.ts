@@ -4,7 +4,7 @@
 import type { Language } from './language';
 
 /**
- * What helps to fit. Only the rating excludes; the rest lowers the fit.
+ * Preferences. Only the rating excludes people; the others lower the fit.
  */
 export interface OfferRequirements {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * How many offers have each status.
+ * Number of offers with each status.
  */
 export interface OfferStatusCounts {
   /** @minimum 0 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a job pays if it takes as long as planned. Money is cents.
+ * Pay of a job at its planned length. Money is cents.
  */
 export interface OfferedPay {
   /** The planned hours are paid - however long it takes. */

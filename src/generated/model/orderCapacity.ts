@@ -4,7 +4,7 @@
 import type { CapacityDay } from './capacityDay';
 
 /**
- * How many people a branch needs and has on each day.
+ * Number of people that a branch needs and has on each day.
  */
 export interface OrderCapacity {
   days: CapacityDay[];

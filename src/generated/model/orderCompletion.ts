@@ -6,7 +6,7 @@ import type { PayLine } from './payLine';
 import type { Timestamp } from './timestamp';
 
 /**
- * How a job went.
+ * Hours, pay and ratings of a completed job.
  */
 export interface OrderCompletion {
   actual_start_at: Timestamp;

@@ -14,6 +14,6 @@ export interface OrderEvent {
   /** @nullable */
   actor: string | null;
   text: string;
-  /** Names of what was changed. */
+  /** Names of the changed fields. */
   fields: string[];
 }

@@ -144,7 +144,7 @@ export interface OrderRequest {
      * @minimum 1
      */
   version?: number;
-  /** Whether a new date asks the crew again; decided by the rules if absent. */
+  /** True if the crew must confirm the new date again; decided by the rules if absent. */
   ask_to_reconfirm?: boolean;
   /**
      * Reasons for keeping people on the crew who have another job at the new time.

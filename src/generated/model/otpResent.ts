@@ -4,7 +4,7 @@
 import type { OtpId } from './otpId';
 
 /**
- * The same answer whether the account exists or not.
+ * The answer is the same if the account does not exist.
  */
 export interface OtpResent {
   otp_id: OtpId;

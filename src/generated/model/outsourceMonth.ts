@@ -3,7 +3,7 @@
  */
 
 /**
- * What outsourcing achieved for one branch with the offers published in one month.
+ * Outsourcing results of one branch, for the offers published in one month.
  */
 export interface OutsourceMonth {
   /** @minimum 1 */

@@ -56,7 +56,7 @@ export interface OutsourceOffer {
   requirements: OfferRequirements;
   audience: OfferAudience;
   /**
-     * Minutes between the groups; null for all at once.
+     * Minutes between the groups; null for all at the same time.
      * @minimum 0
      * @nullable
      */
@@ -84,6 +84,6 @@ export interface OutsourceOffer {
      * @minimum 1
      */
   version: number;
-  /** What is possible now. */
+  /** Actions available now. */
   actions: OutsourceOfferActionsItem[];
 }

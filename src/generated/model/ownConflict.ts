@@ -6,7 +6,7 @@ import type { OwnConflictSeverity } from './ownConflictSeverity';
 import type { Timestamp } from './timestamp';
 
 /**
- * What the job conflicts with on the helper's side. Only a hard one blocks.
+ * Conflicts in the helper's schedule. Only a hard one blocks.
  */
 export interface OwnConflict {
   severity: OwnConflictSeverity;

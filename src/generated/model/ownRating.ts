@@ -7,7 +7,7 @@ import type { StarCount } from './starCount';
 import type { TagCount } from './tagCount';
 
 /**
- * What companies said about the caller - without ratings that are still hidden.
+ * Companies' ratings of the caller, without ratings that are still hidden.
  */
 export interface OwnRating {
   /**

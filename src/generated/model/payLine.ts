@@ -5,7 +5,7 @@ import type { CrewRating } from './crewRating';
 import type { PositionCode } from './positionCode';
 
 /**
- * What one person earned.
+ * Pay of one person.
  */
 export interface PayLine {
   /** @minimum 1 */

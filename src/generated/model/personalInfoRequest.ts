@@ -9,11 +9,11 @@ import type { StateCodeOrNone } from './stateCodeOrNone';
 import type { Zip } from './zip';
 
 /**
- * Multipart form. What is left out stays as it is. Empty texts remove what is optional.
+ * Multipart form. Omitted fields stay unchanged. Empty texts clear optional fields.
  */
 export interface PersonalInfoRequest {
   /**
-     * JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
+     * JPEG, PNG or WebP, up to 5 MB, 100 x 100 pixels or more.
      * @maxLength 5242880
      */
   avatar?: Blob | File;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a plan includes. Null is no limit; an absent name does not apply to the plan.
+ * Limits of a plan. Null means unlimited; an absent name does not apply to the plan.
  */
 export interface PlanLimits {
   /**

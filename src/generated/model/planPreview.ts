@@ -6,7 +6,7 @@ import type { PlanPreviewWhen } from './planPreviewWhen';
 import type { Timestamp } from './timestamp';
 
 /**
- * What choosing a plan now would change.
+ * Preview of a change of plan.
  */
 export interface PlanPreview {
   /** @minimum 1 */

@@ -5,11 +5,11 @@ import type { PlanLimits } from './planLimits';
 import type { Usage } from './usage';
 
 /**
- * What the plan includes and how much of it is used.
+ * Limits of the plan and current usage.
  */
 export interface PlanUsage {
   limits: PlanLimits;
   usage: Usage;
-  /** Whether nothing can be added. */
+  /** True if nothing can be added. */
   read_only: boolean;
 }

@@ -31,7 +31,7 @@ export interface ServingArea {
   /** @minimum 0 */
   population?: number;
   /**
-     * How far the branch works around it; absent in the list of all areas.
+     * Radius that the branch serves around it; absent in the list of all areas.
      * @minimum 5
      * @maximum 100
      */

@@ -7,7 +7,7 @@ import type { StateCode } from './stateCode';
 import type { Zip } from './zip';
 
 /**
- * What the owner typed at sign-up; the first branch starts with it.
+ * The owner's sign-up details; the first branch starts with them.
  */
 export interface SignUpFacts {
   name: string;

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'ad9840563f32c0de';
+export const contractStamp = '930ae67d3d619d6e';

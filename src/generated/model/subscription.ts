@@ -30,14 +30,14 @@ export interface Subscription {
   canceled_at: string | null;
   /** @nullable */
   grace_ends_at: string | null;
-  /** Whether nothing can be added. */
+  /** True if nothing can be added. */
   read_only: boolean;
   /**
      * Cents of invoices that are not paid.
      * @minimum 0
      */
   amount_due: number;
-  /** What starts with the next period. */
+  /** Change that takes effect with the next period. */
   next_plan: NextPlan | null;
   /**
      * Active members.

@@ -14,7 +14,7 @@ export type FoundAddress = {
 
 type AddressSearch = {
   text: string;
-  /** Where the branch is: addresses near it come first. */
+  /** Position of the branch: addresses near it come first. */
   near: { lat: number; lng: number };
   signal: AbortSignal;
 };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetBranchesQueryOptions, getGetBranchQueryOptions } from '../../generated/endpoints/branches/branches';
+import { getGetBranchesQueryOptions, getGetBranchQueryOptions } from '#generated/endpoints/branches/branches';
 
 /** Details of a branch. */
 export const branchQuery = (branchId: number) => getGetBranchQueryOptions(branchId);

@@ -3,7 +3,7 @@ import { branchKeys, listJoinedBranches, listJoinedChannels, inPhoenix } from '.
 import { startApp, type StartOptions } from '../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { until } from '../../../tests/kit/until';
-import { getGetBranchesQueryKey, getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
+import { getGetBranchesQueryKey, getGetBranchQueryKey } from '#generated/endpoints/branches/branches';
 import { branchActions } from './slice';
 
 const dana = 'dana@coppermesa.example';
@@ -12,6 +12,24 @@ const hank = 'hank@coppermesa.example';
 const marcus = 'marcus@helpers.example';
 
 const start = (options: StartOptions) => startApp({ scenario: 'empty', ...options });
+
+it('keeps nothing of a branch the person lost, on screen or not', async () => {
+  const app = start({ as: luis });
+  await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true, switching: false }));
+  const lost = [
+    ['notifications', 'branch', 2, 'x'],
+    ['infinite', 'notifications', 'branch', 2],
+    ['company-branches', 2],
+  ];
+  const kept = [
+    ['notifications', 'branch', 1, 'x'],
+    ['notifications', 'branch', 0, 'x'],
+  ];
+  for (const key of [...lost, ...kept]) app.queryClient.setQueryData(key, 'Rebecca Hollis');
+  app.store.dispatch(branchActions.branchesRequested());
+  await until(() => expect(lost.map((key) => app.queryClient.getQueryData(key))).toEqual(lost.map(() => undefined)));
+  expect(kept.map((key) => app.queryClient.getQueryData(key))).toEqual(kept.map(() => 'Rebecca Hollis'));
+});
 
 describe('the active branch after the start', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetBranchesQueryKey, getGetBranchesQueryOptions } from '../../generated/endpoints/branches/branches';
-import type { BranchSummary } from '../../generated/model';
-import { dropBranchQueries } from '../cache/scope';
+import { getGetBranchesQueryKey, getGetBranchesQueryOptions } from '#generated/endpoints/branches/branches';
+import type { BranchSummary } from '#generated/model';
+import { dropBranchQueries, dropLostBranches } from '../cache/scope';
 import { branchQuery } from './branchQueries';
 import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/connection/hub';
@@ -58,6 +58,10 @@ function* loadBranches(services: BranchServices, action: Loading) {
     if (!settled && restored?.some(({ id }) => id === storage.branchId()))
       yield* call(settleBranch, services, restored);
     const branches = yield* call(() => queryClient.fetchQuery({ ...getGetBranchesQueryOptions(), staleTime: 0 }));
+    dropLostBranches(
+      queryClient,
+      branches.map(({ id }) => id),
+    );
     yield* call(settleBranch, services, branches);
   } catch {
     yield* put(branchActions.branchesFailed());

@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import { actionCreator } from '../sagas/actionCreator';
 
-/** Which branch is active or shown. The branches themselves are server state in the cache. */
+/** Active and shown branch. The branches themselves are server state in the cache. */
 export type BranchesState = {
   /** Id that all branch-scoped calls use; 0 is the personal feed of a user without a branch (spec section 3). */
   activeBranchId: number;

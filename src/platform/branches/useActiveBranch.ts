@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useGetBranch, useGetBranches } from '../../generated/endpoints/branches/branches';
+import { useGetBranch, useGetBranches } from '#generated/endpoints/branches/branches';
 import type { WithSession } from '../session/useSession';
 import type { BranchAction, BranchesState } from './slice';
 

@@ -4,11 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
 import { expect, it, vi } from 'vitest';
-import {
-  getGetBranchesQueryKey,
-  getGetBranchQueryKey,
-  useGetBranch,
-} from '../../generated/endpoints/branches/branches';
+import { getGetBranchesQueryKey, getGetBranchQueryKey, useGetBranch } from '#generated/endpoints/branches/branches';
 import { until } from '../../../tests/kit/until';
 import { useBranchZone } from './useBranchZone';
 

@@ -1,4 +1,4 @@
-import { useGetBranch } from '../../generated/endpoints/branches/branches';
+import { useGetBranch } from '#generated/endpoints/branches/branches';
 import { getDeviceZone } from '../lib/time/zonedTimes';
 import { useBranchState, useListedBranch } from './useActiveBranch';
 

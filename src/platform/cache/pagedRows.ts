@@ -1,6 +1,9 @@
 /** Last part of the key of a list whose pages are read one after the other. */
 export const wholeList = 'all';
 
+/** Most entries the provider returns per page. */
+export const MOST_PER_PAGE = 100;
+
 /** A page of a list as the provider sends it. */
 export type Page<Row> = { data: Row[]; total: number };
 

@@ -1,7 +1,7 @@
 import { CancelledError, onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, noResponseError } from '../http/ApiError';
-import { createQueryClient, runCall, settles, shownInPlace } from './queryClient';
+import { createQueryClient, runCall, handledErrorCodes, suppressErrorToast } from './queryClient';
 
 const refusal = (status: number) =>
   new ApiError(status, { data: null, message: `Refused with ${status}`, errors: {}, success: false });
@@ -109,10 +109,10 @@ it('forgets what a call sent once it is over', async () => {
 it.each([
   ['stale_version', []],
   ['plan_too_small', [409]],
-])('a mutation that settles stale versions by itself, refused with %s, reports %j', async (code, statuses) => {
+])('a mutation that handles stale versions itself, refused with %s, reports %j', async (code, statuses) => {
   const { client, onFailure } = clientThat(() => undefined);
   const refused = new ApiError(409, refusal(409).body, { code });
-  const mutation = { mutationFn: () => Promise.reject(refused), meta: settles('stale_version') };
+  const mutation = { mutationFn: () => Promise.reject(refused), meta: handledErrorCodes('stale_version') };
   await client
     .getMutationCache()
     .build(client, mutation)
@@ -124,8 +124,8 @@ it.each([
 it.each([401, 403, 500])('a query or mutation whose screen shows its failures reports no %i', async (status) => {
   const { client, onFailure } = clientThat(() => undefined);
   const fail = () => Promise.reject(refusal(status));
-  const query = client.fetchQuery({ queryKey: ['q'], queryFn: fail, meta: shownInPlace });
-  const mutation = client.getMutationCache().build(client, { mutationFn: fail, meta: shownInPlace });
+  const query = client.fetchQuery({ queryKey: ['q'], queryFn: fail, meta: suppressErrorToast });
+  const mutation = client.getMutationCache().build(client, { mutationFn: fail, meta: suppressErrorToast });
   await Promise.allSettled([query, mutation.execute(undefined)]);
   expect(onFailure).not.toHaveBeenCalled();
 });

@@ -14,13 +14,13 @@ const attempts = 3;
 /** Each takes its whole time limit while the user waits. */
 const timeoutAttempts = 2;
 
-/** Codes of refusals that the caller of a mutation handles; no toast reports them: `meta: settles('stale_version')`. */
-export function settles(...codes: readonly string[]): { settles: readonly string[] } {
-  return { settles: codes };
+/** Codes of refusals that the caller of a mutation handles; no toast reports them: `meta: handledErrorCodes('stale_version')`. */
+export function handledErrorCodes(...codes: readonly string[]): { handledErrorCodes: readonly string[] } {
+  return { handledErrorCodes: codes };
 }
 
 /** For a query or mutation whose screen shows every failure itself, so that a toast would only repeat it. */
-export const shownInPlace = { isShownInPlace: true } as const;
+export const suppressErrorToast = { isErrorToastSuppressed: true } as const;
 
 export type CacheOptions = {
   /** Milliseconds before the first retry of a query. */
@@ -42,12 +42,12 @@ export function createQueryClient(
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isUnseen = query.meta?.['isPrefetch'] === true && query.getObserversCount() === 0;
-        if (!isShownInPlace(query.meta) && !isUnseen) report(error);
+        if (!isErrorToastSuppressed(query.meta) && !isUnseen) report(error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _, __, { meta }) => {
-        if (!isShownInPlace(meta) && !isSettled(error, meta?.settles)) report(error);
+        if (!isErrorToastSuppressed(meta) && !isSettled(error, meta?.handledErrorCodes)) report(error);
       },
     }),
     defaultOptions: {
@@ -58,13 +58,13 @@ export function createQueryClient(
         retry: (failures, error) => mayPass(error) && failures < attemptsFor(error) - 1,
         retryDelay: (failures) => retryDelay * 2 ** failures,
       },
-      // What was sent, such as a password, is dropped with the screen that sent it.
+      // Submitted values, such as a password, are dropped with the screen that sent them.
       mutations: { retry: false, gcTime: 0, networkMode },
     },
   });
 }
 
-/** An offline call fails at once with a toast (spec section 8). By default it would silently wait for the network. */
+/** An offline call fails immediately with a toast (spec section 8). By default it would silently wait for the network. */
 const networkMode = 'always';
 
 /**
@@ -90,8 +90,8 @@ export function prefetch(queryClient: QueryClient, query: PrefetchQuery): void {
   else void queryClient.prefetchQuery(options as FetchQueryOptions);
 }
 
-function isShownInPlace(meta: Readonly<Record<string, unknown>> | undefined): boolean {
-  return meta?.['isShownInPlace'] === true;
+function isErrorToastSuppressed(meta: Readonly<Record<string, unknown>> | undefined): boolean {
+  return meta?.['isErrorToastSuppressed'] === true;
 }
 
 function isSettled(error: unknown, codes: unknown): boolean {

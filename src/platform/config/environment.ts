@@ -1,7 +1,7 @@
 import { productName, realtimeDefaults, type RealtimeSettings, type Settings } from './settings';
 
 /**
- * Settings of the production entry, read from the build's environment (`VITE_*`, listed in the README). The API is on
+ * Settings of the production entry, read from the build's environment (`VITE_*`, docs/operations.md). The API is on
  * the page's own host by default; everything else has a fixed default.
  */
 export function readSettings(env: ImportMetaEnv, page: Location): Settings {

@@ -7,7 +7,7 @@ export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 const databaseName = 'crewboard-drafts';
 const storeName = 'drafts';
 
-export type Surroundings = {
+export type StorageOverrides = {
   openStore?: () => UseStore;
   now?: () => number;
   /** Called when this device stores no drafts or has no space for one. */
@@ -17,8 +17,8 @@ export type Surroundings = {
 /** The draft storage of one prefix. */
 export type DraftStore = ReturnType<typeof openDraftStore>;
 
-export function openDraftStore(prefix: string, surroundings: Surroundings) {
-  const { openStore = () => createStore(databaseName, storeName), now = Date.now, onRefused } = surroundings;
+export function openDraftStore(prefix: string, overrides: StorageOverrides) {
+  const { openStore = () => createStore(databaseName, storeName), now = Date.now, onRefused } = overrides;
   let opened: UseStore | undefined;
   const open = () => (opened ??= openStore());
   return {

@@ -16,7 +16,7 @@ export function changedValues(values: DraftValues, initialValues: DraftValues): 
   return Object.fromEntries(changed.map((name) => [name, values[name]]));
 }
 
-/** Whether a draft contains nothing that differs from the form's values. */
+/** Checks whether a draft contains nothing that differs from the form's values. */
 export function isAlreadyInForm(draft: DraftValues, values: DraftValues): boolean {
   return Object.entries(draft).every(([name, value]) => sameValue(value, values[name]));
 }

@@ -7,7 +7,7 @@ import { createDrafts } from './drafts';
 const reason: DraftKey = { owner: 'user:7', form: 'delete-account' };
 const details: DraftKey = { owner: 'otp:77', form: 'sign-up' };
 
-test('what is saved is found again, by the next page too', async () => {
+test('a saved draft is found again, also by the next page', async () => {
   await createDrafts('').save(reason, { reason: 'Moving away' });
   expect(await createDrafts('').load(reason)).toEqual({ reason: 'Moving away' });
 });

@@ -1,7 +1,7 @@
 import { del, delMany, entries, get, set } from 'idb-keyval';
 import { createDraftFiles, type DraftFiles } from './draftFiles';
 import { type DraftKey, type DraftOwner, getForm, toStorageKey } from './draftKey';
-import { openDraftStore, withFallback, type Surroundings } from './draftStore';
+import { openDraftStore, withFallback, type StorageOverrides } from './draftStore';
 import { type DraftValues, withoutSecrets } from './draftValues';
 
 /**
@@ -13,7 +13,7 @@ export type Drafts = DraftFiles & {
   /** Stores the values without passwords, codes and tokens. Deletes the draft when nothing is left to store. */
   save: (key: DraftKey, values: DraftValues) => Promise<void>;
   remove: (key: DraftKey) => Promise<void>;
-  /** How many drafts an owner has. */
+  /** Counts an owner's drafts. */
   count: (owner: DraftOwner) => Promise<number>;
   /** Deletes all drafts of an owner who logs out. Nothing more is stored for them until they `load` again. */
   removeAll: (owner: DraftOwner) => Promise<void>;
@@ -22,8 +22,8 @@ export type Drafts = DraftFiles & {
 type StoredDraft = { values: DraftValues; savedAt: number };
 
 /** Opens the drafts. The prefix is the one of the browser storage, empty in production. */
-export function createDrafts(prefix: string, surroundings: Surroundings = {}): Drafts {
-  const store = openDraftStore(prefix, surroundings);
+export function createDrafts(prefix: string, overrides: StorageOverrides = {}): Drafts {
+  const store = openDraftStore(prefix, overrides);
   const { open, now, isFresh, keep, keysFrom, gone } = store;
   let swept = false;
 

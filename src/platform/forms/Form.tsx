@@ -1,7 +1,8 @@
 import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { useLanguage } from '../language/useLanguage';
+import { UnsavedContext } from '../ui/overlays/unsaved';
 import { classes } from '../ui/classes';
 import { withdrawErrors } from '../ui/messages/toasts';
 import { FormContext, type FormContextValue } from './formContext';
@@ -88,6 +89,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   );
   const focusOnFailure = useFocusOnFailure(element, reveal);
   useUnsavedReport(form, onUnsavedChange);
+  useUnsavedReport(form, use(UnsavedContext));
   const language = useLanguage();
   // Errors are texts, so a change of language validates all fields again.
   useEffect(() => void form.mutators.revalidate?.(), [form, language]);

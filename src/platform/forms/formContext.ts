@@ -8,7 +8,7 @@ export type FormContextValue = {
   values: ValuesStore;
   /** Labels by field name, for the error summary. */
   labels: Map<string, string>;
-  /** Whether a change validates only the changed field and those it names, instead of all. */
+  /** True if a change validates only the changed field and those it names, instead of all. */
   independent: boolean;
   /** Shows a control that is on another step. */
   reveal: ((control: HTMLElement) => void) | undefined;

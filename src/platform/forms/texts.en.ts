@@ -10,6 +10,7 @@ export const texts = {
   minValue: (min: string): string => `The minimum value allowed is ${min}`,
   maxValue: (max: string): string => `The maximum value allowed is ${max}`,
   sameAs: (other: string): string => `The value must be equal to the ${other} value`,
+  /** For a field that is needed only because of other values: `requiredIf`, never `required`. */
   requiredIf: 'The value is required',
   date: 'Enter a date, like 11/28/2026',
   window: 'Enter a start and end time, like 8 AM - 10 AM',

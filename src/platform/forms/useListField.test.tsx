@@ -51,7 +51,7 @@ function open(initialValues: object, { unsaved = [], independent = false, answer
     return answer;
   };
   render(
-    <Form {...{ initialValues, independent }} onSubmit={submit} onUnsavedChange={report} summary>
+    <Form initialValues={initialValues} independent={independent} onSubmit={submit} onUnsavedChange={report} summary>
       <TextField name={field('other')} label="Other" validate={short} />
       <Towns />
       <SubmitButton>Save</SubmitButton>

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { isPlanLimit } from '../http/failures';
 import { SubmitAborted } from './Form';
 
-/** Why the plan does not allow the save: the provider's message, and the limit that was reached. */
+/** Reason the plan does not allow the save: the provider's message, and the limit that was reached. */
 type PlanRefusal = { text: string; limit: string | undefined };
 
 export type Saving<Saved> = {
-  /** How much of the upload was sent, from 0 to 1. */
+  /** Share of the upload that was sent, from 0 to 1. */
   sent: number | undefined;
   onProgress: (part: number) => void;
   refusal: PlanRefusal | undefined;

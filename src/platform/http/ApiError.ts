@@ -1,4 +1,4 @@
-import type { Conflict, ConflictKind } from '../../generated/model';
+import type { Conflict, ConflictKind } from '#generated/model';
 import { httpTexts } from './texts';
 
 /** Body of every refused call as the provider sends it, with `success` false (spec section 7). */

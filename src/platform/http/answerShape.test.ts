@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
 import { testClient } from '../../../tests/kit/testClient';
-import { reads } from '../../generated/model/reads';
+import { reads } from '#generated/model/reads';
 import { checkAnswer } from './answerShape';
 
 const { request } = testClient();

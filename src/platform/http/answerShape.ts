@@ -1,4 +1,4 @@
-import { type ReadKind, reads } from '../../generated/model/reads';
+import { type ReadKind, reads } from '#generated/model/reads';
 import { logWrongAnswer } from '../lib/log';
 import { ApiError } from './ApiError';
 import { toPathPattern } from './callAddress';

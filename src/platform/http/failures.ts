@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError';
 
-/* What a failed call means, by its HTTP status or its code (spec section 8). */
+/* Meaning of a failed call, by its HTTP status or its code (spec section 8). */
 
 /** No one is signed in, or the session ended. */
 export const isUnauthorized = hasStatus(401);

@@ -13,8 +13,18 @@ export function connectHttp(client: HttpClient): void {
   connected = client;
 }
 
+let settleBefore: (address: string) => Promise<void> = async () => undefined;
+
+/** Sets what comes before a change: the changes about the same thing that are not sent yet. */
+export function settleFirst(settle: typeof settleBefore): void {
+  settleBefore = settle;
+}
+
 /** Generated calls send their requests with this function (orval's mutator). */
 export async function http<T>(config: HttpRequest, options?: HttpRequest): Promise<Unwrap<T>> {
   if (!connected) throw new Error('No HTTP client is connected');
+  // A change that waited has a key, and its own place among those that wait.
+  const isChange = config.method !== undefined && config.method !== 'GET' && !options?.headers?.['Idempotency-Key'];
+  if (isChange) await settleBefore(config.url ?? '');
   return connected.request<T>({ ...config, ...options });
 }

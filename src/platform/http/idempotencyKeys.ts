@@ -1,4 +1,4 @@
-import { keyedWrites } from '../../generated/model/keyedWrites';
+import { keyedWrites } from '#generated/model/keyedWrites';
 import { newKey } from '../lib/newKey';
 import { serializeParams, toPathPattern } from './callAddress';
 

@@ -23,7 +23,8 @@ type Access = {
 export function addAuthorization(instance: AxiosInstance, { getToken, onUnauthorized }: Access): void {
   onRequest(instance, ({ headers }) => {
     const token = getToken();
-    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+    // A call about another session brings its own.
+    if (token !== null) headers.set('Authorization', `Bearer ${token}`, false);
   });
   onResponse(instance, ({ status, config }) => {
     if (status !== 401) return;

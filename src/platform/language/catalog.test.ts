@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { defineCatalog, disguiseTexts } from './catalog';
+import { defineCatalog, transformTexts } from './catalog';
 import { applyLanguage, currentLanguage } from './current';
 import { setLanguage } from './setLanguage';
 
@@ -55,8 +55,8 @@ describe('texts of an area', () => {
   });
 
   it('can be changed as they are loaded', async () => {
-    disguiseTexts((texts) => Object.assign({ ...texts }, { jobs: { title: 'Jööbs' } }));
-    onTestFinished(() => disguiseTexts((texts) => texts));
+    transformTexts((texts) => Object.assign({ ...texts }, { jobs: { title: 'Jööbs' } }));
+    onTestFinished(() => transformTexts((texts) => texts));
     const catalog = both();
     await catalog.load();
     expect(catalog.texts('jobs').title).toBe('Jööbs');

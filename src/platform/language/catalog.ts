@@ -8,11 +8,11 @@ type Translated<Texts> = { readonly [Key in keyof Texts]: Translation<Texts[Key]
 type Loaders<Texts> = { en: () => Promise<Texts>; es?: () => Promise<Translated<NoInfer<Texts>>> };
 
 /** Changes the texts of a catalog while it loads. */
-type Disguise = <Texts extends object>(texts: Texts) => Texts;
+type TextTransform = <Texts extends object>(texts: Texts) => Texts;
 
 /** The texts of an area of the app, in the languages it has. */
 export type Catalog<Texts extends object> = LoadedCatalog & {
-  /** What screens import: reads the text in the current language each time it is used. */
+  /** Texts for screens: reads each in the current language when it is used. */
   texts: <Key extends keyof Texts>(key: Key) => Translation<Texts[Key]>;
   /** Sets texts without loading them: for tests, and for a world without a page. */
   provide: (language: Language, texts: Translated<Texts>) => void;
@@ -28,7 +28,7 @@ export type LoadedCatalog = {
 };
 
 const wanted = new Set<LoadedCatalog>();
-let disguise: Disguise = (texts) => texts;
+let disguise: TextTransform = (texts) => texts;
 
 /**
  * Defines the catalog of an area: a module of texts per language, loaded when a page needs it. The name is the folder of
@@ -83,7 +83,7 @@ export async function loadWanted(language: Language): Promise<void> {
 }
 
 /** Changes all texts that are loaded from now on; the demo shows lengthened English this way. */
-export function disguiseTexts(change: Disguise): void {
+export function transformTexts(change: TextTransform): void {
   disguise = change;
 }
 

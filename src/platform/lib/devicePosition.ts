@@ -2,12 +2,12 @@ export type DevicePosition = { lat: number; lng: number };
 /** `refused` by the person, or `unavailable`: no signal, no sensor, too slow. */
 export type NoPosition = 'refused' | 'unavailable';
 
-/** How long a person may wait for it, with the browser's question. */
+/** Timeout, including the time to answer the browser's prompt. */
 export const POSITION_WAIT_MS = 10_000;
 /** A position of this age is still where the person is. */
 const freshMs = 60_000;
 
-/** Where the device is now. The browser asks the person first; it never fails. */
+/** Reads the position of the device. The browser asks the person first; it never fails. */
 export function readDevicePosition(
   // Browsers leave it out on pages without TLS.
   { geolocation }: { geolocation?: Geolocation | undefined } = navigator,

@@ -7,7 +7,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
  */
 export function openStorage(name: 'localStorage' | 'sessionStorage', onRefused: () => void): KeyValueStorage {
   const device = deviceStorage(name);
-  /** What the browser refused to store; null for what it refused to remove. */
+  /** Values that the browser refused to store; null for those it refused to remove. */
   const memory = new Map<string, string | null>();
   const keys = () => {
     const kept = attempt(() => Array.from({ length: device?.length ?? 0 }, (_, at) => device?.key(at) ?? ''), []);
@@ -37,7 +37,7 @@ export function openStorage(name: 'localStorage' | 'sessionStorage', onRefused: 
   };
 }
 
-/** Where storage is denied, even reading the property throws. */
+/** If storage is denied, even reading the property throws. */
 function deviceStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   return attempt(() => globalThis[name], undefined);
 }

@@ -21,7 +21,7 @@ test.each([
   expect(formatPhone('+1 602 555 0142', view)).toBe(text);
 });
 
-test('what is no US number stays as it is', () => {
+test('a text that is no US number is unchanged', () => {
   expect(formatPhone('60255', 'list')).toBe('60255');
   expect(formatPhone('', 'detail')).toBe('');
 });

@@ -1,71 +1,86 @@
 /**
- * A list that does not move while it is being read: shown items keep their position and their news, and items that
+ * A list that does not move while it is being read: shown items keep their position and their announcement, and items that
  * would push them down wait until the reader asks for them.
  */
 export type SteadyList<Item> = {
-  /** What is listed: branch, filter, page. Another key starts over. */
+  /** Identity of the list: branch, filter, page. Another key starts over. */
   key: string;
   /** The provider's answer this list was made from. */
   answer: readonly Item[];
   shown: readonly Item[];
-  /** How many new items are held back. */
-  waiting: number;
-  /** How often each item changed on its own while shown, by id. */
-  turns: ReadonlyMap<number, number>;
+  /** Number of new items held back. */
+  heldBack: number;
+  /** Number of live changes of each item while shown, by id. */
+  changeCounts: ReadonlyMap<number, number>;
   /** The latest changes, to be read aloud. */
-  news: string;
+  announcement: string;
 };
 
-/** How to identify an item, and a sentence about what changed since it was last shown; undefined for nothing. */
+/** Identifies an item and describes changes since it was last shown; undefined if nothing changed. */
 export type ChangeRules<Item> = {
   getId: (item: Item) => number;
   describeChange: (before: Item | undefined, now: Item) => string | undefined;
+  /** True if an item stays in its place although it is no longer listed, because the user just answered it. */
+  stays?: (item: Item) => boolean;
 };
 
-/** The list after another answer; unchanged for the same answer. `reading` keeps the shown items in place. */
+/** The list after another answer; unchanged for the same answer. `isScrolled` keeps the shown items in place. */
 export function updateList<Item>(
   before: SteadyList<Item> | undefined,
   { key, answer }: Pick<SteadyList<Item>, 'key' | 'answer'>,
-  reading: boolean,
+  isScrolled: boolean,
   changeRules: ChangeRules<Item>,
 ): SteadyList<Item> {
-  if (before?.key !== key) return { key, answer, shown: answer, waiting: 0, turns: new Map(), news: '' };
+  if (before?.key !== key)
+    return { key, answer, shown: answer, heldBack: 0, changeCounts: new Map(), announcement: '' };
   if (before.answer === answer) return before;
-  const { shown, waiting } = reading ? keepInPlace(before.shown, answer, changeRules) : { shown: answer, waiting: 0 };
-  return { key, answer, shown, waiting, ...collectNews(before, shown, changeRules) };
+  const listed = isScrolled ? keepInPlace(before.shown, answer, changeRules) : { shown: answer, heldBack: 0 };
+  const shown = addStaying(before.shown, listed.shown, changeRules);
+  return { key, answer, shown, heldBack: listed.heldBack, ...collectChanges(before, shown, changeRules) };
 }
 
 /** Shows the items that were held back. */
 export function releaseHeld<Item>(list: SteadyList<Item>): SteadyList<Item> {
-  return list.waiting === 0 ? list : { ...list, shown: list.answer, waiting: 0, news: '' };
+  return list.heldBack === 0 ? list : { ...list, shown: list.answer, heldBack: 0, announcement: '' };
 }
 
 /** Remaining items keep their order. New ones are added below; those that belong above wait. */
 function keepInPlace<Item>(shown: readonly Item[], answer: readonly Item[], { getId }: ChangeRules<Item>) {
   const byId = new Map(answer.map((item) => [getId(item), item]));
-  const kept = shown.flatMap((item) => byId.get(getId(item)) ?? []);
-  if (kept.length === 0) return { shown: answer, waiting: 0 };
-  const ids = new Set(kept.map(getId));
-  const lastKept = answer.findLastIndex((item) => ids.has(getId(item)));
+  const remaining = shown.flatMap((item) => byId.get(getId(item)) ?? []);
+  if (remaining.length === 0) return { shown: answer, heldBack: 0 };
+  const ids = new Set(remaining.map(getId));
+  const lastRemaining = answer.findLastIndex((item) => ids.has(getId(item)));
   return {
-    shown: [...kept, ...answer.slice(lastKept + 1)],
-    waiting: answer.slice(0, lastKept).filter((item) => !ids.has(getId(item))).length,
+    shown: [...remaining, ...answer.slice(lastRemaining + 1)],
+    heldBack: answer.slice(0, lastRemaining).filter((item) => !ids.has(getId(item))).length,
   };
 }
 
-function collectNews<Item>(
+/** Items that stay are put back after the item they followed. */
+function addStaying<Item>(before: readonly Item[], shown: readonly Item[], { getId, stays }: ChangeRules<Item>) {
+  const ids = new Set(shown.map(getId));
+  return before.reduce<readonly Item[]>((list, item, index) => {
+    if (stays?.(item) !== true || ids.has(getId(item))) return list;
+    const above = before.slice(0, index).map(getId);
+    const at = list.findLastIndex((each) => above.includes(getId(each))) + 1;
+    return [...list.slice(0, at), item, ...list.slice(at)];
+  }, shown);
+}
+
+function collectChanges<Item>(
   before: SteadyList<Item>,
   shown: readonly Item[],
   { getId, describeChange }: ChangeRules<Item>,
 ) {
   const known = new Map(before.shown.map((item) => [getId(item), item]));
-  const turns = new Map(before.turns);
+  const changeCounts = new Map(before.changeCounts);
   const words: string[] = [];
   for (const item of shown) {
     const sentence = describeChange(known.get(getId(item)), item);
     if (sentence === undefined) continue;
-    turns.set(getId(item), (turns.get(getId(item)) ?? 0) + 1);
+    changeCounts.set(getId(item), (changeCounts.get(getId(item)) ?? 0) + 1);
     words.push(sentence);
   }
-  return { turns, news: words.join('. ') };
+  return { changeCounts, announcement: words.join('. ') };
 }

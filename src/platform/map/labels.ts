@@ -1,4 +1,4 @@
-/** How an area is labeled on the map: its name, a dot, or nothing where a more important one is shown. */
+/** Label of an area on the map: its name, a dot, or nothing where a more important one is shown. */
 export type Look = 'name' | 'dot' | 'none';
 
 /** An area in pixels from the map's upper left corner; `width` is the width of its name. */

@@ -77,7 +77,7 @@ async function loadBase(): Promise<Region> {
   return loadRegion();
 }
 
-/** Whether this device can draw a map: WebGL 2, with a context available. */
+/** Checks whether this device can draw a map: WebGL 2, with a context available. */
 function canDrawMaps(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');

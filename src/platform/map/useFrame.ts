@@ -12,7 +12,7 @@ const AROUND_PLACE = 6;
 
 type Framed = { areas: readonly MapArea[]; focused: MapArea | undefined; place: Point | undefined };
 
-/** What the map must show: the focused area, or else all chosen areas and the place. */
+/** Areas the map must show: the focused area, or else all chosen areas and the place. */
 export function listFramed({ areas, focused, place }: Framed): Circle[] {
   if (focused) return [toCircle(focused, Math.max(AROUND_PLACE, focused.miles / 2))];
   const chosen = areas.filter((area) => area.chosen).map((area) => toCircle(area, area.miles));

@@ -1,12 +1,16 @@
-import { createStore, keys } from 'idb-keyval';
+import { createStore, keys, values } from 'idb-keyval';
 import { expect, it } from 'vitest';
+import { hasSubscribers } from '../../../tests/kit/happenings';
+import { as } from '../../../tests/kit/operations';
+import { asked } from '../../../tests/kit/orders';
 import { startApp } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { sessionActions } from '../session/slice';
-import { openWaitingStore } from './waitingStore';
-import { waitingKey } from './waitingVariables';
+import { openOfflineStore } from './offlineStore';
+import { offlineKey } from './offlineVariables';
 
 const owner = 'user:5';
+const readRecords = async () => JSON.stringify(await values(createStore('crewboard-queries', 'queries')));
 const listRecords = () => keys<string>(createStore('crewboard-queries', 'queries'));
 
 /** Marcus with persisted data, and one change that no code of this version can send. */
@@ -20,7 +24,7 @@ async function start() {
     about: 'job-1',
     sent: {},
   } as const;
-  await openWaitingStore('').save({ mutationKey: waitingKey('none'), variables, refusal: 'Not now.' });
+  await openOfflineStore('').save({ mutationKey: offlineKey('none'), variables, refusal: 'Not now.' });
   const app = startApp({ scenario: 'empty', as: 'marcus@helpers.example' });
   await until(() => expect(app.session().user?.id).toBe(5));
   app.queryClient.setQueryData(['helper', 'invitations'], 'persisted');
@@ -42,6 +46,23 @@ it('a refused token deletes the persisted data; waiting changes stay for the sam
   app.store.dispatch(sessionActions.unauthorized(app.token));
   await until(async () => expect(await listRecords()).toEqual([]));
   expect(await app.waiting.count(owner)).toBe(1);
+});
+
+it('a job that is lost leaves the cache and the device within a second, whatever page is open', async () => {
+  const app = startApp({ scenario: 'empty', as: 'marcus@helpers.example' });
+  const { invitationId } = await asked(app.world);
+  await as('marcus', app.world, 'acceptInvitation', { params: { invitationId } });
+  await until(() => expect(hasSubscribers(app.world, 'private-App.Models.User.5')).toBe(true));
+  app.queryClient.setQueryData(['helper', 'company-invitations', invitationId], 'Rebecca Hollis, 6025550142');
+  await until(async () => expect(await readRecords()).toContain('Rebecca'));
+  const lost = performance.now();
+  await as('priya', app.world, 'cancelInvitationByCompany', {
+    params: { invitationId },
+    body: { reason: 'crew_changed' },
+  });
+  await until(async () => expect(await readRecords()).not.toContain('Rebecca'));
+  expect(performance.now() - lost).toBeLessThan(1000);
+  expect(app.queryClient.getQueryData(['helper', 'company-invitations', invitationId])).toBeUndefined();
 });
 
 it('logging out in another tab deletes both', async () => {

@@ -2,10 +2,10 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../../tests/kit/until';
-import { contractStamp } from '../../generated/model/stamp';
+import { contractStamp } from '#generated/model/stamp';
 import { createQueryClient } from '../cache/queryClient';
 import { ApiError } from '../http/ApiError';
-import { UserType } from '../../generated/model/codes';
+import { UserType } from '#generated/model/codes';
 import { withRoleFlags } from '../session/user';
 import { createPersistedQueries, MAX_AGE, MAX_QUERIES } from './persistedQueries';
 
@@ -168,7 +168,7 @@ it('a session that ends while it is restored shows nothing', async () => {
   expect(client.getQueryData(list)).toBeUndefined();
 });
 
-it('what is fetched while the record is read is stored', async () => {
+it('data fetched while the record is read is stored', async () => {
   const { client, restore } = openApp();
   const restored = restore();
   client.setQueryData(['helper', 'early'], 'early');

@@ -2,7 +2,7 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { type PersistedClient, persistQueryClient, persistQueryClientSave } from '@tanstack/query-persist-client-core';
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { contractStamp } from '../../generated/model/stamp';
+import { contractStamp } from '#generated/model/stamp';
 import { withFallback } from '../drafts/draftStore';
 import { isForbidden, isNotFound } from '../http/failures';
 import { fingerprint } from '../lib/fingerprint';

@@ -20,7 +20,7 @@ export async function keepAppFiles(workerUrl: string): Promise<void> {
   }
 }
 
-/** Whether a newer version of the app waits to be used. */
+/** Checks whether a newer version of the app waits to be used. */
 export function useHasNewVersion(): boolean {
   return useSyncExternalStore(subscribe, () => waiting !== null);
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../lib/deviceStorage';
 
-/** What a person prefers on this device, by name. It ends with the session, like everything stored here (spec section 4). */
+/** Names of the preferences on this device. It ends with the session, like everything stored here (spec section 4). */
 export type PreferenceName = 'jobs-view' | 'shortcuts' | 'search';
 
 export type Preferences = {

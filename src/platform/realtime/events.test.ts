@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getEventBranch, isServerEventName, parseServerEvent } from './events';
-import { InvitationStatus, OrderStatus, UserType } from '../../generated/model/codes';
+import { InvitationStatus, OrderStatus, UserType } from '#generated/model/codes';
 
 const parse = (event: string, payload: unknown, channel = 'App.Models.User.1') =>
   parseServerEvent({ channel, event, payload });

@@ -19,8 +19,8 @@ import type {
   SessionRevokedEvent,
   SubscriptionUpdatedEvent,
   UserUpdatedEvent,
-} from '../../generated/model';
-import type { ContractEvents } from '../../generated/model/events';
+} from '#generated/model';
+import type { ContractEvents } from '#generated/model/events';
 import { logDropped } from '../lib/log';
 import { type Channel, parseChannel } from './channels';
 

@@ -11,7 +11,7 @@ const own = 'private-App.Models.User.1';
 
 afterEach(() => vi.useRealTimers());
 
-/** Something on screen that counts how often it is asked for. */
+/** Something on screen that counts how often it is requested. */
 function watchRefetches({ queryClient }: StartedApp) {
   let count = 0;
   const observer = new QueryObserver(queryClient, { queryKey: ['on screen'], queryFn: () => Promise.resolve(++count) });

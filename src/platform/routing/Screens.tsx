@@ -1,10 +1,10 @@
-import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode, useMemo } from 'react';
+import { createElement, type ReactNode, useMemo } from 'react';
 import { Redirect, Route as PathRoute, useRouter } from 'wouter';
 import { memo } from '../language/memo';
-import { untilFilesLoad } from '../lib/network';
 import { type Address, ShownAddress, toAppPath, useAddresses } from './address';
 import { CurrentRoute, OpeningRoute, type Route, useRoutes } from './currentRoute';
 import { decide, type Visitor } from './guards/guard';
+import { getPage } from './page';
 import { paths } from './paths';
 import type { RouteRow, Routes } from './route';
 import { usePageChange } from './usePageChange';
@@ -75,17 +75,3 @@ type PageProps = { row: RouteRow; id: string };
 const Page = memo(function Page({ row, id }: PageProps) {
   return createElement(getPage(row), { key: id });
 });
-
-const pages = new WeakMap<RouteRow['load'], LazyExoticComponent<ComponentType>>();
-
-/** The same component at each call: another one would start its state over. */
-function getPage({ load }: RouteRow): LazyExoticComponent<ComponentType> {
-  const known = pages.get(load);
-  if (known) return known;
-  const page = lazy(async () => {
-    await untilFilesLoad();
-    return load();
-  });
-  pages.set(load, page);
-  return page;
-}

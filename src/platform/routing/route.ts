@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { may, type Right } from '../../domain/rights';
+import { may, type Right } from '#domain/people/rights';
 import type { PrefetchQuery } from '../cache/queryClient';
 import type { LoadedCatalog } from '../language/catalog';
 import { currentLanguage } from '../language/current';

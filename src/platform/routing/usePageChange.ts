@@ -3,7 +3,7 @@ import { announce } from '../ui/feedback/announcements';
 import { findPageHeading } from '../ui/focus/focusable';
 import { focusWhenThere, stopWaitingForFocus } from '../ui/focus/focusWhenThere';
 import { leavePage } from '../ui/messages/messageStore';
-import { sendUndoables } from '../ui/messages/undoables';
+import { sendUndoables } from '../offline/undoables';
 import type { Route } from './currentRoute';
 import { createPageScroll } from './pageScroll';
 import { getArea } from './paths';
@@ -34,7 +34,7 @@ export function usePageChange(route: Route | undefined): void {
 
 function arrive({ name, row }: Route, canFocus: boolean): void {
   // The session may be over before their time is.
-  if (getArea(name) === 'public') sendUndoables({ keepalive: false });
+  if (getArea(name) === 'public') void sendUndoables();
   leavePage();
   const heading = findPageHeading();
   const title = getTitle(row);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UserType } from '../../generated/model/codes';
+import { UserType } from '#generated/model/codes';
 import { startApp } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';

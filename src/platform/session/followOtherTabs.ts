@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { eventChannel } from 'redux-saga';
 import type { Drafts } from '../drafts/drafts';
-import type { WaitingStore } from '../offline/waitingStore';
+import type { OfflineStore } from '../offline/offlineStore';
 import { call, put, select, takeFrom } from '../sagas/effects';
 import type { ProfileStorage } from './profileStorage';
 import { sessionActions } from './slice';
@@ -9,7 +9,7 @@ import { removeUnsent } from './unsentWork';
 import { getDraftOwner } from './user';
 import type { WithSession } from './useSession';
 
-type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts; waiting: WaitingStore };
+type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts; waiting: OfflineStore };
 
 /**
  * Follows the other tabs of the same profile: when one signs out or signs in, this one does too. A tab that slept, or

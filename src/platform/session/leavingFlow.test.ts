@@ -5,7 +5,7 @@ import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
 import type { DraftKey } from '../drafts/draftKey';
 import { sessionActions } from './slice';
-import { UserType } from '../../generated/model/codes';
+import { UserType } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const marcus = 'marcus@helpers.example';
@@ -108,7 +108,7 @@ describe('another tab of the profile', () => {
     expect(app.toasts).toEqual([]);
   });
 
-  it('where somebody else signed in makes this one theirs too', async () => {
+  it('follows a sign-in as another person elsewhere in this browser', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const app = start({ as: dana, hosted, path: '/company/team' });
     const token = await signIn(hosted.world, marcus);

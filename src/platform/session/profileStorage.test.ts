@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProfileStorage } from './profileStorage';
 import { withRoleFlags } from './user';
-import { UserType } from '../../generated/model/codes';
+import { UserType } from '#generated/model/codes';
 
 const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const listKeys = (storage: Storage) =>

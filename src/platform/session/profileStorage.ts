@@ -4,7 +4,7 @@ import { storedKeys as keys } from './storedKeys';
 import { noSteps, parseSteps, type Steps } from './steps';
 import { parseStoredUser, type SessionUser } from './user';
 
-/** What one profile keeps in the browser: the specification's three local keys, the manager's view and the sign-up steps. */
+/** Browser storage of one profile: the specification's three local keys, the manager's view and the sign-up steps. */
 export type ProfileStorage = ReturnType<typeof createProfileStorage>;
 
 /**

@@ -3,10 +3,10 @@ import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { hasSubscribers } from '../../../tests/kit/happenings';
 import { address, startApp, type StartOptions } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
-import { signIn } from '../../../tests/kit/world';
-import { login } from '../../generated/endpoints/auth/auth';
+import { call, signIn } from '../../../tests/kit/world';
+import { login } from '#generated/endpoints/auth/auth';
 import { sessionActions } from './slice';
-import { UserType } from '../../generated/model/codes';
+import { UserType } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';
@@ -51,10 +51,10 @@ describe('at the start', () => {
     expect(app.toasts).toEqual([]);
   });
 
-  it('the token in the address comes before the one in storage, and leaves the address at once', async () => {
+  it('the token in the address signs in a person without a session, and leaves the address at once', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const carried = await signIn(hosted.world, dana);
-    const app = start({ as: marcus, hosted, path: `/company/team?page=2&token=${carried}&x=1` });
+    const app = start({ hosted, path: `/company/team?page=2&token=${carried}&x=1` });
     expect(address()).toBe('/company/team?page=2&x=1');
     expect(app.session()).toMatchObject({ phase: 'starting', token: carried });
     await until(() => expect(app.session().phase).toBe('signedIn'));
@@ -63,23 +63,67 @@ describe('at the start', () => {
     expect(address()).toBe('/company/team?page=2&x=1');
   });
 
+  it.each([
+    ['agrees', true, dana],
+    ['does not', false, marcus],
+  ])(
+    'the token of another person takes the place of the person who is in only when they agree: %s',
+    async (_, agrees, who) => {
+      const hosted = hostWorld({ scenario: 'empty' });
+      const carried = await signIn(hosted.world, dana);
+      const app = start({ as: marcus, hosted, path: `/helper/job?token=${carried}` });
+      expect(address()).toBe('/helper/job');
+      await until(() => expect(app.leaveQuestion.subject()).toBe('swap'));
+      expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: marcus } });
+      expect(app.storage.token()).toBe(app.token);
+      app.leaveQuestion.answer(agrees);
+      await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: who } }));
+      expect(app.storage.token()).toBe(agrees ? carried : app.token);
+      expect(app.storage.user()?.email).toBe(who);
+    },
+  );
+
+  it('another token of the same person changes nothing', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const carried = await signIn(hosted.world, marcus);
+    const app = start({ as: marcus, hosted, path: `/helper/job?token=${carried}` });
+    await until(() => expect(app.callsTo('get-me')).toHaveLength(2));
+    expect([app.storage.token(), app.leaveQuestion.subject(), app.toasts]).toEqual([app.token, undefined, []]);
+  });
+
+  it('the token of another person signs in without a question when that of the last visit is refused', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const carried = await signIn(hosted.world, dana);
+    localStorage.setItem('token', 'old');
+    const app = start({ hosted, path: `/company/team?token=${carried}` });
+    await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: dana } }));
+  });
+
   it('an empty token in the address is none', () => {
     const app = start({ as: dana, path: '/company/team?token=' });
     expect(address()).toBe('/company/team');
     expect(app.session()).toMatchObject({ phase: 'signedIn', token: app.token });
   });
 
-  it('a refused token in the address leaves nobody, one toast and the person before remembered', async () => {
-    const app = start({ as: marcus, path: '/company/team?token=wrong' });
-    await until(() => expect(app.session()).toMatchObject({ phase: 'signedOut', token: null }));
-    expect(app.toasts).toEqual([{ message: 'Error: Unauthorized user', intent: 'danger' }]);
-    expect([app.storage.token(), app.storage.user()?.email]).toEqual([null, marcus]);
+  it('a refused token in the address leaves who is in signed in, with one toast', async () => {
+    const app = start({ as: marcus, path: '/helper/job?token=wrong' });
+    const message = 'This link no longer signs anyone in. You’re still logged in.';
+    await until(() => expect(app.toasts).toEqual([{ message, intent: 'danger' }]));
+    expect(app.session()).toMatchObject({ phase: 'signedIn', token: app.token, user: { email: marcus } });
+    expect(app.storage.token()).toBe(app.token);
   });
 
-  it.each(['network', '500'])('whose token it is can be asked again when nobody answers (%s)', async (fault) => {
+  it('a refused token in the address of nobody leaves nobody and one toast', async () => {
+    const app = start({ path: '/company/team?token=wrong' });
+    await until(() => expect(app.session()).toMatchObject({ phase: 'signedOut', token: null }));
+    expect(app.toasts).toEqual([{ message: 'Error: Unauthorized user', intent: 'danger' }]);
+    expect(app.storage.token()).toBeNull();
+  });
+
+  it.each(['network', '500'])('asks again for the person of a token after no answer (%s)', async (fault) => {
     const hosted = hostWorld({ scenario: 'empty', faults: `getMe:${fault}` });
     const carried = await signIn(hosted.world, dana);
-    const app = start({ as: marcus, hosted, path: `/?token=${carried}` });
+    const app = start({ hosted, path: `/?token=${carried}` });
     await until(() => expect(app.session().phase).toBe('unreachable'));
     hosted.world.faults.set([]);
     app.store.dispatch(sessionActions.started());
@@ -207,10 +251,18 @@ describe('logging out', () => {
     expect(app.session()).toMatchObject({ phase: 'signedOut', token: null, user: null });
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect((await call(app.world, 'POST', '/auth/get-me', { token: app.token })).status).toBe(401);
     expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: false });
     await until(() => expect(app.world.pusher.socketCount()).toBe(0));
     expect(app.connection()).toBe('idle');
     expect(app.toasts).toEqual([]);
+  });
+
+  it('works where the provider has no call for it', async () => {
+    const app = start({ as: dana, faults: 'logout:404' });
+    app.store.dispatch(sessionActions.signOutRequested());
+    await until(() => expect(app.reloads).toEqual(['/login']));
+    expect([app.session().phase, app.toasts]).toEqual(['signedOut', []]);
   });
 
   it('leaves the other profiles of the browser signed in', async () => {

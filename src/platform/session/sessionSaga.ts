@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getMe } from '../../generated/endpoints/auth/auth';
+import { getMe, logout } from '#generated/endpoints/auth/auth';
 import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
 import type { PersistedQueries } from '../offline/persistedQueries';
-import type { WaitingStore } from '../offline/waitingStore';
+import type { OfflineStore } from '../offline/offlineStore';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
-import type { Navigation } from '../routing/navigation';
+import { sendUndoables } from '../offline/undoables';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
 import { keepLanguage, followUser, type LanguageServices } from './followLanguage';
+import { followLink, type LinkServices, takeLink } from './followLink';
 import { followOtherTabs } from './followOtherTabs';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
@@ -19,25 +20,24 @@ import { getDraftOwner, type SessionUser, getVisitor } from './user';
 import type { WithSession } from './useSession';
 
 /** The services of the session's sagas, provided by the app's start. */
-export type SessionServices = LanguageServices & {
-  navigation: Navigation;
-  queryClient: QueryClient;
-  notify: (message: string, intent: 'success' | 'danger') => void;
-  /** The return path of the login's query, if it is a page of the app that the person may open. */
-  returnPath: (visitor: Visitor) => string | undefined;
-  drafts: Drafts;
-  persisted: PersistedQueries;
-  waiting: WaitingStore;
-  /** Resolves when the screen has read what it shows. */
-  whenQueriesIdle: () => Promise<void>;
-  /** Resolves false when the person stays because of unsaved work, drafts or waiting changes. */
-  mayLogOut: (hasUnsent: boolean) => Promise<boolean>;
-};
+export type SessionServices = LanguageServices &
+  LinkServices & {
+    /** The return path of the login's query, if it is a page of the app that the person may open. */
+    returnPath: (visitor: Visitor) => string | undefined;
+    drafts: Drafts;
+    persisted: PersistedQueries;
+    waiting: OfflineStore;
+    /** Resolves when the screen has read what it shows. */
+    whenQueriesIdle: () => Promise<void>;
+    /** Resolves false when the person stays because of unsaved work, drafts or waiting changes. */
+    mayLogOut: (hasUnsent: boolean) => Promise<boolean>;
+  };
 
 /** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
 export function* sessionSaga(services: SessionServices) {
   yield* takeLatest(sessionActions.started, startSession, services);
   yield* takeEvery(sessionActions.signedIn, enter, services);
+  yield* takeLatest(sessionActions.linkOpened, followLink, services);
   yield* takeEvery(sessionActions.userUpdated, keepUser, services);
   yield* takeLeading(sessionActions.signOutRequested, signOut, services);
   yield* takeEvery(sessionActions.unauthorized, refuse, services);
@@ -53,15 +53,17 @@ export function* sessionSaga(services: SessionServices) {
 const selectSession = (state: WithSession) => state.session;
 
 /**
- * The token comes from the address bar, which is cleaned at once, or from storage. Signs in the stored user right away,
- * then verifies the token; a token without a user is verified first. /oauth-login handles its own token on its page.
+ * The token comes from storage, or from the address bar, which is cleaned at once. Signs in the stored user right away,
+ * then verifies the token; a token without a user is verified first. /oauth-login handles its own token on its page. A
+ * token in the address of a person who is signed in already is verified before it replaces anything (`followLink`).
  */
 function* startSession({ storage, navigation, queryClient, whenQueriesIdle }: SessionServices) {
   if (navigation.path() === paths['']) return void (yield* put(sessionActions.noUserFound()));
   const { token: unanswered } = yield* select(selectSession);
-  const token = takeTokenFromAddress(navigation) ?? unanswered ?? storage.token();
+  const stored = storage.token();
+  const token = yield* call(takeLink, navigation, unanswered ?? stored);
   if (token === null) return void (yield* put(sessionActions.noUserFound()));
-  const known = token === storage.token() ? storage.user() : undefined;
+  const known = token === stored ? storage.user() : undefined;
   yield* put(known ? sessionActions.signedIn(token, known, false) : sessionActions.tokenFound(token));
   if (known) {
     // The stored person is enough for the first screen.
@@ -83,16 +85,6 @@ function* fetchUser(queryClient: QueryClient, token: string, alreadyIn: boolean)
     const refused = isUnauthorized(error);
     if (!alreadyIn && !refused) yield* put(sessionActions.unreachable());
   }
-}
-
-function takeTokenFromAddress(navigation: Navigation): string | null {
-  const query = new URLSearchParams(navigation.search());
-  const token = query.get('token');
-  if (token === null) return null;
-  query.delete('token');
-  const rest = query.toString();
-  navigation.go(navigation.path() + (rest ? `?${rest}` : ''), { replace: true });
-  return token === '' ? null : token;
 }
 
 function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'session/signedIn'>) {
@@ -132,10 +124,15 @@ const deviceTimeoutMs = 500;
 /** Logging out clears the profile's storage and reloads the app at the login (spec section 4). */
 function* signOut(services: SessionServices) {
   const owner = getDraftOwner((yield* select(selectSession)).user);
+  // Actions that can still be undone are sent while there is a session.
+  yield* race([call(sendUndoables), delay(deviceTimeoutMs)]);
   const { unsent } = yield* race({ unsent: call(countUnsent, services, owner), late: delay(deviceTimeoutMs) });
   if (!(yield* call(services.mayLogOut, unsent !== undefined && unsent > 0))) return;
+  // With its own token, because the session's is forgotten next. Not every provider has the call.
+  const { token } = yield* select(selectSession);
+  const ended = logout({ keepalive: true, headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
   yield* call(forget, services);
-  const removed = [services.persisted.forget(), removeUnsent(services, owner)];
+  const removed = [services.persisted.forget(), removeUnsent(services, owner), ended];
   yield* race([call(() => Promise.all(removed)), delay(deviceTimeoutMs)]);
   services.navigation.reload(paths.login);
 }

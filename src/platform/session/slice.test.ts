@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type SessionAction, sessionActions, sessionReducer } from './slice';
 import { noSteps } from './steps';
 import { getVisitor, withRoleFlags } from './user';
-import { PositionCode, UserType } from '../../generated/model/codes';
+import { PositionCode, UserType } from '#generated/model/codes';
 
 const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const nothing = {

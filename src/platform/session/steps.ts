@@ -2,7 +2,7 @@
 type StepsFlow = 'company' | 'helper' | 'reset';
 
 /**
- * What the steps of sign-up and password reset pass on (spec section 3, auth state), and their flow. A temporary token
+ * Values that the steps of sign-up and password reset pass on (spec section 3, auth state), and their flow. A temporary token
  * without a flow comes from Google or Apple for a new person and is valid for either sign-up.
  */
 export type Steps = {
@@ -19,7 +19,7 @@ export type Steps = {
   resendAt: number | null;
   /** Number of characters; null for the default. */
   codeLength: number | null;
-  /** What the consent page of Google or Apple must send back: the provider and the `state` of its address. */
+  /** Value the consent page of Google or Apple must send back: the provider and the `state` of its address. */
   consentState: string | null;
 };
 

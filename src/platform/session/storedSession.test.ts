@@ -5,7 +5,7 @@ import { getStoredSession } from './storedSession';
 
 it.each([
   ['/helper/job', true],
-  ['/helper/job?token=new', false],
+  ['/helper/job?token=new', true],
   ['/oauth-login', false],
 ])('at %s the stored person is used before the app is rendered: %s', (path, isUsed) => {
   const { storage, token } = startApp({ as: 'marcus@helpers.example' });

@@ -3,11 +3,11 @@ import { hasSubscribers, revoke } from '../../../tests/kit/happenings';
 import { address, startApp } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
-import { login } from '../../generated/endpoints/auth/auth';
-import { getManagers } from '../../generated/endpoints/lookups/lookups';
+import { login } from '#generated/endpoints/auth/auth';
+import { getManagers } from '#generated/endpoints/lookups/lookups';
 import { http } from '../http/http';
 import { sessionActions } from './slice';
-import { UserType } from '../../generated/model/codes';
+import { UserType } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const priya = 'priya@coppermesa.example';

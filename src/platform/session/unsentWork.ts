@@ -1,11 +1,11 @@
 import type { DraftOwner } from '../drafts/draftKey';
 import type { Drafts } from '../drafts/drafts';
-import type { WaitingStore } from '../offline/waitingStore';
+import type { OfflineStore } from '../offline/offlineStore';
 
-/** What a person typed or did that the provider does not have yet. */
-type UnsentWork = { drafts: Drafts; waiting: WaitingStore };
+/** Drafts and changes that the provider does not have yet. */
+type UnsentWork = { drafts: Drafts; waiting: OfflineStore };
 
-/** How many drafts and waiting changes are on this device. */
+/** Counts the drafts and offline changes on this device. */
 export async function countUnsent({ drafts, waiting }: UnsentWork, owner: DraftOwner | undefined): Promise<number> {
   if (!owner) return 0;
   const counts = await Promise.all([drafts.count(owner), waiting.count(owner)]);

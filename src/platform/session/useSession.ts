@@ -13,6 +13,10 @@ export function useUserType(): number | undefined {
   return useSession(({ user }) => user?.type);
 }
 
+export function useUserId(): number | undefined {
+  return useSession(({ user }) => user?.id);
+}
+
 export function useSessionDispatch(): (action: SessionAction) => void {
   const dispatch = useDispatch();
   return (action) => void dispatch(action);

@@ -1,5 +1,5 @@
-import { UserType } from '../../generated/model/codes';
-import type { User } from '../../generated/model';
+import { UserType } from '#generated/model/codes';
+import type { User } from '#generated/model';
 import type { DraftOwner } from '../drafts/draftKey';
 import type { Visitor } from '../routing/guards/guard';
 
@@ -17,7 +17,7 @@ export function withRoleFlags(user: KnownUser): SessionUser {
   return { ...user, manager: user.type === UserType.manager, helper: user.type === UserType.helper };
 }
 
-/** Whether this person owns the company. */
+/** Checks whether this person owns the company. */
 export function isCompanyOwner(user: SessionUser | null): boolean {
   return user?.type === UserType.owner;
 }

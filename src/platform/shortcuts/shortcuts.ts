@@ -9,7 +9,7 @@ export type Shortcut = {
   /** As in `KeyboardEvent.key`: "n", "/", "Enter". */
   keys: string;
   label: string;
-  /** Without it the shortcut is only listed: the browser does it by itself. */
+  /** Without it the shortcut is only listed: the browser does it automatically. */
   run?: () => void;
   /** True to run again while the key is held down. */
   repeats?: boolean;
@@ -66,7 +66,7 @@ export function useRegisteredShortcuts(): readonly ShortcutGroup[] {
   return useSyncExternalStore(watch, () => entries).map(({ group }) => group);
 }
 
-/** Whether the list of shortcuts is open. */
+/** Checks whether the list of shortcuts is open. */
 export function useShortcutList(): boolean {
   return useSyncExternalStore(watch, () => isListOpen);
 }

@@ -5,6 +5,10 @@ import type { texts as english } from './texts.en';
 export const texts: Translation<typeof english> = {
   close: 'Cerrar',
   cancel: 'Cancelar',
+  discardTitle: '¿Descartar los cambios?',
+  discardText: 'Se pierde lo que escribiste aquí.',
+  discard: 'Descartar',
+  keepEditing: 'Seguir editando',
   back: 'Atrás',
   tryAgain: 'Intentar de nuevo',
   reloadPage: 'Volver a cargar la página',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { frozenReads } from './frozenTexts';
-import { filesIn, isTest, locate, read } from '../sources';
+import { filesIn, isLocal, isTest, locate, read } from '../sources';
 
 const files = filesIn('src', /\.tsx?$/).filter((file) => !isTest(file) && !file.startsWith('src/generated/'));
 const textModules = new Set(files.filter((file) => /= \w+Catalog\.texts\('/.test(read(file))));
@@ -9,11 +9,9 @@ const textModules = new Set(files.filter((file) => /= \w+Catalog\.texts\('/.test
 test('nothing on screen is made from a text when a module is loaded', () => {
   expect(textModules.size).toBeGreaterThan(50);
   const frozen = files.flatMap((file) =>
-    frozenReads(
-      file,
-      read(file),
-      (specifier) => specifier.startsWith('.') && textModules.has(locate(file, specifier)),
-    ).map((code) => `${file}: ${code}`),
+    frozenReads(file, read(file), (specifier) => isLocal(specifier) && textModules.has(locate(file, specifier))).map(
+      (code) => `${file}: ${code}`,
+    ),
   );
   expect(frozen).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type ESTree, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { filesIn, isTest, locate, parse, read } from '../sources';
+import { filesIn, isLocal, isTest, locate, parse, read } from '../sources';
 
 /*
  * Texts are loaded with the code that reads them. So each import() of a module names its catalogs (`withTexts`), except
@@ -16,22 +16,22 @@ type Module = { imports: string[]; catalog: string | undefined; lazies: Lazy[] }
 
 const modules = new Map(files.map((file) => [file, readModule(file, read(file))]));
 
-test('what is loaded later brings the texts it reads', () => {
+test('lazily loaded code brings the texts it reads', () => {
   expect([...modules.values()].flatMap(({ lazies }) => lazies).length).toBeGreaterThan(40);
   const missing = files.flatMap((file) => missingIn(file));
   expect(missing).toEqual([]);
 });
 
 test('the start reads no texts but those it loads', () => {
-  expect([...findCatalogs('src/app/mount.tsx')].filter((name) => !always.includes(name))).toEqual([]);
+  expect([...findCatalogs('src/app/start.tsx')].filter((name) => !always.includes(name))).toEqual([]);
 });
 
 test('sees the catalogs that a loader names', () => {
   const planted = `
-    const Page = lazy(withTexts(() => import('./catalog').then((module) => module), jobsCatalog, crewCatalog));
+    const Page = lazy(withTexts(() => import('./catalog').then((module) => module), ordersCatalog, crewCatalog));
     const bare = () => import('./catalog');`;
   expect(lazyImports('src/features/jobs/planted.ts', planted)).toEqual([
-    { target: 'src/features/jobs/catalog.ts', named: ['jobsCatalog', 'crewCatalog'] },
+    { target: 'src/features/jobs/catalog.ts', named: ['ordersCatalog', 'crewCatalog'] },
     { target: 'src/features/jobs/catalog.ts', named: [] },
   ]);
 });
@@ -71,7 +71,7 @@ function staticImports({ body }: ESTree.Program): string[] {
 }
 
 function relative(specifier: string): string[] {
-  return specifier.startsWith('.') ? [specifier] : [];
+  return isLocal(specifier) ? [specifier] : [];
 }
 
 function lazyImports(file: string, source: string): Lazy[] {
@@ -85,7 +85,7 @@ function lazyImports(file: string, source: string): Lazy[] {
     'CallExpression:exit': () => void named.pop(),
     ImportExpression: ({ source: { start, end } }) => {
       const specifier = source.slice(start + 1, end - 1);
-      if (specifier.startsWith('.')) found.push({ target: locate(file, specifier), named: named.flat() });
+      if (isLocal(specifier)) found.push({ target: locate(file, specifier), named: named.flat() });
     },
   }).visit(parse(file, source));
   return found;

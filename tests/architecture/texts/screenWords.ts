@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { parse } from '../sources';
 
-/** What screens, mails and refusals do not say (docs/style.md). In a template, an expression is read as `0`. */
+/** Words banned from screens, mails and refusals (docs/style.md). In a template, an expression is read as `0`. */
 const banned: readonly RegExp[] = [
   /\b(?:some|no|every)body\b/i,
   /\bany more\b/i,

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { allCatalogs } from '../../kit/texts/englishTexts';
 
 /* Types ensure that each English text has a Spanish one; these tests check what types cannot. */
 
@@ -35,6 +36,13 @@ test.each(spanish.filter(({ file }) => file.includes('/mocks/')))(
 
 test('there are Spanish catalogs', () => {
   expect(spanish.length).toBeGreaterThan(5);
+});
+
+test('tests and pictures have the English texts of every area', () => {
+  const areas = Object.keys(catalogs).flatMap((file) => /src\/(.+)\/catalog\.en\.ts$/.exec(file)?.[1] ?? []);
+  const known = new Set(allCatalogs.map(({ name }) => name));
+  const missing = areas.filter((name) => !known.has(name));
+  expect(missing, `tests/kit/texts/englishTexts.ts has no ${missing.join(', ')}`).toEqual([]);
 });
 
 test('a fact that a text leaves out is found', () => {

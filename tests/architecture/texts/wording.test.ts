@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { filesIn, read } from '../sources';
-import { bannedInText, bannedWords } from './wording';
+import { bannedInText, bannedWords, listClauseOpeners, listFileWords } from './wording';
 
 /** Folders whose names and comments follow docs/style.md. The list only grows; the goal is src, mocks, tests, tools. */
 const folders = [
@@ -12,7 +12,7 @@ const folders = [
   'mocks/http',
   'mocks/panel',
   'mocks/presenters',
-  'mocks/pulse',
+  'mocks/simulation',
   'mocks/realtime',
   'mocks/rules',
   'mocks/scenarios',
@@ -48,7 +48,7 @@ const folders = [
   'tests/kit',
   'tools',
 ];
-const docs = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
+const docs = ['README.md', 'CONTRIBUTING.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
 
 /** Catalogs of screen texts have their own rules, and the specification fixes some of their words. */
 const catalogs = /([tT]exts|\/labels)(\.(en|es))?\.tsx?$/;
@@ -69,6 +69,39 @@ test('names and comments use plain words', () => {
   expect(files.length).toBeGreaterThan(400);
   const found = files.flatMap((file) => bannedWords(file, read(file)).map((word) => `${file}: ${word}`));
   expect(found.filter((word) => !exempt.includes(word))).toEqual([]);
+});
+
+const everyFile = ['src', 'mocks', 'tests', 'tools']
+  .flatMap((folder) => filesIn(folder, /\.(tsx?|mts|css)$/))
+  .filter((file) => !file.includes('/generated/') && !file.includes('/violations/'));
+
+test('comments and test titles start with a noun or a verb', () => {
+  expect(everyFile.length).toBeGreaterThan(2000);
+  const swept = everyFile.filter((file) => file !== 'tests/architecture/texts/wording.test.ts');
+  expect(swept.flatMap((file) => listClauseOpeners(read(file)).map((opener) => `${file}: ${opener}`))).toEqual([]);
+});
+
+test('file names use plain words', () => {
+  expect(everyFile.flatMap((file) => listFileWords(file).map((word) => `${file}: ${word}`))).toEqual([]);
+});
+
+test.each([
+  ['/** What the button says. */', ['What the button says. */']],
+  ['// Whether it is open.', ['Whether it is open.']],
+  [' * Who sees it,', ['Who sees it,']],
+  ["it('they are sorted', () => {", ["'they are sorted'"]],
+  ["test.each(rows)('what is saved: %s', () => {", ["'what is saved: %s'"]],
+  ["it('sorts what was found', () => { // Sorts what was found", []],
+])('finds the clause without a subject in %s', (source, found) => {
+  expect(listClauseOpeners(source)).toEqual(found);
+});
+
+test.each([
+  ['src/features/billing/model/room.ts', ['room']],
+  ['mocks/http/whoIs.test.ts', ['who']],
+  ['src/features/orders/parts/cancelReason.ts', []],
+])('finds the banned words in the file name %s', (file, found) => {
+  expect(listFileWords(file)).toEqual(found);
 });
 
 test('docs use plain words', () => {

@@ -52,6 +52,28 @@ export function bannedInText(text: string): string[] {
   return [...own.matchAll(inProse)].map(([word]) => word.toLowerCase());
 }
 
+/** Comments that start with a question word, and test titles that start with one or with "they". */
+export function listClauseOpeners(source: string): string[] {
+  const comments = source.matchAll(
+    /(?:^|\s)(?:\/\*\*?|\/\/|\*|#) ?((?:What|Who|Whose|Whether|Which|Where|How|Why)\b.*)/gm,
+  );
+  const titles = source.matchAll(
+    /^\s*(?:it|test)\b.*\(('(?:they|what|who|whose|whether|which|where|how|why)\b[^']*')/gim,
+  );
+  return [...comments, ...titles].map(([, found = '']) => found);
+}
+
+const inFileNames = new RegExp(
+  `^(${[...banned, 'who', 'papers', 'asides', 'patience', 'pulse', 'waiting'].join('|')})$`,
+);
+
+/** Banned words in the name of a file. */
+export function listFileWords(file: string): string[] {
+  const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
+  const words = name.split(/(?=[A-Z])|[_-]/).map((word) => word.toLowerCase());
+  return words.filter((word) => inFileNames.test(word));
+}
+
 function bannedInName(name: string, isFunction: boolean): string[] {
   const words = name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
   const found = words.filter((word) => inNames.test(word)).map((word) => `${name}: ${word}`);

@@ -21,6 +21,10 @@ export const authCases = {
     429: (world) =>
       repeated(11, () => as('anonymous', world, 'login', { body: { email: people.dana, password: 'wrong' } })),
   },
+  logout: {
+    200: (world) => as('dana', world, 'logout'),
+    401: (world) => as('anonymous', world, 'logout'),
+  },
   forgotPassword: {
     200: (world) => as('anonymous', world, 'forgotPassword', { body: { email: people.dana } }),
     422: (world) => as('anonymous', world, 'forgotPassword', { body: { email: 'dana' } }),

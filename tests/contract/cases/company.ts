@@ -142,7 +142,7 @@ function feedCases(id: FeedOperation, bodyOf: (world: World) => unknown = () => 
 
 /** An activity happens in Phoenix; returns the id of Dana's copy. */
 function news(world: World): string {
-  const activity = ratingReceived(world.tables.branch.require(1), 'Copper Mesa', 4.8);
+  const activity = ratingReceived(world.tables.branch.require(1), 'Copper Mesa', { stars: 4.8, count: 12 });
   world.change(() => world.announce({ type: 'activityHappened', branchId: 1, createDraft: () => activity }));
   return world.tables.activity.one('feed', '1/1')?.id ?? '';
 }

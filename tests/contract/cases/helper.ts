@@ -1,6 +1,6 @@
-import { PositionCode, Weekday } from '../../../src/generated/model/codes';
+import { PositionCode, Weekday } from '#generated/model/codes';
 import type { OperationId } from '../../../mocks/generated/operations';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import type { World } from '../../../mocks/world';
 import { createFile, createPng } from '../../kit/images';
 import { as, createForm } from '../../kit/operations';

@@ -5,7 +5,7 @@ import { as, type Who } from '../../kit/operations';
 import { asked, invite, placeOrder } from '../../kit/orders';
 import type { Answer } from '../../kit/world';
 import type { Cases } from './cases';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { orderOnly } from './orderOnly';
 
 export const invitationCases = {

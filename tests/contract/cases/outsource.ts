@@ -1,7 +1,7 @@
 import { planIds } from '../../../mocks/rules/billing/plans';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { giveHelperPro } from '../../kit/feeds';
 import { applied, applyAsMarcus, hired, offered, type Offered, offerFields, publish } from '../../kit/offers';
 import { as, type Who } from '../../kit/operations';

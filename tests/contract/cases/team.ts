@@ -4,7 +4,7 @@ import { createFile, createPng } from '../../kit/images';
 import { addMember, askToJoin, memberFields, memberIn } from '../../kit/members';
 import { as, createForm, type Who } from '../../kit/operations';
 import type { Case, Cases } from './cases';
-import { ActiveStatus, PositionCode } from '../../../src/generated/model/codes';
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
 
 const [marcus, tyrell, luis] = [5, 7, 3];
 const phoenix = { params: { id: 1 } };

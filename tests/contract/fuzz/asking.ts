@@ -1,5 +1,5 @@
 import { type Operation, operations } from '../../../mocks/generated/operations';
-import { issueToken } from '../../../mocks/http/whoIs';
+import { issueToken } from '../../../mocks/http/authenticate';
 import { giveConsent } from '../../../mocks/handlers/auth/consent';
 import { castIds } from '../../../mocks/seed/cast';
 import type { World } from '../../../mocks/world';
@@ -8,7 +8,7 @@ import { type Answer, call, type CallOptions } from '../../kit/world';
 import type { Ask } from './asks';
 import { asRecord, findDueStatus, formParts, inWord } from './due';
 import { branches, resolved } from './pools';
-import { ActiveStatus } from '../../../src/generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 
 /** `due` is the status that the contract alone requires (401, 404, 422), in any state of the world. */
 export type Asked = { answer: Answer; due: number | undefined };

@@ -12,7 +12,7 @@ export type Ask = {
   body: unknown;
   /** References point to data that belongs together. */
   fits: boolean;
-  /** What happens before the request: time passes, a person consents on a provider's page, an activity happens. */
+  /** Event before the request: time passes, a person consents on a provider's page, an activity happens. */
   before: { ms: number; consent: 'google' | 'apple' | undefined; news: boolean };
 };
 

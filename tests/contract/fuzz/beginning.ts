@@ -1,7 +1,7 @@
 import { castIds } from '../../../mocks/seed/cast';
 import { seedOffers } from '../../../mocks/seed/offers';
 import type { World } from '../../../mocks/world';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { offered } from '../../kit/offers';
 import { as } from '../../kit/operations';
 import { asked, someOrders } from '../../kit/orders';

@@ -3,12 +3,12 @@ import type { OfferApplicationRow } from '../../../mocks/db/schema';
 import { type ApplicationStep, getStatusAfterStep } from '../../../mocks/rules/outsource/applications';
 import { listOpenNeeds } from '../../../mocks/rules/outsource/places';
 import type { World } from '../../../mocks/world';
-import { OfferStatus } from '../../../src/generated/model/codes';
+import { OfferStatus } from '#generated/model/codes';
 import { readRows } from '../../kit/invariants';
 
 type Asker = { userId: number; id: OperationId };
 
-/** What an operation does to an application. */
+/** Transition of an application by each operation. */
 const steps: Partial<Record<OperationId, ApplicationStep>> = {
   applyForOffer: 'apply',
   passOffer: 'pass',

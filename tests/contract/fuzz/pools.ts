@@ -4,13 +4,13 @@ import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { readRows } from '../../kit/invariants';
 import { createFile, createJpeg, createPng } from '../../kit/images';
-import { InvitationStatus, UserType } from '../../../src/generated/model/codes';
+import { InvitationStatus, UserType } from '#generated/model/codes';
 import { listApplicationIds, listOfferIds, listOrdersToStaff } from './offerPools';
 
 /** A value that only the tested world can supply: the `pick`th of a pool, modulo its size. */
 export type Pooled = { pool: PoolName; pick: number };
 
-/** Who sends the request of which operation, and whether every reference is the first of its pool. */
+/** Sender of a request, its operation, and whether every reference is the first of its pool. */
 export type Asker = { userId: number; id: OperationId; fits: boolean };
 
 const answers: readonly OperationId[] = ['acceptInvitation', 'rejectInvitation'];

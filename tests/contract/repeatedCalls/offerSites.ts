@@ -1,18 +1,18 @@
 import type { World } from '../../../mocks/world';
-import { InvitationStatus, OfferStatus, PositionCode } from '../../../src/generated/model/codes';
-import { useApply, useWithdrawApplication } from '../../../src/features/helper/offersApi';
+import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
+import { useApply } from '../../../src/features/helper/offersApi';
 import { usePublishOffer } from '../../../src/features/outsource/createApi';
 import {
   useAcceptApplicant,
   useAnswerSeveral,
-  useCancelAccepted,
+  useCancelApplicant,
   useChangeOffer,
   useDeclineApplicant,
   useEndOffer,
   usePublishAgain,
   useRemoveOffer,
 } from '../../../src/features/outsource/offersApi';
-import { applied, applyAsMarcus, hired, offered, offerFields, publish } from '../../kit/offers';
+import { applied, hired, offered, offerFields, publish } from '../../kit/offers';
 import { as } from '../../kit/operations';
 import { placeOrder } from '../../kit/orders';
 import { asMarcus, site } from './site';
@@ -121,8 +121,8 @@ export const offerSites = [
     between: makeWait,
     times: countRejected,
   }),
-  site('useCancelAccepted', {
-    useCall: () => useCancelAccepted(inPhoenixBranch),
+  site('useCancelApplicant', {
+    useCall: () => useCancelApplicant(inPhoenixBranch),
     prepare: async (world) => {
       const { applicationId } = await hired(world);
       return { applicationId, data: { reason: 'crew_changed' as const } };
@@ -152,16 +152,5 @@ export const offerSites = [
     path: '/apply',
     between: (world) => takeBackAnswers(world, null),
     times: ({ tables }) => tables.offerApplication.all().filter(({ applied_at }) => applied_at !== null).length,
-  }),
-  site('useWithdrawApplication', {
-    start: asMarcus,
-    useCall: () => useWithdrawApplication(),
-    prepare: async (world) => ({ applicationId: (await applied(world)).applicationId, data: {} }),
-    path: '/withdraw',
-    between: async (world) => {
-      takeBackAnswers(world, null);
-      await applyAsMarcus(world, 1);
-    },
-    times: countCancelled,
   }),
 ];

@@ -10,7 +10,7 @@ import { people } from '../../kit/operations';
 import { until } from '../../kit/until';
 
 export type Site<Sent> = {
-  /** Who calls: Dana in Phoenix, unless it is a call of helpers. */
+  /** Caller: Dana in Phoenix, unless it is a helper call. */
   start?: () => Promise<StartedApp>;
   useCall: () => { mutateAsync: (sent: Sent) => Promise<unknown> };
   /** Prepares the world; returns what both calls send. */

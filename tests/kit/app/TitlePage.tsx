@@ -1,5 +1,5 @@
-import { usePageTitle } from '../../../src/platform/routing/currentRoute';
-import { PageHeader } from '../../../src/platform/ui/layout/PageHeader';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 
 /** A page with only its title. */
 export default function TitlePage() {

@@ -1,6 +1,6 @@
-import { routes } from '../../../src/app/routes';
-import { getArea, listRouteNames } from '../../../src/platform/routing/paths';
-import type { RouteRow, Routes } from '../../../src/platform/routing/route';
+import { routes } from '../../../src/app/pages/routes';
+import { getArea, listRouteNames } from '#platform/routing/paths';
+import type { RouteRow, Routes } from '#platform/routing/route';
 
 const load = () => import('./TitlePage');
 

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 const refusal = { code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' } as const;
 
-/** What a device with a position, a refusal, or no signal answers. */
+/** Fakes a device with a position, a refusal, or no signal. */
 export function createGeolocation(answer: { lat: number; lng: number } | 'refused' | 'no signal' | 'never') {
   let asked = 0;
   const geolocation = {
@@ -19,7 +19,7 @@ export function createGeolocation(answer: { lat: number; lng: number } | 'refuse
   return { geolocation, countAsked: () => asked };
 }
 
-/** Gives the test's browser a position. Returns how often it was asked for. */
+/** Gives the test's browser a position. Returns how often it was requested. */
 export function setGeolocation(answer: Parameters<typeof createGeolocation>[0]): () => number {
   const { geolocation, countAsked } = createGeolocation(answer);
   const before = Object.getOwnPropertyDescriptor(navigator, 'geolocation');

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished } from 'vitest';
 import { presentUser } from '../../../mocks/presenters/users';
-import { issueToken } from '../../../mocks/http/whoIs';
+import { issueToken } from '../../../mocks/http/authenticate';
 import type { World } from '../../../mocks/world';
 import { createApp } from '../../../src/app/createApp';
-import { productName, realtimeDefaults, type Settings } from '../../../src/platform/config/settings';
-import { createNavigation } from '../../../src/platform/routing/navigation';
-import { createProfileStorage } from '../../../src/platform/session/profileStorage';
-import { withRoleFlags } from '../../../src/platform/session/user';
-import { announce } from '../../../src/platform/ui/feedback/announcements';
-import type { Toast } from '../../../src/platform/ui/messages/messageRules';
-import { dismiss, readMessages, watchMessages } from '../../../src/platform/ui/messages/messageStore';
+import { productName, realtimeDefaults, type Settings } from '#platform/config/settings';
+import { createNavigation } from '#platform/routing/navigation';
+import { createProfileStorage } from '#platform/session/profileStorage';
+import { withRoleFlags } from '#platform/session/user';
+import { announce } from '#platform/ui/feedback/announcements';
+import type { Toast } from '#platform/ui/messages/messageRules';
+import { dismiss, readMessages, watchMessages } from '#platform/ui/messages/messageStore';
 import { type HostedWorld, hostWorld, type HostOptions } from '../hostedWorld';
 import { watchForProblems } from '../proofs';
 
@@ -121,5 +121,5 @@ function restoreVisit(world: World, email: string, storage: ReturnType<typeof cr
   return token;
 }
 
-/** What the address bar shows. */
+/** Current address. */
 export const address = () => location.pathname + location.search;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import type { World } from '../../../mocks/world';
 import { renderApp, type RenderOptions } from '../app/renderApp';
 import { crewIds } from '../crews';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { issueToken } from '../../../mocks/http/whoIs';
+import { issueToken } from '../../../mocks/http/authenticate';
 import type { InvitationRow, OrderRow } from '../../../mocks/db/schema';
 import type { World } from '../../../mocks/world';
-import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { orderFields } from '../orders';
 import { call, getField, testWorld } from '../world';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
-import { hasCrew } from '../../../src/domain/statuses';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { hasCrew } from '#domain/orders/statuses';
 
 /*
  * Everything that office, helpers and time can do to two jobs of one morning, as steps that a property test picks at

@@ -3,7 +3,7 @@ import { fewPeople } from '../crews';
 import { people } from '../operations';
 import { invite, placeOrder } from '../orders';
 import { renderApp, type RenderOptions } from '../app/renderApp';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const marcus = 5;
 

@@ -2,7 +2,7 @@ import { hostWorld } from '../hostedWorld';
 import { renderOrder } from './orderScreen';
 import { invite, placeOrder } from '../orders';
 import type { RenderOptions } from '../app/renderApp';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 /** Ids of people whom a job may ask. */
 export const [luis, marcus] = [3, 5];

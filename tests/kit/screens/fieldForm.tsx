@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
-import { Form } from '../../../src/platform/forms/Form';
-import { SubmitButton } from '../../../src/platform/forms/layout/SubmitButton';
+import { Form } from '#platform/forms/Form';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 
-/** Fields in a form of their own. `saved` submits it and returns its values. */
+/** Fields in a separate form. `saved` submits it and returns its values. */
 export function renderFields(fields: ReactNode, initialValues: object = {}) {
   const onSubmit = vi.fn<(values: object) => void>();
   render(

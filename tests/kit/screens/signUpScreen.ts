@@ -39,7 +39,7 @@ export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions 
     await paste(/^Email/, email);
     await press('Continue');
   };
-  const proveEmail = async (email: string = newcomer[kind]) => {
+  const verifyEmail = async (email: string = newcomer[kind]) => {
     await screen.findByLabelText(/^Email/);
     await sendEmail(email);
     await heading('Check your email');
@@ -60,7 +60,7 @@ export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions 
     codes,
     enterCode,
     sendEmail,
-    proveEmail,
+    verifyEmail,
     fillPassword,
     agree,
     /** All fields of a company's third step. */

@@ -5,7 +5,7 @@ import type { HostedWorld } from '../hostedWorld';
 import { people } from '../operations';
 import { renderApp, type RenderOptions } from '../app/renderApp';
 import { until } from '../until';
-import { ActiveStatus } from '../../../src/generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 
 /** An empty world with six active members in Phoenix and none in Tucson, so that lists render quickly. */
 export function fewMembers(): HostedWorld {

@@ -1,4 +1,4 @@
-import { issueToken } from '../../../mocks/http/whoIs';
+import { issueToken } from '../../../mocks/http/authenticate';
 import { fieldAt, parsed, textAt } from '../../../mocks/realtime/protocol/frames';
 import type { World } from '../../../mocks/world';
 import { call, getField } from '../world';

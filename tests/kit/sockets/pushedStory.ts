@@ -8,7 +8,7 @@ import { createForm } from '../operations';
 import { orderFields } from '../orders';
 import { call, getField } from '../world';
 import { demoPassword } from '../../../mocks/seed/cast';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 /*
  * A story with every event that can be announced. No two people share a rate, message or reason, so data that reached
@@ -30,7 +30,7 @@ const secretOrder = {
 
 /** A push on any channel. */
 export type SentPush = { channel: string; event: string; payload: unknown };
-export type Story = { world: World; pushes: SentPush[]; happened: Set<DomainEvent['type']> };
+export type Story = { world: World; pushes: SentPush[]; happened: Set<string> };
 
 /** Records what a world announces and pushes from now on. */
 export function watchWorld(world: World): Story {
@@ -86,6 +86,16 @@ function orderSteps(world: World): Steps {
     (message: string, ...employees: object[]) =>
     () =>
       ask(priya, 'POST', order('/invite-employee'), { employees, message });
+  const complete = () => {
+    world.clock.travelTo(new Date('2026-11-28T23:30:00Z'));
+    const crew = [
+      { user: sofia, hourly_rate: 3250, rating: { stars: 4, tags: [], comment: 'Slow start' } },
+      { user: marcus, hourly_rate: 2450, rating: { stars: 5, tags: [], comment: 'Strong' } },
+    ].map(({ user, ...line }) => ({ ...line, invitation_id: Number(own(user).split('/')[2]), hours: 6.75 }));
+    const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
+    const rest = { break_minutes: 30, rounding: 'quarter_up', tips_total: 7700, tip_split: 'equal' };
+    return ask(priya, 'POST', order('/complete'), { ...times, ...rest, crew });
+  };
   return {
     create: () => ask(priya, 'POST', '/company-branches/1/orders', secretOrder),
     inviteSofia: invite('Sofia, you know the customer', employee(sofia, PositionCode.foremanDriver, 3250)),
@@ -117,17 +127,12 @@ function orderSteps(world: World): Steps {
       world.clock.travelTo(new Date('2026-11-28T15:20:00Z'));
       return ask(marcus, 'POST', `${own(marcus)}/check-in`, {});
     },
-    complete: () => {
-      world.clock.travelTo(new Date('2026-11-28T23:30:00Z'));
-      const crew = [
-        { user: sofia, hourly_rate: 3250, rating: { stars: 4, tags: [], comment: 'Slow start' } },
-        { user: marcus, hourly_rate: 2450, rating: { stars: 5, tags: [], comment: 'Strong' } },
-      ].map(({ user, ...line }) => ({ ...line, invitation_id: Number(own(user).split('/')[2]), hours: 6.75 }));
-      const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
-      const rest = { break_minutes: 30, rounding: 'quarter_up', tips_total: 7700, tip_split: 'equal' };
-      return ask(priya, 'POST', order('/complete'), { ...times, ...rest, crew });
-    },
+    complete,
     reopen: () => ask(dana, 'POST', order('/reopen'), {}),
+    completeAgain: complete,
+    createCanceled: () => ask(priya, 'POST', '/company-branches/1/orders', { ...secretOrder, date: '2026-12-04' }),
+    inviteCanceled: invite('Sofia, once more', employee(sofia, PositionCode.foremanDriver, 3250)),
+    acceptCanceled: () => ask(sofia, 'POST', `${own(sofia)}/accept`),
     cancel: () =>
       ask(priya, 'POST', order('/cancel'), { reason: 'other', comment: 'Sold the house', notify_crew: true }),
     createAnother: () => ask(priya, 'POST', '/company-branches/1/orders', { ...secretOrder, date: '2026-12-05' }),

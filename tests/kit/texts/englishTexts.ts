@@ -28,85 +28,73 @@ import { helperCatalog } from '../../../src/features/helper/catalog';
 import * as helper from '../../../src/features/helper/catalog.en';
 import { helperJobsCatalog } from '../../../src/features/helper/jobs/catalog';
 import * as helperJobs from '../../../src/features/helper/jobs/catalog.en';
+import { helperEarningsCatalog } from '../../../src/features/helper/earnings/catalog';
+import * as helperEarnings from '../../../src/features/helper/earnings/catalog.en';
 import { helperOffersCatalog } from '../../../src/features/helper/offers/catalog';
 import * as helperOffers from '../../../src/features/helper/offers/catalog.en';
 import { helperSettingsCatalog } from '../../../src/features/helper/settings/catalog';
 import * as helperSettings from '../../../src/features/helper/settings/catalog.en';
+import { ordersCatalog } from '../../../src/features/orders/catalog';
+import * as orders from '../../../src/features/orders/catalog.en';
+import { closingCatalog } from '../../../src/features/closing/catalog';
+import * as closing from '../../../src/features/closing/catalog.en';
+import { crewCatalog } from '../../../src/features/crew/catalog';
+import * as crew from '../../../src/features/crew/catalog.en';
+import { orderFormCatalog } from '../../../src/features/orderForm/catalog';
+import * as orderForm from '../../../src/features/orderForm/catalog.en';
 import { jobsCatalog } from '../../../src/features/jobs/catalog';
 import * as jobs from '../../../src/features/jobs/catalog.en';
-import { closingCatalog } from '../../../src/features/jobs/closing/catalog';
-import * as closing from '../../../src/features/jobs/closing/catalog.en';
-import { crewCatalog } from '../../../src/features/jobs/crew/catalog';
-import * as crew from '../../../src/features/jobs/crew/catalog.en';
-import { orderFormCatalog } from '../../../src/features/jobs/orderForm/catalog';
-import * as orderForm from '../../../src/features/jobs/orderForm/catalog.en';
-import { ordersCatalog } from '../../../src/features/jobs/orders/catalog';
-import * as orders from '../../../src/features/jobs/orders/catalog.en';
 import { outsourceCatalog } from '../../../src/features/outsource/catalog';
 import * as outsource from '../../../src/features/outsource/catalog.en';
 import { searchCatalog } from '../../../src/features/search/catalog';
 import * as search from '../../../src/features/search/catalog.en';
 import { teamCatalog } from '../../../src/features/team/catalog';
 import * as team from '../../../src/features/team/catalog.en';
-import type { LoadedCatalog } from '../../../src/platform/language/catalog';
-import { platformCatalog } from '../../../src/platform/language/platformCatalog';
-import * as platform from '../../../src/platform/language/catalog.en';
+import type { Catalog, LoadedCatalog } from '#platform/language/catalog';
+import { platformCatalog } from '#platform/language/platformCatalog';
+import * as platform from '#platform/language/catalog.en';
+
+type Area = { catalog: LoadedCatalog; provide: () => void };
+
+/** Every area of the app with its English texts. */
+const areas: readonly Area[] = [
+  area(appCatalog, app),
+  area(shellCatalog, shell),
+  area(activityCatalog, activity),
+  area(accountCatalog, account),
+  area(loginCatalog, login),
+  area(signUpCatalog, signUp),
+  area(billingCatalog, billing),
+  area(setupCatalog, setup),
+  area(limitCatalog, limit),
+  area(branchCatalog, branch),
+  area(calendarCatalog, calendar),
+  area(feedCatalog, feed),
+  area(helperCalendarCatalog, helperCalendar),
+  area(helperCatalog, helper),
+  area(helperJobsCatalog, helperJobs),
+  area(helperEarningsCatalog, helperEarnings),
+  area(helperOffersCatalog, helperOffers),
+  area(helperSettingsCatalog, helperSettings),
+  area(jobsCatalog, jobs),
+  area(closingCatalog, closing),
+  area(crewCatalog, crew),
+  area(orderFormCatalog, orderForm),
+  area(ordersCatalog, orders),
+  area(outsourceCatalog, outsource),
+  area(searchCatalog, search),
+  area(teamCatalog, team),
+  area(platformCatalog, platform),
+];
+
+function area<Texts extends object>(catalog: Catalog<Texts>, english: Parameters<Catalog<Texts>['provide']>[1]): Area {
+  return { catalog, provide: () => catalog.provide('en', english) };
+}
 
 /** The catalogs of all areas. */
-export const allCatalogs: readonly LoadedCatalog[] = [
-  appCatalog,
-  shellCatalog,
-  activityCatalog,
-  accountCatalog,
-  loginCatalog,
-  signUpCatalog,
-  billingCatalog,
-  limitCatalog,
-  branchCatalog,
-  calendarCatalog,
-  feedCatalog,
-  helperCalendarCatalog,
-  helperCatalog,
-  helperJobsCatalog,
-  helperOffersCatalog,
-  helperSettingsCatalog,
-  jobsCatalog,
-  closingCatalog,
-  crewCatalog,
-  orderFormCatalog,
-  ordersCatalog,
-  outsourceCatalog,
-  searchCatalog,
-  teamCatalog,
-  platformCatalog,
-];
+export const allCatalogs: readonly LoadedCatalog[] = areas.map(({ catalog }) => catalog);
 
 /** Provides the English texts of all areas, for code that runs without starting the app. */
 export function provideEnglish(): void {
-  appCatalog.provide('en', app);
-  shellCatalog.provide('en', shell);
-  activityCatalog.provide('en', activity);
-  accountCatalog.provide('en', account);
-  loginCatalog.provide('en', login);
-  signUpCatalog.provide('en', signUp);
-  billingCatalog.provide('en', billing);
-  setupCatalog.provide('en', setup);
-  limitCatalog.provide('en', limit);
-  branchCatalog.provide('en', branch);
-  calendarCatalog.provide('en', calendar);
-  feedCatalog.provide('en', feed);
-  helperCalendarCatalog.provide('en', helperCalendar);
-  helperCatalog.provide('en', helper);
-  helperJobsCatalog.provide('en', helperJobs);
-  helperOffersCatalog.provide('en', helperOffers);
-  helperSettingsCatalog.provide('en', helperSettings);
-  jobsCatalog.provide('en', jobs);
-  closingCatalog.provide('en', closing);
-  crewCatalog.provide('en', crew);
-  orderFormCatalog.provide('en', orderForm);
-  ordersCatalog.provide('en', orders);
-  outsourceCatalog.provide('en', outsource);
-  searchCatalog.provide('en', search);
-  teamCatalog.provide('en', team);
-  platformCatalog.provide('en', platform);
+  for (const { provide } of areas) provide();
 }

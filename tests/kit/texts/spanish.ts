@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { appCatalog } from '../../../src/app/catalog';
-import { loadWanted } from '../../../src/platform/language/catalog';
-import { platformCatalog } from '../../../src/platform/language/platformCatalog';
-import { startLanguage } from '../../../src/platform/language/setLanguage';
-import { storedKeys } from '../../../src/platform/session/storedKeys';
+import { loadWanted } from '#platform/language/catalog';
+import { platformCatalog } from '#platform/language/platformCatalog';
+import { startLanguage } from '#platform/language/setLanguage';
+import { storedKeys } from '#platform/session/storedKeys';
 
 /** Loads the Spanish texts of every page's frame, for a test that changes the language. */
 export const loadSpanish = () => Promise.all([platformCatalog.load('es'), appCatalog.load('es')]);

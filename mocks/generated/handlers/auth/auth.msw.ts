@@ -49,6 +49,18 @@ export const getLoginMockHandler = (overrideResponse?: SignedInResponse | ((info
   }, options)
 }
 
+export const getLogoutMockHandler = (overrideResponse?: NothingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NothingResponse> | NothingResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getForgotPasswordMockHandler = (overrideResponse?: OtpRequestedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OtpRequestedResponse> | OtpRequestedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/forgot-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -243,6 +255,7 @@ export const getHandleAppleCallbackMockHandler = (overrideResponse?: OAuthResult
 export const getAuthMock = () => [
   getRegisterMockHandler(),
   getLoginMockHandler(),
+  getLogoutMockHandler(),
   getForgotPasswordMockHandler(),
   getUpdatePasswordMockHandler(),
   getRequestEmailChangeMockHandler(),

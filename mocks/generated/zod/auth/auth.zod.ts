@@ -205,6 +205,28 @@ export const LoginResponse = zod.strictObject({
 })
 
 /**
+ * Revokes the token of the call. The person's other sessions stay.
+ * @summary End the caller's session
+ */
+export const logoutHeaderIdempotencyKeyMin = 8;
+export const logoutHeaderIdempotencyKeyMax = 64;
+
+
+
+export const LogoutHeader = zod.object({
+  "Idempotency-Key": zod.string().min(logoutHeaderIdempotencyKeyMin).max(logoutHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const LogoutResponse = zod.strictObject({
+  "data": zod.strictObject({
+
+}).describe('An answer with a message and no data.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * @summary Request a reset code (older form)
  */
 export const forgotPasswordBodyEmailMax = 254;
@@ -251,7 +273,7 @@ export const UpdatePasswordBody = zod.object({
 export const UpdatePasswordResponse = zod.strictObject({
   "data": zod.strictObject({
 
-}).describe('An answer that has nothing to say but its message.'),
+}).describe('An answer with a message and no data.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -447,7 +469,7 @@ export const DeleteAccountBody = zod.object({
 export const DeleteAccountResponse = zod.strictObject({
   "data": zod.strictObject({
 
-}).describe('An answer that has nothing to say but its message.'),
+}).describe('An answer with a message and no data.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -656,7 +678,7 @@ export const RequestResetOtpResponse = zod.strictObject({
   "otp_id": zod.string().min(1).max(requestResetOtpResponseDataOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
   "expires_in": zod.int().min(requestResetOtpResponseDataExpiresInMin).describe('Seconds.'),
   "resend_in": zod.int().min(requestResetOtpResponseDataResendInMin).describe('Seconds until another code can be requested.')
-}).describe('The same answer whether the account exists or not.'),
+}).describe('The answer is the same if the account does not exist.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -714,7 +736,7 @@ export const ResetPasswordBody = zod.object({
 export const ResetPasswordResponse = zod.strictObject({
   "data": zod.strictObject({
 
-}).describe('An answer that has nothing to say but its message.'),
+}).describe('An answer with a message and no data.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

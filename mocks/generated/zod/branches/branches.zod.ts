@@ -119,7 +119,7 @@ export const CreateBranchBody = zod.object({
   "serving_area_ids[]": zod.array(zod.int().min(1)).min(1).max(createBranchBodyServingAreaIdsMax),
   "serving_area_radii[]": zod.array(zod.int().min(createBranchBodyServingAreaRadiiItemMin).max(createBranchBodyServingAreaRadiiItemMax)).max(createBranchBodyServingAreaRadiiMax).optional().describe('Miles, one for each of `serving_area_ids[]` in the same order. Without it new areas have their usual radius and the others keep theirs.'),
   "manager_ids[]": zod.array(zod.int().min(1)).max(createBranchBodyManagerIdsMax).optional().describe('Ids of managers (not of users).')
-}).describe('Multipart form. Lists repeat the part `name[]`, as PHP reads them; in `errors` the field is named without the brackets. Without a time zone the provider takes that of the address.')
+}).describe('Multipart form. Lists repeat the part `name[]`, as PHP reads them; in `errors` the field is named without the brackets. Without a time zone, the provider uses the time zone of the address.')
 
 
 
@@ -201,7 +201,7 @@ export const CreateBranchResponse = zod.strictObject({
   "lng": zod.number().min(createBranchResponseDataServingAreasItemLngMin).max(createBranchResponseDataServingAreasItemLngMax),
   "default_radius_miles": zod.int().min(createBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(createBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
   "population": zod.int().min(createBranchResponseDataServingAreasItemPopulationMin).optional(),
-  "radius_miles": zod.int().min(createBranchResponseDataServingAreasItemRadiusMilesMin).max(createBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('How far the branch works around it; absent in the list of all areas.')
+  "radius_miles": zod.int().min(createBranchResponseDataServingAreasItemRadiusMilesMin).max(createBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -313,7 +313,7 @@ export const GetBranchResponse = zod.strictObject({
   "lng": zod.number().min(getBranchResponseDataServingAreasItemLngMin).max(getBranchResponseDataServingAreasItemLngMax),
   "default_radius_miles": zod.int().min(getBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(getBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
   "population": zod.int().min(getBranchResponseDataServingAreasItemPopulationMin).optional(),
-  "radius_miles": zod.int().min(getBranchResponseDataServingAreasItemRadiusMilesMin).max(getBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('How far the branch works around it; absent in the list of all areas.')
+  "radius_miles": zod.int().min(getBranchResponseDataServingAreasItemRadiusMilesMin).max(getBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -513,7 +513,7 @@ export const UpdateBranchResponse = zod.strictObject({
   "lng": zod.number().min(updateBranchResponseDataServingAreasItemLngMin).max(updateBranchResponseDataServingAreasItemLngMax),
   "default_radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
   "population": zod.int().min(updateBranchResponseDataServingAreasItemPopulationMin).optional(),
-  "radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemRadiusMilesMin).max(updateBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('How far the branch works around it; absent in the list of all areas.')
+  "radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemRadiusMilesMin).max(updateBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -566,7 +566,7 @@ export const DeleteBranchBody = zod.object({
 export const DeleteBranchResponse = zod.strictObject({
   "data": zod.strictObject({
 
-}).describe('An answer that has nothing to say but its message.'),
+}).describe('An answer with a message and no data.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

@@ -18,7 +18,7 @@ export const GetCalendarFeedResponse = zod.strictObject({
 })
 
 /**
- * An earlier address stops working at once.
+ * An earlier address stops working immediately.
  * @summary Create the caller's calendar feed or change its address
  */
 export const createCalendarFeedHeaderIdempotencyKeyMin = 8;
@@ -41,7 +41,7 @@ export const CreateCalendarFeedResponse = zod.strictObject({
 })
 
 /**
- * Its address stops working at once. Also succeeds without a feed.
+ * Its address stops working immediately. Also succeeds without a feed.
  * @summary End the caller's calendar feed
  */
 export const deleteCalendarFeedHeaderIdempotencyKeyMin = 8;

@@ -6,7 +6,7 @@ import * as zod from 'zod';
 
 /**
  * For the owner. Counts what exists now, in all branches.
- * @summary What a new company has set up so far
+ * @summary Setup progress of a new company
  */
 export const getCompanySetupResponseDataCompanyPhoneMax = 10;
 
@@ -44,7 +44,7 @@ export const GetCompanySetupResponse = zod.strictObject({
   "city": zod.string(),
   "state": zod.string().max(getCompanySetupResponseDataCompanyStateMax).regex(getCompanySetupResponseDataCompanyStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getCompanySetupResponseDataCompanyZipMax).regex(getCompanySetupResponseDataCompanyZipRegExp)
-}).describe('What the owner typed at sign-up; the first branch starts with it.'),
+}).describe('The owner\'s sign-up details; the first branch starts with them.'),
   "branches": zod.int().min(getCompanySetupResponseDataBranchesMin),
   "service_areas": zod.int().min(getCompanySetupResponseDataServiceAreasMin).describe('Areas of all branches.'),
   "members": zod.int().min(getCompanySetupResponseDataMembersMin).describe('Active members who can work on a job.'),
@@ -52,7 +52,7 @@ export const GetCompanySetupResponse = zod.strictObject({
   "invitations": zod.int().min(getCompanySetupResponseDataInvitationsMin).describe('Invitations to jobs.'),
   "order_without_crew_id": zod.int().min(1).nullable().describe('The next open job that no one is invited to.'),
   "dismissed_at": zod.iso.datetime({"offset":false}).nullable().describe('When the owner hid the checklist.')
-}).describe('What a new company has set up, and what its owner typed at sign-up.'),
+}).describe('Setup progress of a new company, with the owner\'s sign-up details.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -106,7 +106,7 @@ export const DismissCompanySetupResponse = zod.strictObject({
   "city": zod.string(),
   "state": zod.string().max(dismissCompanySetupResponseDataCompanyStateMax).regex(dismissCompanySetupResponseDataCompanyStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(dismissCompanySetupResponseDataCompanyZipMax).regex(dismissCompanySetupResponseDataCompanyZipRegExp)
-}).describe('What the owner typed at sign-up; the first branch starts with it.'),
+}).describe('The owner\'s sign-up details; the first branch starts with them.'),
   "branches": zod.int().min(dismissCompanySetupResponseDataBranchesMin),
   "service_areas": zod.int().min(dismissCompanySetupResponseDataServiceAreasMin).describe('Areas of all branches.'),
   "members": zod.int().min(dismissCompanySetupResponseDataMembersMin).describe('Active members who can work on a job.'),
@@ -114,7 +114,7 @@ export const DismissCompanySetupResponse = zod.strictObject({
   "invitations": zod.int().min(dismissCompanySetupResponseDataInvitationsMin).describe('Invitations to jobs.'),
   "order_without_crew_id": zod.int().min(1).nullable().describe('The next open job that no one is invited to.'),
   "dismissed_at": zod.iso.datetime({"offset":false}).nullable().describe('When the owner hid the checklist.')
-}).describe('What a new company has set up, and what its owner typed at sign-up.'),
+}).describe('Setup progress of a new company, with the owner\'s sign-up details.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

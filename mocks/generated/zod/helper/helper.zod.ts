@@ -380,7 +380,7 @@ export const GetOwnServingAreasResponse = zod.strictObject({
 })
 
 /**
- * @summary What the caller asks for
+ * @summary The caller's rate and work preferences
  */
 export const getHourlyRateResponseDataHourlyRateMin = 0;
 
@@ -474,7 +474,7 @@ export const GetOwnRatingResponse = zod.strictObject({
   "show_up": zod.int().min(getOwnRatingResponseDataReliabilityShowUpMin).max(getOwnRatingResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
   "late_cancels": zod.int().min(getOwnRatingResponseDataReliabilityLateCancelsMin)
 }).describe('Of the last 90 days.')
-}).describe('What companies said about the caller - without ratings that are still hidden.'),
+}).describe('Companies\' ratings of the caller, without ratings that are still hidden.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1050,7 +1050,7 @@ export const UpdatePositionsBody = zod.object({
   "number_last4": zod.string().max(updatePositionsBodyDriverLicenseOneNumberLast4Max).regex(updatePositionsBodyDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
 }),zod.null()]).optional().describe('Required to drive - unless it is known.'),
-  "foreman_years": zod.int().min(updatePositionsBodyForemanYearsMin).max(updatePositionsBodyForemanYearsMax).optional().describe('Years as a foreman; at least 1 to lead.')
+  "foreman_years": zod.int().min(updatePositionsBodyForemanYearsMin).max(updatePositionsBodyForemanYearsMax).optional().describe('Years as a foreman; 1 or more to lead.')
 })
 
 
@@ -1286,7 +1286,7 @@ export const UpdatePersonalInfoBody = zod.object({
   "emergency_phone": zod.string().max(updatePersonalInfoBodyEmergencyPhoneMax).regex(updatePersonalInfoBodyEmergencyPhoneRegExp).optional(),
   "emergency_relation": zod.string().max(updatePersonalInfoBodyEmergencyRelationMax).optional(),
   "shirt_size": zod.enum(['', 'S', 'M', 'L', 'XL', '2XL', '3XL']).optional()
-}).describe('Multipart form. What is left out stays as it is. Empty texts remove what is optional.')
+}).describe('Multipart form. Omitted fields stay unchanged. Empty texts clear optional fields.')
 
 
 export const updatePersonalInfoResponseDataStatusMin = 0;
@@ -1941,7 +1941,7 @@ export const GetOwnDataResponse = zod.strictObject({
   "show_up": zod.int().min(getOwnDataResponseDataRatingReliabilityShowUpMin).max(getOwnDataResponseDataRatingReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
   "late_cancels": zod.int().min(getOwnDataResponseDataRatingReliabilityLateCancelsMin)
 }).describe('Of the last 90 days.')
-}).describe('What companies said about the caller - without ratings that are still hidden.'),
+}).describe('Companies\' ratings of the caller, without ratings that are still hidden.'),
   "jobs": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "order_id": zod.int().min(1),
@@ -2002,7 +2002,7 @@ export const GetOwnDataResponse = zod.strictObject({
   "wage": zod.int().min(getOwnDataResponseDataJobsItemPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(getOwnDataResponseDataJobsItemPayTravelPayMin),
   "total": zod.int().min(getOwnDataResponseDataJobsItemPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+}).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(getOwnDataResponseDataJobsItemEarnedMin).nullable().describe('Cents; null until the job is completed.'),
   "required": zod.int().min(getOwnDataResponseDataJobsItemRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(getOwnDataResponseDataJobsItemAcceptedMin),
@@ -2023,20 +2023,20 @@ export const GetOwnDataResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "my_rating": zod.union([zod.strictObject({
   "stars": zod.int().min(1).max(getOwnDataResponseDataJobsItemMyRatingOneStarsMax),
   "tags": zod.array(zod.string().max(getOwnDataResponseDataJobsItemMyRatingOneTagsItemMax)).max(getOwnDataResponseDataJobsItemMyRatingOneTagsMax).optional(),
   "comment": zod.string().max(getOwnDataResponseDataJobsItemMyRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
-}),zod.null()]).describe('What the caller said about the company after the job.'),
+}),zod.null()]).describe('The caller\'s rating of the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getOwnDataResponseDataJobsItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -2071,14 +2071,14 @@ export const GetOwnDataResponse = zod.strictObject({
   "paid_hours": zod.number().min(getOwnDataResponseDataEarningsItemJobsItemPaidHoursMin),
   "hourly_rate": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemHourlyRateMin),
   "is_flat": zod.boolean().describe('Paid for the planned hours, however long it took.'),
-  "min_paid_hours": zod.number().min(getOwnDataResponseDataEarningsItemJobsItemMinPaidHoursMin).describe('Hours that are paid at least.'),
+  "min_paid_hours": zod.number().min(getOwnDataResponseDataEarningsItemJobsItemMinPaidHoursMin).describe('Minimum paid hours.'),
   "wage": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemTravelPayMin),
   "bonus": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemBonusMin),
   "tip": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemTipMin),
   "no_show": zod.boolean(),
   "total": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemTotalMin)
-}).describe('What a helper earned with one job. Money is cents.'))
+}).describe('A helper\'s earnings from one job. Money is cents.'))
 }).describe('The completed jobs of a week.'))
 }).describe('Everything the provider keeps about a helper\'s profile and work - for the helper to keep.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -2087,7 +2087,7 @@ export const GetOwnDataResponse = zod.strictObject({
 })
 
 /**
- * @summary What the caller earned - by week
+ * @summary The caller's earnings by week
  */
 export const getEarningsQueryPageDefault = 1;
 export const getEarningsQueryPageMax = 100000;
@@ -2157,14 +2157,14 @@ export const GetEarningsResponse = zod.strictObject({
   "paid_hours": zod.number().min(getEarningsResponseDataDataItemJobsItemPaidHoursMin),
   "hourly_rate": zod.int().min(getEarningsResponseDataDataItemJobsItemHourlyRateMin),
   "is_flat": zod.boolean().describe('Paid for the planned hours, however long it took.'),
-  "min_paid_hours": zod.number().min(getEarningsResponseDataDataItemJobsItemMinPaidHoursMin).describe('Hours that are paid at least.'),
+  "min_paid_hours": zod.number().min(getEarningsResponseDataDataItemJobsItemMinPaidHoursMin).describe('Minimum paid hours.'),
   "wage": zod.int().min(getEarningsResponseDataDataItemJobsItemWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(getEarningsResponseDataDataItemJobsItemTravelPayMin),
   "bonus": zod.int().min(getEarningsResponseDataDataItemJobsItemBonusMin),
   "tip": zod.int().min(getEarningsResponseDataDataItemJobsItemTipMin),
   "no_show": zod.boolean(),
   "total": zod.int().min(getEarningsResponseDataDataItemJobsItemTotalMin)
-}).describe('What a helper earned with one job. Money is cents.'))
+}).describe('A helper\'s earnings from one job. Money is cents.'))
 }).describe('The completed jobs of a week.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),

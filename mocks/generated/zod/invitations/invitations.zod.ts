@@ -445,7 +445,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "wage": zod.int().min(getHelperInvitationsResponseDataDataItemPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(getHelperInvitationsResponseDataDataItemPayTravelPayMin),
   "total": zod.int().min(getHelperInvitationsResponseDataDataItemPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+}).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(getHelperInvitationsResponseDataDataItemEarnedMin).nullable().describe('Cents; null until the job is completed.'),
   "required": zod.int().min(getHelperInvitationsResponseDataDataItemRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(getHelperInvitationsResponseDataDataItemAcceptedMin),
@@ -466,20 +466,20 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "my_rating": zod.union([zod.strictObject({
   "stars": zod.int().min(1).max(getHelperInvitationsResponseDataDataItemMyRatingOneStarsMax),
   "tags": zod.array(zod.string().max(getHelperInvitationsResponseDataDataItemMyRatingOneTagsItemMax)).max(getHelperInvitationsResponseDataDataItemMyRatingOneTagsMax).optional(),
   "comment": zod.string().max(getHelperInvitationsResponseDataDataItemMyRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
-}),zod.null()]).describe('What the caller said about the company after the job.'),
+}),zod.null()]).describe('The caller\'s rating of the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getHelperInvitationsResponseDataDataItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -504,7 +504,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
 })
 
 /**
- * @summary How many invitations the caller has in each list
+ * @summary Number of the caller's invitations in each list
  */
 export const getHelperInvitationCountsResponseDataNewMin = 0;
 
@@ -525,7 +525,7 @@ export const GetHelperInvitationCountsResponse = zod.strictObject({
   "waiting": zod.int().min(getHelperInvitationCountsResponseDataWaitingMin),
   "cancelled": zod.int().min(getHelperInvitationCountsResponseDataCancelledMin),
   "branch_requests": zod.int().min(getHelperInvitationCountsResponseDataBranchRequestsMin).describe('Unanswered requests to join a branch.')
-}).describe('How many invitations each list has.'),
+}).describe('Number of invitations in each list.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -794,6 +794,8 @@ export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryAcceptedMin
 
 export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryPendingMin = 0;
 
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryCheckedInMin = 0;
+
 export const getHelperInvitationResponseDataDetailOneOrderDistanceMilesMin = 0;
 
 
@@ -919,7 +921,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "wage": zod.int().min(getHelperInvitationResponseDataInvitationPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(getHelperInvitationResponseDataInvitationPayTravelPayMin),
   "total": zod.int().min(getHelperInvitationResponseDataInvitationPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+}).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(getHelperInvitationResponseDataInvitationEarnedMin).nullable().describe('Cents; null until the job is completed.'),
   "required": zod.int().min(getHelperInvitationResponseDataInvitationRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(getHelperInvitationResponseDataInvitationAcceptedMin),
@@ -940,20 +942,20 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "my_rating": zod.union([zod.strictObject({
   "stars": zod.int().min(1).max(getHelperInvitationResponseDataInvitationMyRatingOneStarsMax),
   "tags": zod.array(zod.string().max(getHelperInvitationResponseDataInvitationMyRatingOneTagsItemMax)).max(getHelperInvitationResponseDataInvitationMyRatingOneTagsMax).optional(),
   "comment": zod.string().max(getHelperInvitationResponseDataInvitationMyRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
-}),zod.null()]).describe('What the caller said about the company after the job.'),
+}),zod.null()]).describe('The caller\'s rating of the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getHelperInvitationResponseDataInvitationAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1090,8 +1092,9 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryRequiredMin),
   "accepted": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryAcceptedMin),
-  "pending": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryPendingMin),
+  "checked_in": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -1164,7 +1167,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "actor": zod.string().nullable(),
   "text": zod.string(),
-  "fields": zod.array(zod.string()).describe('Names of what was changed.')
+  "fields": zod.array(zod.string()).describe('Names of the changed fields.')
 }).describe('An event in the history of an order.')),
   "completion": zod.union([zod.strictObject({
   "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1197,7 +1200,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "comment": zod.string().max(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
 }),zod.null()])
-}).describe('What one person earned.')),
+}).describe('Pay of one person.')),
   "issues": zod.array(zod.strictObject({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
   "text": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneCompletionOneIssuesItemTextMax),
@@ -1205,7 +1208,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
 })),
   "customer_signature_name": zod.string().nullable(),
   "notes": zod.string()
-}).describe('How a job went.'),zod.null()]),
+}).describe('Hours, pay and ratings of a completed job.'),zod.null()]),
   "cancel_reason": zod.string().nullable(),
   "cancel_comment": zod.string().nullable(),
   "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
@@ -1371,7 +1374,7 @@ export const ReportOnMyWayResponse = zod.strictObject({
   "wage": zod.int().min(reportOnMyWayResponseDataPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(reportOnMyWayResponseDataPayTravelPayMin),
   "total": zod.int().min(reportOnMyWayResponseDataPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+}).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(reportOnMyWayResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
   "required": zod.int().min(reportOnMyWayResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(reportOnMyWayResponseDataAcceptedMin),
@@ -1392,20 +1395,20 @@ export const ReportOnMyWayResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "my_rating": zod.union([zod.strictObject({
   "stars": zod.int().min(1).max(reportOnMyWayResponseDataMyRatingOneStarsMax),
   "tags": zod.array(zod.string().max(reportOnMyWayResponseDataMyRatingOneTagsItemMax)).max(reportOnMyWayResponseDataMyRatingOneTagsMax).optional(),
   "comment": zod.string().max(reportOnMyWayResponseDataMyRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
-}),zod.null()]).describe('What the caller said about the company after the job.'),
+}),zod.null()]).describe('The caller\'s rating of the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(reportOnMyWayResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1577,7 +1580,7 @@ export const CheckInResponse = zod.strictObject({
   "wage": zod.int().min(checkInResponseDataPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(checkInResponseDataPayTravelPayMin),
   "total": zod.int().min(checkInResponseDataPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+}).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(checkInResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
   "required": zod.int().min(checkInResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(checkInResponseDataAcceptedMin),
@@ -1598,20 +1601,20 @@ export const CheckInResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "my_rating": zod.union([zod.strictObject({
   "stars": zod.int().min(1).max(checkInResponseDataMyRatingOneStarsMax),
   "tags": zod.array(zod.string().max(checkInResponseDataMyRatingOneTagsItemMax)).max(checkInResponseDataMyRatingOneTagsMax).optional(),
   "comment": zod.string().max(checkInResponseDataMyRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
-}),zod.null()]).describe('What the caller said about the company after the job.'),
+}),zod.null()]).describe('The caller\'s rating of the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(checkInResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1783,7 +1786,7 @@ export const CheckOutResponse = zod.strictObject({
   "wage": zod.int().min(checkOutResponseDataPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(checkOutResponseDataPayTravelPayMin),
   "total": zod.int().min(checkOutResponseDataPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+}).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(checkOutResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
   "required": zod.int().min(checkOutResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(checkOutResponseDataAcceptedMin),
@@ -1804,20 +1807,20 @@ export const CheckOutResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "my_rating": zod.union([zod.strictObject({
   "stars": zod.int().min(1).max(checkOutResponseDataMyRatingOneStarsMax),
   "tags": zod.array(zod.string().max(checkOutResponseDataMyRatingOneTagsItemMax)).max(checkOutResponseDataMyRatingOneTagsMax).optional(),
   "comment": zod.string().max(checkOutResponseDataMyRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
-}),zod.null()]).describe('What the caller said about the company after the job.'),
+}),zod.null()]).describe('The caller\'s rating of the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(checkOutResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1993,7 +1996,7 @@ export const RateCompanyResponse = zod.strictObject({
   "wage": zod.int().min(rateCompanyResponseDataPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(rateCompanyResponseDataPayTravelPayMin),
   "total": zod.int().min(rateCompanyResponseDataPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+}).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(rateCompanyResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
   "required": zod.int().min(rateCompanyResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(rateCompanyResponseDataAcceptedMin),
@@ -2014,20 +2017,20 @@ export const RateCompanyResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "my_rating": zod.union([zod.strictObject({
   "stars": zod.int().min(1).max(rateCompanyResponseDataMyRatingOneStarsMax),
   "tags": zod.array(zod.string().max(rateCompanyResponseDataMyRatingOneTagsItemMax)).max(rateCompanyResponseDataMyRatingOneTagsMax).optional(),
   "comment": zod.string().max(rateCompanyResponseDataMyRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
-}),zod.null()]).describe('What the caller said about the company after the job.'),
+}),zod.null()]).describe('The caller\'s rating of the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(rateCompanyResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()

@@ -53,7 +53,7 @@ export const GetServingAreasResponse = zod.strictObject({
   "lng": zod.number().min(getServingAreasResponseDataItemLngMin).max(getServingAreasResponseDataItemLngMax),
   "default_radius_miles": zod.int().min(getServingAreasResponseDataItemDefaultRadiusMilesMin).max(getServingAreasResponseDataItemDefaultRadiusMilesMax),
   "population": zod.int().min(getServingAreasResponseDataItemPopulationMin).optional(),
-  "radius_miles": zod.int().min(getServingAreasResponseDataItemRadiusMilesMin).max(getServingAreasResponseDataItemRadiusMilesMax).optional().describe('How far the branch works around it; absent in the list of all areas.')
+  "radius_miles": zod.int().min(getServingAreasResponseDataItemRadiusMilesMin).max(getServingAreasResponseDataItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

@@ -62,7 +62,7 @@ export const GetNotificationsResponse = zod.strictObject({
   "data": zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.uuid(),
-  "type": zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'offer.new', 'application.accepted', 'application.rejected', 'application.closed', 'branch_invitation.new', 'pay.earned']).describe('What happened. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),
+  "type": zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'offer.new', 'application.accepted', 'application.rejected', 'application.closed', 'branch_invitation.new', 'pay.earned']).describe('Type of activity. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),
   "title": zod.string(),
   "body": zod.string(),
   "is_read": zod.boolean(),
@@ -78,7 +78,7 @@ export const GetNotificationsResponse = zod.strictObject({
   "kind": zod.enum(['order', 'invitation', 'offer', 'application', 'employee', 'branch', 'subscription']),
   "id": zod.int().min(1),
   "label": zod.string()
-}).describe('What an activity is about.'),
+}).describe('Subject of an activity.'),
   "url": zod.string().describe('Path within the app that shows the subject.'),
   "severity": zod.enum(['info', 'success', 'warning', 'danger']),
   "data": zod.strictObject({
@@ -99,7 +99,7 @@ export const GetNotificationsResponse = zod.strictObject({
   "reason": zod.string().optional().describe('Code of the reason given.'),
   "filled": zod.int().min(getNotificationsResponseDataDataItemDataFilledMin).optional().describe('Positions filled.'),
   "required": zod.int().min(getNotificationsResponseDataDataItemDataRequiredMin).optional().describe('Positions needed.'),
-  "count": zod.int().min(getNotificationsResponseDataDataItemDataCountMin).optional().describe('How many events the activity combines.'),
+  "count": zod.int().min(getNotificationsResponseDataDataItemDataCountMin).optional().describe('Number of events that the activity combines.'),
   "starts_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
   "hourly_rate": zod.int().min(getNotificationsResponseDataDataItemDataHourlyRateMin).optional().describe('Cents.'),
@@ -169,7 +169,7 @@ export const getNeedsActionResponseDataItemDataMinutesLateMin = 0;
 export const GetNeedsActionResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.uuid(),
-  "type": zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'offer.new', 'application.accepted', 'application.rejected', 'application.closed', 'branch_invitation.new', 'pay.earned']).describe('What happened. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),
+  "type": zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'offer.new', 'application.accepted', 'application.rejected', 'application.closed', 'branch_invitation.new', 'pay.earned']).describe('Type of activity. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),
   "title": zod.string(),
   "body": zod.string(),
   "is_read": zod.boolean(),
@@ -185,7 +185,7 @@ export const GetNeedsActionResponse = zod.strictObject({
   "kind": zod.enum(['order', 'invitation', 'offer', 'application', 'employee', 'branch', 'subscription']),
   "id": zod.int().min(1),
   "label": zod.string()
-}).describe('What an activity is about.'),
+}).describe('Subject of an activity.'),
   "url": zod.string().describe('Path within the app that shows the subject.'),
   "severity": zod.enum(['info', 'success', 'warning', 'danger']),
   "data": zod.strictObject({
@@ -206,7 +206,7 @@ export const GetNeedsActionResponse = zod.strictObject({
   "reason": zod.string().optional().describe('Code of the reason given.'),
   "filled": zod.int().min(getNeedsActionResponseDataItemDataFilledMin).optional().describe('Positions filled.'),
   "required": zod.int().min(getNeedsActionResponseDataItemDataRequiredMin).optional().describe('Positions needed.'),
-  "count": zod.int().min(getNeedsActionResponseDataItemDataCountMin).optional().describe('How many events the activity combines.'),
+  "count": zod.int().min(getNeedsActionResponseDataItemDataCountMin).optional().describe('Number of events that the activity combines.'),
   "starts_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
   "hourly_rate": zod.int().min(getNeedsActionResponseDataItemDataHourlyRateMin).optional().describe('Cents.'),
@@ -337,7 +337,7 @@ export const MarkAllAsReadResponse = zod.strictObject({
 })
 
 /**
- * @summary How the caller is notified
+ * @summary The caller's notification preferences
  */
 export const getNotificationPreferencesResponseDataChoicesMax = 8;
 
@@ -354,7 +354,7 @@ export const GetNotificationPreferencesResponse = zod.strictObject({
   "push": zod.boolean(),
   "email": zod.boolean(),
   "sms": zod.boolean()
-}).describe('How a person is notified about one topic. The feed of the app always has it.')).max(getNotificationPreferencesResponseDataChoicesMax),
+}).describe('Notification channels for one topic. The app\'s feed always has it.')).max(getNotificationPreferencesResponseDataChoicesMax),
   "quiet_hours": zod.union([zod.string().max(getNotificationPreferencesResponseDataQuietHoursOneMax).regex(getNotificationPreferencesResponseDataQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then, in the person\'s time zone; null for none. May pass midnight.'),
   "sound": zod.boolean()
 }),
@@ -390,7 +390,7 @@ export const UpdateNotificationPreferencesBody = zod.object({
   "push": zod.boolean(),
   "email": zod.boolean(),
   "sms": zod.boolean()
-}).describe('How a person is notified about one topic. The feed of the app always has it.')).max(updateNotificationPreferencesBodyChoicesMax),
+}).describe('Notification channels for one topic. The app\'s feed always has it.')).max(updateNotificationPreferencesBodyChoicesMax),
   "quiet_hours": zod.union([zod.string().max(updateNotificationPreferencesBodyQuietHoursOneMax).regex(updateNotificationPreferencesBodyQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then, in the person\'s time zone; null for none. May pass midnight.'),
   "sound": zod.boolean()
 })
@@ -410,7 +410,7 @@ export const UpdateNotificationPreferencesResponse = zod.strictObject({
   "push": zod.boolean(),
   "email": zod.boolean(),
   "sms": zod.boolean()
-}).describe('How a person is notified about one topic. The feed of the app always has it.')).max(updateNotificationPreferencesResponseDataChoicesMax),
+}).describe('Notification channels for one topic. The app\'s feed always has it.')).max(updateNotificationPreferencesResponseDataChoicesMax),
   "quiet_hours": zod.union([zod.string().max(updateNotificationPreferencesResponseDataQuietHoursOneMax).regex(updateNotificationPreferencesResponseDataQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then, in the person\'s time zone; null for none. May pass midnight.'),
   "sound": zod.boolean()
 }),

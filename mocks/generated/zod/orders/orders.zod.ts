@@ -81,6 +81,8 @@ export const getOrdersResponseDataDataItemCrewSummaryAcceptedMin = 0;
 
 export const getOrdersResponseDataDataItemCrewSummaryPendingMin = 0;
 
+export const getOrdersResponseDataDataItemCrewSummaryCheckedInMin = 0;
+
 
 export const getOrdersResponseDataDataItemCrewItemStarsMax = 5;
 
@@ -142,8 +144,9 @@ export const GetOrdersResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(getOrdersResponseDataDataItemCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrdersResponseDataDataItemCrewSummaryAcceptedMin),
-  "pending": zod.int().min(getOrdersResponseDataDataItemCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(getOrdersResponseDataDataItemCrewSummaryPendingMin),
+  "checked_in": zod.int().min(getOrdersResponseDataDataItemCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string(),
@@ -501,7 +504,7 @@ export const CreateOrderBody = zod.object({
   "office_notes": zod.string().max(createOrderBodyOfficeNotesMax).optional().describe('Visible to the office only.'),
   "attachment_ids": zod.array(zod.int().min(1)).max(createOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
   "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
-  "ask_to_reconfirm": zod.boolean().optional().describe('Whether a new date asks the crew again; decided by the rules if absent.'),
+  "ask_to_reconfirm": zod.boolean().optional().describe('True if the crew must confirm the new date again; decided by the rules if absent.'),
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
   "reason": zod.string().min(createOrderBodyOverrideItemReasonMin).max(createOrderBodyOverrideItemReasonMax)
@@ -703,6 +706,8 @@ export const createOrderResponseDataCrewSummaryAcceptedMin = 0;
 
 export const createOrderResponseDataCrewSummaryPendingMin = 0;
 
+export const createOrderResponseDataCrewSummaryCheckedInMin = 0;
+
 export const createOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -838,8 +843,9 @@ export const CreateOrderResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(createOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(createOrderResponseDataCrewSummaryAcceptedMin),
-  "pending": zod.int().min(createOrderResponseDataCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(createOrderResponseDataCrewSummaryPendingMin),
+  "checked_in": zod.int().min(createOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(createOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -977,6 +983,8 @@ export const getOrderHistoryResponseDataDataItemCrewSummaryAcceptedMin = 0;
 
 export const getOrderHistoryResponseDataDataItemCrewSummaryPendingMin = 0;
 
+export const getOrderHistoryResponseDataDataItemCrewSummaryCheckedInMin = 0;
+
 
 export const getOrderHistoryResponseDataDataItemCrewItemStarsMax = 5;
 
@@ -1038,8 +1046,9 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryAcceptedMin),
-  "pending": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryPendingMin),
+  "checked_in": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string(),
@@ -1114,8 +1123,12 @@ export const getOrderCalendarResponseDataDataItemAcceptedMin = 0;
 
 export const getOrderCalendarResponseDataDataItemPendingMin = 0;
 
+export const getOrderCalendarResponseDataDataItemCheckedInMin = 0;
+
 export const getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax = 12;
 
+
+export const getOrderCalendarResponseDataDataItemCrewItemAttendanceItemMilesAwayMin = 0;
 
 
 
@@ -1148,11 +1161,13 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable(),
   "required": zod.int().min(getOrderCalendarResponseDataDataItemRequiredMin),
   "accepted": zod.int().min(getOrderCalendarResponseDataDataItemAcceptedMin),
   "pending": zod.int().min(getOrderCalendarResponseDataDataItemPendingMin),
+  "checked_in": zod.int().min(getOrderCalendarResponseDataDataItemCheckedInMin).optional().describe('People who have begun to work.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -1179,7 +1194,13 @@ export const GetOrderCalendarResponse = zod.strictObject({
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getOrderCalendarResponseDataDataItemCrewItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('Where they are on the days of the job.')
 })),
   "vehicle_summary": zod.string(),
   "has_conflict": zod.boolean().describe('Someone on the crew has another job at the same time.'),
@@ -1249,14 +1270,14 @@ export const GetOrderCapacityResponse = zod.strictObject({
   "free": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemFreeMin).describe('Active members who can work in this position and have no job that day. A member with several positions counts in each.')
 })).describe('All four positions.')
 }))
-}).describe('How many people a branch needs and has on each day.'),
+}).describe('Number of people that a branch needs and has on each day.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * At most eight, those of the latest jobs first. For people who may create orders.
+ * Up to eight, by latest job. For people who may create orders.
  * @summary Earlier customers of a branch
  */
 
@@ -1272,7 +1293,7 @@ export const getCustomersQueryFilterSearchMax = 60;
 
 
 export const GetCustomersQueryParams = zod.object({
-  "filter[search]": zod.string().min(getCustomersQueryFilterSearchMin).max(getCustomersQueryFilterSearchMax).describe('Beginnings of names, or at least four digits of a phone.')
+  "filter[search]": zod.string().min(getCustomersQueryFilterSearchMin).max(getCustomersQueryFilterSearchMax).describe('Beginnings of names, or four or more digits of a phone.')
 })
 
 export const getCustomersResponseDataItemCustomerNameMax = 50;
@@ -1375,7 +1396,7 @@ export const GetCustomersResponse = zod.strictObject({
 })
 
 /**
- * At most eight, those of the latest jobs first. For people who may create orders.
+ * Up to eight, by latest job. For people who may create orders.
  * @summary Addresses of a branch's earlier orders
  */
 
@@ -1672,6 +1693,8 @@ export const getOrderResponseDataCrewSummaryAcceptedMin = 0;
 
 export const getOrderResponseDataCrewSummaryPendingMin = 0;
 
+export const getOrderResponseDataCrewSummaryCheckedInMin = 0;
+
 export const getOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -1807,8 +1830,9 @@ export const GetOrderResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(getOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderResponseDataCrewSummaryAcceptedMin),
-  "pending": zod.int().min(getOrderResponseDataCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(getOrderResponseDataCrewSummaryPendingMin),
+  "checked_in": zod.int().min(getOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(getOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -1828,7 +1852,7 @@ export const GetOrderResponse = zod.strictObject({
 })
 
 /**
- * Needs the version that was read. 409 stale_version says who changed what in between; 409 hard_conflict names everyone on the crew who works elsewhere at the new time, with the times of both jobs.
+ * Needs the version that was read. 409 stale_version says who changed it and which fields; 409 hard_conflict names everyone on the crew who works elsewhere at the new time, with the times of both jobs.
  * @summary Change an order
  */
 
@@ -2149,7 +2173,7 @@ export const UpdateOrderBody = zod.object({
   "office_notes": zod.string().max(updateOrderBodyOfficeNotesMax).optional().describe('Visible to the office only.'),
   "attachment_ids": zod.array(zod.int().min(1)).max(updateOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
   "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
-  "ask_to_reconfirm": zod.boolean().optional().describe('Whether a new date asks the crew again; decided by the rules if absent.'),
+  "ask_to_reconfirm": zod.boolean().optional().describe('True if the crew must confirm the new date again; decided by the rules if absent.'),
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
   "reason": zod.string().min(updateOrderBodyOverrideItemReasonMin).max(updateOrderBodyOverrideItemReasonMax)
@@ -2351,6 +2375,8 @@ export const updateOrderResponseDataCrewSummaryAcceptedMin = 0;
 
 export const updateOrderResponseDataCrewSummaryPendingMin = 0;
 
+export const updateOrderResponseDataCrewSummaryCheckedInMin = 0;
+
 export const updateOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -2486,8 +2512,9 @@ export const UpdateOrderResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(updateOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(updateOrderResponseDataCrewSummaryAcceptedMin),
-  "pending": zod.int().min(updateOrderResponseDataCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(updateOrderResponseDataCrewSummaryPendingMin),
+  "checked_in": zod.int().min(updateOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(updateOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -2528,7 +2555,7 @@ export const DeleteOrderHeader = zod.object({
 export const DeleteOrderResponse = zod.strictObject({
   "data": zod.strictObject({
 
-}).describe('An answer that has nothing to say but its message.'),
+}).describe('An answer with a message and no data.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -2570,6 +2597,8 @@ export const getOrderCardResponseDataCrewSummaryRequiredMin = 0;
 export const getOrderCardResponseDataCrewSummaryAcceptedMin = 0;
 
 export const getOrderCardResponseDataCrewSummaryPendingMin = 0;
+
+export const getOrderCardResponseDataCrewSummaryCheckedInMin = 0;
 
 
 export const getOrderCardResponseDataCrewItemStarsMax = 5;
@@ -2626,8 +2655,9 @@ export const GetOrderCardResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(getOrderCardResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderCardResponseDataCrewSummaryAcceptedMin),
-  "pending": zod.int().min(getOrderCardResponseDataCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(getOrderCardResponseDataCrewSummaryPendingMin),
+  "checked_in": zod.int().min(getOrderCardResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string(),
@@ -2873,6 +2903,8 @@ export const getOrderDetailResponseDataOrderCrewSummaryAcceptedMin = 0;
 
 export const getOrderDetailResponseDataOrderCrewSummaryPendingMin = 0;
 
+export const getOrderDetailResponseDataOrderCrewSummaryCheckedInMin = 0;
+
 export const getOrderDetailResponseDataOrderDistanceMilesMin = 0;
 
 
@@ -3062,8 +3094,9 @@ export const GetOrderDetailResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryAcceptedMin),
-  "pending": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryPendingMin),
+  "checked_in": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(getOrderDetailResponseDataOrderDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -3136,7 +3169,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "actor": zod.string().nullable(),
   "text": zod.string(),
-  "fields": zod.array(zod.string()).describe('Names of what was changed.')
+  "fields": zod.array(zod.string()).describe('Names of the changed fields.')
 }).describe('An event in the history of an order.')),
   "completion": zod.union([zod.strictObject({
   "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -3169,7 +3202,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "comment": zod.string().max(getOrderDetailResponseDataCompletionOneLinesItemRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
 }),zod.null()])
-}).describe('What one person earned.')),
+}).describe('Pay of one person.')),
   "issues": zod.array(zod.strictObject({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
   "text": zod.string().min(1).max(getOrderDetailResponseDataCompletionOneIssuesItemTextMax),
@@ -3177,7 +3210,7 @@ export const GetOrderDetailResponse = zod.strictObject({
 })),
   "customer_signature_name": zod.string().nullable(),
   "notes": zod.string()
-}).describe('How a job went.'),zod.null()]),
+}).describe('Hours, pay and ratings of a completed job.'),zod.null()]),
   "cancel_reason": zod.string().nullable(),
   "cancel_comment": zod.string().nullable(),
   "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
@@ -3189,7 +3222,7 @@ export const GetOrderDetailResponse = zod.strictObject({
 
 /**
  * Nothing is changed. The same rules decide as for a change of the order.
- * @summary Who a new time affects
+ * @summary People affected by a new time
  */
 
 
@@ -3260,7 +3293,7 @@ export const CheckMoveResponse = zod.strictObject({
   "own_starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "own_ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('Two jobs of one person, or a job outside their hours. Of a job of another branch or company only the times are known.')).describe('Hard ones first.')
-}).describe('Who a new time affects. A hard conflict blocks the move unless it is overridden.'),
+}).describe('People affected by a new time. A hard conflict blocks the move unless it is overridden.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -3490,6 +3523,8 @@ export const cancelOrderResponseDataCrewSummaryAcceptedMin = 0;
 
 export const cancelOrderResponseDataCrewSummaryPendingMin = 0;
 
+export const cancelOrderResponseDataCrewSummaryCheckedInMin = 0;
+
 export const cancelOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -3625,8 +3660,9 @@ export const CancelOrderResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(cancelOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(cancelOrderResponseDataCrewSummaryAcceptedMin),
-  "pending": zod.int().min(cancelOrderResponseDataCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(cancelOrderResponseDataCrewSummaryPendingMin),
+  "checked_in": zod.int().min(cancelOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(cancelOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -3931,6 +3967,8 @@ export const completeOrderResponseDataCrewSummaryAcceptedMin = 0;
 
 export const completeOrderResponseDataCrewSummaryPendingMin = 0;
 
+export const completeOrderResponseDataCrewSummaryCheckedInMin = 0;
+
 export const completeOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -4066,8 +4104,9 @@ export const CompleteOrderResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(completeOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(completeOrderResponseDataCrewSummaryAcceptedMin),
-  "pending": zod.int().min(completeOrderResponseDataCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(completeOrderResponseDataCrewSummaryPendingMin),
+  "checked_in": zod.int().min(completeOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(completeOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -4300,6 +4339,8 @@ export const reopenOrderResponseDataCrewSummaryAcceptedMin = 0;
 
 export const reopenOrderResponseDataCrewSummaryPendingMin = 0;
 
+export const reopenOrderResponseDataCrewSummaryCheckedInMin = 0;
+
 export const reopenOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -4435,8 +4476,9 @@ export const ReopenOrderResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(reopenOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(reopenOrderResponseDataCrewSummaryAcceptedMin),
-  "pending": zod.int().min(reopenOrderResponseDataCrewSummaryPendingMin)
-}).describe('How many slots are filled.'),
+  "pending": zod.int().min(reopenOrderResponseDataCrewSummaryPendingMin),
+  "checked_in": zod.int().min(reopenOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(reopenOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -4522,7 +4564,7 @@ export const RemoveAttachmentHeader = zod.object({
 export const RemoveAttachmentResponse = zod.strictObject({
   "data": zod.strictObject({
 
-}).describe('An answer that has nothing to say but its message.'),
+}).describe('An answer with a message and no data.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

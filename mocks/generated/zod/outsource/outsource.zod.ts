@@ -40,6 +40,8 @@ export const getOffersResponseDataDataItemOrderOneCrewSummaryAcceptedMin = 0;
 
 export const getOffersResponseDataDataItemOrderOneCrewSummaryPendingMin = 0;
 
+export const getOffersResponseDataDataItemOrderOneCrewSummaryCheckedInMin = 0;
+
 export const getOffersResponseDataDataItemPositionNeedsItemCountMax = 12;
 
 export const getOffersResponseDataDataItemPositionNeedsItemHourlyRateMin = 0;
@@ -125,8 +127,9 @@ export const GetOffersResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryAcceptedMin),
-  "pending": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryPendingMin)
-}).describe('How many slots are filled.')
+  "pending": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryPendingMin),
+  "checked_in": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
   "position_needs": zod.array(zod.strictObject({
@@ -158,11 +161,11 @@ export const GetOffersResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(getOffersResponseDataDataItemRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getOffersResponseDataDataItemRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(getOffersResponseDataDataItemRequirementsMinRatingMax).multipleOf(getOffersResponseDataDataItemRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
-  "tier_minutes": zod.int().min(getOffersResponseDataDataItemTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
+  "tier_minutes": zod.int().min(getOffersResponseDataDataItemTierMinutesMin).nullable().describe('Minutes between the groups; null for all at the same time.'),
   "tiers": zod.array(zod.strictObject({
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(getOffersResponseDataDataItemTiersItemPeopleMin)
 }).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
@@ -177,7 +180,7 @@ export const GetOffersResponse = zod.strictObject({
   cancelled: 5,
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
-  "notified": zod.int().min(getOffersResponseDataDataItemCountsNotifiedMin).describe('Who may see it by now.'),
+  "notified": zod.int().min(getOffersResponseDataDataItemCountsNotifiedMin).describe('Number of people who can see it now.'),
   "viewed": zod.int().min(getOffersResponseDataDataItemCountsViewedMin),
   "applied": zod.int().min(getOffersResponseDataDataItemCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(getOffersResponseDataDataItemCountsAcceptedMin)
@@ -192,7 +195,7 @@ export const GetOffersResponse = zod.strictObject({
   "filled_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('When it left the state open.'),
   "version": zod.int().min(1).describe('Counts up with every change of its terms.'),
-  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('Actions available now.')
 }).describe('An offer to helpers outside the own crew.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
@@ -206,7 +209,7 @@ export const GetOffersResponse = zod.strictObject({
   "closed": zod.int().min(getOffersResponseDataCountsClosedMin),
   "expired": zod.int().min(getOffersResponseDataCountsExpiredMin),
   "cancelled": zod.int().min(getOffersResponseDataCountsCancelledMin)
-}).describe('How many offers have each status.')
+}).describe('Number of offers with each status.')
 }).describe('A page of offers, with a count for each status.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -346,10 +349,10 @@ export const CreateOfferBody = zod.object({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(createOfferBodyRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(createOfferBodyRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(createOfferBodyRequirementsMinRatingMax).multipleOf(createOfferBodyRequirementsMinRatingMultipleOf).nullable()
-}).optional().describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
-  "user_ids": zod.array(zod.int().min(1)).max(createOfferBodyUserIdsMax).optional().describe('Who is notified if the audience is `selected`.'),
-  "tier_minutes": zod.int().min(createOfferBodyTierMinutesMin).max(createOfferBodyTierMinutesMax).nullish().describe('Favorites first, then the top 20, then everyone, so many minutes apart, up to the audience. Null or absent: all at once.'),
+}).optional().describe('Preferences. Only the rating excludes people; the others lower the fit.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
+  "user_ids": zod.array(zod.int().min(1)).max(createOfferBodyUserIdsMax).optional().describe('People to notify if the audience is `selected`.'),
+  "tier_minutes": zod.int().min(createOfferBodyTierMinutesMin).max(createOfferBodyTierMinutesMax).nullish().describe('Favorites first, then the top 20, then everyone, so many minutes apart, up to the audience. Null or absent: all at the same time.'),
   "message": zod.string().max(createOfferBodyMessageMax).optional(),
   "auto_accept": zod.int().min(createOfferBodyAutoAcceptMin).max(createOfferBodyAutoAcceptMax).default(createOfferBodyAutoAcceptDefault).describe('Accepts the first so many who apply and can work.'),
   "apply_by": zod.iso.datetime({"offset":false}).optional().describe('If absent, in 24 hours, but 2 hours before the start.')
@@ -364,6 +367,8 @@ export const createOfferResponseDataOrderOneCrewSummaryRequiredMin = 0;
 export const createOfferResponseDataOrderOneCrewSummaryAcceptedMin = 0;
 
 export const createOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
+
+export const createOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
 export const createOfferResponseDataPositionNeedsItemCountMax = 12;
 
@@ -434,8 +439,9 @@ export const CreateOfferResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(createOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(createOfferResponseDataOrderOneCrewSummaryAcceptedMin),
-  "pending": zod.int().min(createOfferResponseDataOrderOneCrewSummaryPendingMin)
-}).describe('How many slots are filled.')
+  "pending": zod.int().min(createOfferResponseDataOrderOneCrewSummaryPendingMin),
+  "checked_in": zod.int().min(createOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
   "position_needs": zod.array(zod.strictObject({
@@ -467,11 +473,11 @@ export const CreateOfferResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(createOfferResponseDataRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(createOfferResponseDataRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(createOfferResponseDataRequirementsMinRatingMax).multipleOf(createOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
-  "tier_minutes": zod.int().min(createOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
+  "tier_minutes": zod.int().min(createOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at the same time.'),
   "tiers": zod.array(zod.strictObject({
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(createOfferResponseDataTiersItemPeopleMin)
 }).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
@@ -486,7 +492,7 @@ export const CreateOfferResponse = zod.strictObject({
   cancelled: 5,
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
-  "notified": zod.int().min(createOfferResponseDataCountsNotifiedMin).describe('Who may see it by now.'),
+  "notified": zod.int().min(createOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
   "viewed": zod.int().min(createOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(createOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(createOfferResponseDataCountsAcceptedMin)
@@ -501,7 +507,7 @@ export const CreateOfferResponse = zod.strictObject({
   "filled_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('When it left the state open.'),
   "version": zod.int().min(1).describe('Counts up with every change of its terms.'),
-  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('Actions available now.')
 }).describe('An offer to helpers outside the own crew.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -510,7 +516,7 @@ export const CreateOfferResponse = zod.strictObject({
 
 /**
  * Find AI - a deterministic score. 402 if the plan does not include it. Changes nothing.
- * @summary Who fits a need and why
+ * @summary People who fit a need, with reasons
  */
 
 export const matchHelpersBodyDraftArrivalWindowMax = 13;
@@ -612,7 +618,7 @@ export const MatchHelpersBody = zod.object({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(matchHelpersBodyRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(matchHelpersBodyRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(matchHelpersBodyRequirementsMinRatingMax).multipleOf(matchHelpersBodyRequirementsMinRatingMultipleOf).nullable()
-}).optional().describe('What helps to fit. Only the rating excludes; the rest lowers the fit.')
+}).optional().describe('Preferences. Only the rating excludes people; the others lower the fit.')
 }).describe('The need as an order with open slots or as a draft; exactly one of the two. Positions are those that are open on the order if absent, at its rates.')
 
 export const matchHelpersResponseDataPositionNeedsItemCountMax = 12;
@@ -732,7 +738,7 @@ export const MatchHelpersResponse = zod.strictObject({
   "rating_count": zod.int().min(matchHelpersResponseDataMatchesItemPersonRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "distance_miles": zod.number().min(matchHelpersResponseDataMatchesItemPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(matchHelpersResponseDataMatchesItemPersonHoursThisWeekMin).describe('Accepted work in the week of the job.'),
+  "hours_this_week": zod.number().min(matchHelpersResponseDataMatchesItemPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
   "jobs_together": zod.int().min(matchHelpersResponseDataMatchesItemPersonJobsTogetherMin),
   "is_favorite": zod.boolean()
 }).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
@@ -741,7 +747,7 @@ export const MatchHelpersResponse = zod.strictObject({
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('What they would work as.'),
+}).describe('Position they would work in.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "fit": zod.strictObject({
   "score": zod.int().min(matchHelpersResponseDataMatchesItemFitScoreMin).max(matchHelpersResponseDataMatchesItemFitScoreMax),
@@ -766,7 +772,7 @@ export const MatchHelpersResponse = zod.strictObject({
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
   "percent": zod.int().min(matchHelpersResponseDataMatchesItemFitWarningsItemPercentMin).max(matchHelpersResponseDataMatchesItemFitWarningsItemPercentMax).optional(),
-  "side": zod.enum(['before', 'after']).optional().describe('Whether the other job is before or after this one.'),
+  "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
   "minutes": zod.int().min(matchHelpersResponseDataMatchesItemFitWarningsItemMinutesMin).optional(),
   "miles": zod.int().min(matchHelpersResponseDataMatchesItemFitWarningsItemMilesMin).optional(),
   "hours": zod.number().min(matchHelpersResponseDataMatchesItemFitWarningsItemHoursMin).optional(),
@@ -789,7 +795,7 @@ export const MatchHelpersResponse = zod.strictObject({
   "distance_miles": zod.number().min(matchHelpersResponseDataNotShownItemPeopleItemDistanceMilesMin),
   "busy_from": zod.iso.datetime({"offset":false}).optional().describe('With a hard conflict.'),
   "busy_to": zod.iso.datetime({"offset":false}).optional().describe('With a hard conflict.'),
-  "hours": zod.number().min(matchHelpersResponseDataNotShownItemPeopleItemHoursMin).optional().describe('What the week would reach - with `weekly_hours`.')
+  "hours": zod.number().min(matchHelpersResponseDataNotShownItemPeopleItemHoursMin).optional().describe('Total hours of the week with this job; with `weekly_hours`.')
 })).max(matchHelpersResponseDataNotShownItemPeopleMax)
 }).describe('People who are not shown for one reason; the nearest 20 by name.')),
   "previews": zod.array(zod.strictObject({
@@ -798,13 +804,13 @@ export const MatchHelpersResponse = zod.strictObject({
   "people": zod.int().min(matchHelpersResponseDataPreviewsItemPeopleMin).describe('Those who fit.'),
   "within_rate": zod.int().min(matchHelpersResponseDataPreviewsItemWithinRateMin).describe('Of them - those who ask for the rate or less.'),
   "strong": zod.int().min(matchHelpersResponseDataPreviewsItemStrongMin).describe('Of them - those with a score of 75 or more.')
-}).describe('How many people fit with another rate or radius.')).describe('As asked - with $1 more per hour - with 10 miles more - with both.'),
+}).describe('Number of people who fit with another rate or radius.')).describe('As asked - with $1 more per hour - with 10 miles more - with both.'),
   "audiences": zod.strictObject({
   "favorites": zod.int().min(matchHelpersResponseDataAudiencesFavoritesMin),
   "top_20": zod.int().min(matchHelpersResponseDataAudiencesTop20Min),
   "everyone_in_radius": zod.int().min(matchHelpersResponseDataAudiencesEveryoneInRadiusMin)
-}).describe('How many people each audience would notify.')
-}).describe('Who fits a need - best first, at most 100 - and who does not.'),
+}).describe('Number of people that each audience would notify.')
+}).describe('People who fit a need, best first and up to 100, and the number who do not.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -812,7 +818,7 @@ export const MatchHelpersResponse = zod.strictObject({
 
 /**
  * By branch and month, the last twelve months.
- * @summary What outsourcing achieved
+ * @summary Outsourcing results
  */
 
 
@@ -855,7 +861,7 @@ export const GetOutsourceNumbersResponse = zod.strictObject({
   "median_minutes_to_fill": zod.int().min(getOutsourceNumbersResponseDataItemMedianMinutesToFillMin).nullable().describe('From publishing; null if none was filled.'),
   "applicants_per_offer": zod.number().min(getOutsourceNumbersResponseDataItemApplicantsPerOfferMin),
   "acceptance_percent": zod.int().min(getOutsourceNumbersResponseDataItemAcceptancePercentMin).max(getOutsourceNumbersResponseDataItemAcceptancePercentMax).nullable().describe('Accepted of those who applied.')
-}).describe('What outsourcing achieved for one branch with the offers published in one month.')),
+}).describe('Outsourcing results of one branch, for the offers published in one month.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -880,6 +886,8 @@ export const getOfferResponseDataOrderOneCrewSummaryRequiredMin = 0;
 export const getOfferResponseDataOrderOneCrewSummaryAcceptedMin = 0;
 
 export const getOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
+
+export const getOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
 export const getOfferResponseDataPositionNeedsItemCountMax = 12;
 
@@ -950,8 +958,9 @@ export const GetOfferResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(getOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOfferResponseDataOrderOneCrewSummaryAcceptedMin),
-  "pending": zod.int().min(getOfferResponseDataOrderOneCrewSummaryPendingMin)
-}).describe('How many slots are filled.')
+  "pending": zod.int().min(getOfferResponseDataOrderOneCrewSummaryPendingMin),
+  "checked_in": zod.int().min(getOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
   "position_needs": zod.array(zod.strictObject({
@@ -983,11 +992,11 @@ export const GetOfferResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(getOfferResponseDataRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getOfferResponseDataRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(getOfferResponseDataRequirementsMinRatingMax).multipleOf(getOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
-  "tier_minutes": zod.int().min(getOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
+  "tier_minutes": zod.int().min(getOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at the same time.'),
   "tiers": zod.array(zod.strictObject({
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(getOfferResponseDataTiersItemPeopleMin)
 }).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
@@ -1002,7 +1011,7 @@ export const GetOfferResponse = zod.strictObject({
   cancelled: 5,
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
-  "notified": zod.int().min(getOfferResponseDataCountsNotifiedMin).describe('Who may see it by now.'),
+  "notified": zod.int().min(getOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
   "viewed": zod.int().min(getOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(getOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(getOfferResponseDataCountsAcceptedMin)
@@ -1017,7 +1026,7 @@ export const GetOfferResponse = zod.strictObject({
   "filled_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('When it left the state open.'),
   "version": zod.int().min(1).describe('Counts up with every change of its terms.'),
-  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('Actions available now.')
 }).describe('An offer to helpers outside the own crew.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1100,10 +1109,10 @@ export const UpdateOfferBody = zod.object({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(updateOfferBodyRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateOfferBodyRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(updateOfferBodyRequirementsMinRatingMax).multipleOf(updateOfferBodyRequirementsMinRatingMultipleOf).nullable()
-}).optional().describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).optional().describe('Who is notified.'),
+}).optional().describe('Preferences. Only the rating excludes people; the others lower the fit.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).optional().describe('Audience of an offer.'),
   "user_ids": zod.array(zod.int().min(1)).max(updateOfferBodyUserIdsMax).optional().describe('The selected people if the audience is `selected`; absent - those who were notified so far.'),
-  "tier_minutes": zod.int().min(updateOfferBodyTierMinutesMin).max(updateOfferBodyTierMinutesMax).nullish().describe('As for a new offer; null for all at once.'),
+  "tier_minutes": zod.int().min(updateOfferBodyTierMinutesMin).max(updateOfferBodyTierMinutesMax).nullish().describe('As for a new offer; null for all at the same time.'),
   "message": zod.string().max(updateOfferBodyMessageMax).optional(),
   "auto_accept": zod.int().min(updateOfferBodyAutoAcceptMin).max(updateOfferBodyAutoAcceptMax).optional(),
   "apply_by": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.')
@@ -1118,6 +1127,8 @@ export const updateOfferResponseDataOrderOneCrewSummaryRequiredMin = 0;
 export const updateOfferResponseDataOrderOneCrewSummaryAcceptedMin = 0;
 
 export const updateOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
+
+export const updateOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
 export const updateOfferResponseDataPositionNeedsItemCountMax = 12;
 
@@ -1188,8 +1199,9 @@ export const UpdateOfferResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryAcceptedMin),
-  "pending": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryPendingMin)
-}).describe('How many slots are filled.')
+  "pending": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryPendingMin),
+  "checked_in": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
   "position_needs": zod.array(zod.strictObject({
@@ -1221,11 +1233,11 @@ export const UpdateOfferResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(updateOfferResponseDataRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateOfferResponseDataRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(updateOfferResponseDataRequirementsMinRatingMax).multipleOf(updateOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
-  "tier_minutes": zod.int().min(updateOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
+  "tier_minutes": zod.int().min(updateOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at the same time.'),
   "tiers": zod.array(zod.strictObject({
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(updateOfferResponseDataTiersItemPeopleMin)
 }).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
@@ -1240,7 +1252,7 @@ export const UpdateOfferResponse = zod.strictObject({
   cancelled: 5,
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
-  "notified": zod.int().min(updateOfferResponseDataCountsNotifiedMin).describe('Who may see it by now.'),
+  "notified": zod.int().min(updateOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
   "viewed": zod.int().min(updateOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(updateOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(updateOfferResponseDataCountsAcceptedMin)
@@ -1255,7 +1267,7 @@ export const UpdateOfferResponse = zod.strictObject({
   "filled_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('When it left the state open.'),
   "version": zod.int().min(1).describe('Counts up with every change of its terms.'),
-  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('Actions available now.')
 }).describe('An offer to helpers outside the own crew.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1284,7 +1296,7 @@ export const DeleteOfferHeader = zod.object({
 export const DeleteOfferResponse = zod.strictObject({
   "data": zod.strictObject({
 
-}).describe('An answer that has nothing to say but its message.'),
+}).describe('An answer with a message and no data.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1318,6 +1330,8 @@ export const closeOfferResponseDataOrderOneCrewSummaryRequiredMin = 0;
 export const closeOfferResponseDataOrderOneCrewSummaryAcceptedMin = 0;
 
 export const closeOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
+
+export const closeOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
 export const closeOfferResponseDataPositionNeedsItemCountMax = 12;
 
@@ -1388,8 +1402,9 @@ export const CloseOfferResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryAcceptedMin),
-  "pending": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryPendingMin)
-}).describe('How many slots are filled.')
+  "pending": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryPendingMin),
+  "checked_in": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
   "position_needs": zod.array(zod.strictObject({
@@ -1421,11 +1436,11 @@ export const CloseOfferResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(closeOfferResponseDataRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(closeOfferResponseDataRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(closeOfferResponseDataRequirementsMinRatingMax).multipleOf(closeOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
-  "tier_minutes": zod.int().min(closeOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
+  "tier_minutes": zod.int().min(closeOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at the same time.'),
   "tiers": zod.array(zod.strictObject({
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(closeOfferResponseDataTiersItemPeopleMin)
 }).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
@@ -1440,7 +1455,7 @@ export const CloseOfferResponse = zod.strictObject({
   cancelled: 5,
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
-  "notified": zod.int().min(closeOfferResponseDataCountsNotifiedMin).describe('Who may see it by now.'),
+  "notified": zod.int().min(closeOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
   "viewed": zod.int().min(closeOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(closeOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(closeOfferResponseDataCountsAcceptedMin)
@@ -1455,7 +1470,7 @@ export const CloseOfferResponse = zod.strictObject({
   "filled_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('When it left the state open.'),
   "version": zod.int().min(1).describe('Counts up with every change of its terms.'),
-  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('Actions available now.')
 }).describe('An offer to helpers outside the own crew.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1489,10 +1504,10 @@ export const repeatOfferBodyUserIdsMax = 100;
 
 export const RepeatOfferBody = zod.object({
   "order_id": zod.int().min(1).optional(),
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).optional().describe('Who is notified.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).optional().describe('Audience of an offer.'),
   "user_ids": zod.array(zod.int().min(1)).max(repeatOfferBodyUserIdsMax).optional(),
   "apply_by": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.')
-}).describe('Publishes an offer again with its terms, for what is still open - of the same order or of another one.')
+}).describe('Publishes an offer again with its terms, for the slots still open in the same order or another one.')
 
 
 
@@ -1503,6 +1518,8 @@ export const repeatOfferResponseDataOrderOneCrewSummaryRequiredMin = 0;
 export const repeatOfferResponseDataOrderOneCrewSummaryAcceptedMin = 0;
 
 export const repeatOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
+
+export const repeatOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
 export const repeatOfferResponseDataPositionNeedsItemCountMax = 12;
 
@@ -1573,8 +1590,9 @@ export const RepeatOfferResponse = zod.strictObject({
   "crew_summary": zod.strictObject({
   "required": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryAcceptedMin),
-  "pending": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryPendingMin)
-}).describe('How many slots are filled.')
+  "pending": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryPendingMin),
+  "checked_in": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
   "position_needs": zod.array(zod.strictObject({
@@ -1606,11 +1624,11 @@ export const RepeatOfferResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(repeatOfferResponseDataRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(repeatOfferResponseDataRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(repeatOfferResponseDataRequirementsMinRatingMax).multipleOf(repeatOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
-  "tier_minutes": zod.int().min(repeatOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
+  "tier_minutes": zod.int().min(repeatOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at the same time.'),
   "tiers": zod.array(zod.strictObject({
-  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Audience of an offer.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(repeatOfferResponseDataTiersItemPeopleMin)
 }).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
@@ -1625,7 +1643,7 @@ export const RepeatOfferResponse = zod.strictObject({
   cancelled: 5,
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
-  "notified": zod.int().min(repeatOfferResponseDataCountsNotifiedMin).describe('Who may see it by now.'),
+  "notified": zod.int().min(repeatOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
   "viewed": zod.int().min(repeatOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(repeatOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(repeatOfferResponseDataCountsAcceptedMin)
@@ -1640,7 +1658,7 @@ export const RepeatOfferResponse = zod.strictObject({
   "filled_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('When it left the state open.'),
   "version": zod.int().min(1).describe('Counts up with every change of its terms.'),
-  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('Actions available now.')
 }).describe('An offer to helpers outside the own crew.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1773,7 +1791,7 @@ export const GetOfferApplicationsResponse = zod.strictObject({
   "rating_count": zod.int().min(getOfferApplicationsResponseDataDataItemPersonRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "distance_miles": zod.number().min(getOfferApplicationsResponseDataDataItemPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(getOfferApplicationsResponseDataDataItemPersonHoursThisWeekMin).describe('Accepted work in the week of the job.'),
+  "hours_this_week": zod.number().min(getOfferApplicationsResponseDataDataItemPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
   "jobs_together": zod.int().min(getOfferApplicationsResponseDataDataItemPersonJobsTogetherMin),
   "is_favorite": zod.boolean()
 }).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
@@ -1785,7 +1803,7 @@ export const GetOfferApplicationsResponse = zod.strictObject({
 }).describe('Applied for - or best suited to.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "hourly_rate": zod.int().min(getOfferApplicationsResponseDataDataItemHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(getOfferApplicationsResponseDataDataItemProposedRateMin).nullable().describe('Cents; null if they take what is offered.'),
+  "proposed_rate": zod.int().min(getOfferApplicationsResponseDataDataItemProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
   "note": zod.string().nullable(),
   "status": zod.enum({
   new: 1,
@@ -1801,7 +1819,7 @@ export const GetOfferApplicationsResponse = zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('Who answered for the company; null if it was automatic or the helper.'),
+}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
   "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
   "reason_comment": zod.string().nullable(),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
@@ -1828,7 +1846,7 @@ export const GetOfferApplicationsResponse = zod.strictObject({
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
   "percent": zod.int().min(getOfferApplicationsResponseDataDataItemFitWarningsItemPercentMin).max(getOfferApplicationsResponseDataDataItemFitWarningsItemPercentMax).optional(),
-  "side": zod.enum(['before', 'after']).optional().describe('Whether the other job is before or after this one.'),
+  "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
   "minutes": zod.int().min(getOfferApplicationsResponseDataDataItemFitWarningsItemMinutesMin).optional(),
   "miles": zod.int().min(getOfferApplicationsResponseDataDataItemFitWarningsItemMilesMin).optional(),
   "hours": zod.number().min(getOfferApplicationsResponseDataDataItemFitWarningsItemHoursMin).optional(),
@@ -1842,7 +1860,7 @@ export const GetOfferApplicationsResponse = zod.strictObject({
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
@@ -1977,7 +1995,7 @@ export const AnswerApplicationsResponse = zod.strictObject({
   "rating_count": zod.int().min(answerApplicationsResponseDataAnsweredItemPersonRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "distance_miles": zod.number().min(answerApplicationsResponseDataAnsweredItemPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(answerApplicationsResponseDataAnsweredItemPersonHoursThisWeekMin).describe('Accepted work in the week of the job.'),
+  "hours_this_week": zod.number().min(answerApplicationsResponseDataAnsweredItemPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
   "jobs_together": zod.int().min(answerApplicationsResponseDataAnsweredItemPersonJobsTogetherMin),
   "is_favorite": zod.boolean()
 }).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
@@ -1989,7 +2007,7 @@ export const AnswerApplicationsResponse = zod.strictObject({
 }).describe('Applied for - or best suited to.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "hourly_rate": zod.int().min(answerApplicationsResponseDataAnsweredItemHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(answerApplicationsResponseDataAnsweredItemProposedRateMin).nullable().describe('Cents; null if they take what is offered.'),
+  "proposed_rate": zod.int().min(answerApplicationsResponseDataAnsweredItemProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
   "note": zod.string().nullable(),
   "status": zod.enum({
   new: 1,
@@ -2005,7 +2023,7 @@ export const AnswerApplicationsResponse = zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('Who answered for the company; null if it was automatic or the helper.'),
+}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
   "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
   "reason_comment": zod.string().nullable(),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
@@ -2032,7 +2050,7 @@ export const AnswerApplicationsResponse = zod.strictObject({
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
   "percent": zod.int().min(answerApplicationsResponseDataAnsweredItemFitWarningsItemPercentMin).max(answerApplicationsResponseDataAnsweredItemFitWarningsItemPercentMax).optional(),
-  "side": zod.enum(['before', 'after']).optional().describe('Whether the other job is before or after this one.'),
+  "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
   "minutes": zod.int().min(answerApplicationsResponseDataAnsweredItemFitWarningsItemMinutesMin).optional(),
   "miles": zod.int().min(answerApplicationsResponseDataAnsweredItemFitWarningsItemMilesMin).optional(),
   "hours": zod.number().min(answerApplicationsResponseDataAnsweredItemFitWarningsItemHoursMin).optional(),
@@ -2046,14 +2064,14 @@ export const AnswerApplicationsResponse = zod.strictObject({
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.')),
   "refused": zod.array(zod.strictObject({
   "application_id": zod.int().min(1),
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }))
-}).describe('What was answered and what was refused.'),
+}).describe('Answered and refused applications.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -2174,7 +2192,7 @@ export const AcceptApplicationResponse = zod.strictObject({
   "rating_count": zod.int().min(acceptApplicationResponseDataPersonRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "distance_miles": zod.number().min(acceptApplicationResponseDataPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(acceptApplicationResponseDataPersonHoursThisWeekMin).describe('Accepted work in the week of the job.'),
+  "hours_this_week": zod.number().min(acceptApplicationResponseDataPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
   "jobs_together": zod.int().min(acceptApplicationResponseDataPersonJobsTogetherMin),
   "is_favorite": zod.boolean()
 }).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
@@ -2186,7 +2204,7 @@ export const AcceptApplicationResponse = zod.strictObject({
 }).describe('Applied for - or best suited to.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "hourly_rate": zod.int().min(acceptApplicationResponseDataHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(acceptApplicationResponseDataProposedRateMin).nullable().describe('Cents; null if they take what is offered.'),
+  "proposed_rate": zod.int().min(acceptApplicationResponseDataProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
   "note": zod.string().nullable(),
   "status": zod.enum({
   new: 1,
@@ -2202,7 +2220,7 @@ export const AcceptApplicationResponse = zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('Who answered for the company; null if it was automatic or the helper.'),
+}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
   "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
   "reason_comment": zod.string().nullable(),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
@@ -2229,7 +2247,7 @@ export const AcceptApplicationResponse = zod.strictObject({
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
   "percent": zod.int().min(acceptApplicationResponseDataFitWarningsItemPercentMin).max(acceptApplicationResponseDataFitWarningsItemPercentMax).optional(),
-  "side": zod.enum(['before', 'after']).optional().describe('Whether the other job is before or after this one.'),
+  "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
   "minutes": zod.int().min(acceptApplicationResponseDataFitWarningsItemMinutesMin).optional(),
   "miles": zod.int().min(acceptApplicationResponseDataFitWarningsItemMilesMin).optional(),
   "hours": zod.number().min(acceptApplicationResponseDataFitWarningsItemHoursMin).optional(),
@@ -2243,7 +2261,7 @@ export const AcceptApplicationResponse = zod.strictObject({
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -2364,7 +2382,7 @@ export const RejectApplicationResponse = zod.strictObject({
   "rating_count": zod.int().min(rejectApplicationResponseDataPersonRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "distance_miles": zod.number().min(rejectApplicationResponseDataPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(rejectApplicationResponseDataPersonHoursThisWeekMin).describe('Accepted work in the week of the job.'),
+  "hours_this_week": zod.number().min(rejectApplicationResponseDataPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
   "jobs_together": zod.int().min(rejectApplicationResponseDataPersonJobsTogetherMin),
   "is_favorite": zod.boolean()
 }).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
@@ -2376,7 +2394,7 @@ export const RejectApplicationResponse = zod.strictObject({
 }).describe('Applied for - or best suited to.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "hourly_rate": zod.int().min(rejectApplicationResponseDataHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(rejectApplicationResponseDataProposedRateMin).nullable().describe('Cents; null if they take what is offered.'),
+  "proposed_rate": zod.int().min(rejectApplicationResponseDataProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
   "note": zod.string().nullable(),
   "status": zod.enum({
   new: 1,
@@ -2392,7 +2410,7 @@ export const RejectApplicationResponse = zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('Who answered for the company; null if it was automatic or the helper.'),
+}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
   "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
   "reason_comment": zod.string().nullable(),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
@@ -2419,7 +2437,7 @@ export const RejectApplicationResponse = zod.strictObject({
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
   "percent": zod.int().min(rejectApplicationResponseDataFitWarningsItemPercentMin).max(rejectApplicationResponseDataFitWarningsItemPercentMax).optional(),
-  "side": zod.enum(['before', 'after']).optional().describe('Whether the other job is before or after this one.'),
+  "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
   "minutes": zod.int().min(rejectApplicationResponseDataFitWarningsItemMinutesMin).optional(),
   "miles": zod.int().min(rejectApplicationResponseDataFitWarningsItemMilesMin).optional(),
   "hours": zod.number().min(rejectApplicationResponseDataFitWarningsItemHoursMin).optional(),
@@ -2433,7 +2451,7 @@ export const RejectApplicationResponse = zod.strictObject({
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -2554,7 +2572,7 @@ export const CancelApplicationResponse = zod.strictObject({
   "rating_count": zod.int().min(cancelApplicationResponseDataPersonRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "distance_miles": zod.number().min(cancelApplicationResponseDataPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(cancelApplicationResponseDataPersonHoursThisWeekMin).describe('Accepted work in the week of the job.'),
+  "hours_this_week": zod.number().min(cancelApplicationResponseDataPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
   "jobs_together": zod.int().min(cancelApplicationResponseDataPersonJobsTogetherMin),
   "is_favorite": zod.boolean()
 }).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
@@ -2566,7 +2584,7 @@ export const CancelApplicationResponse = zod.strictObject({
 }).describe('Applied for - or best suited to.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "hourly_rate": zod.int().min(cancelApplicationResponseDataHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(cancelApplicationResponseDataProposedRateMin).nullable().describe('Cents; null if they take what is offered.'),
+  "proposed_rate": zod.int().min(cancelApplicationResponseDataProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
   "note": zod.string().nullable(),
   "status": zod.enum({
   new: 1,
@@ -2582,7 +2600,7 @@ export const CancelApplicationResponse = zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('Who answered for the company; null if it was automatic or the helper.'),
+}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
   "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
   "reason_comment": zod.string().nullable(),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
@@ -2609,7 +2627,7 @@ export const CancelApplicationResponse = zod.strictObject({
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
   "percent": zod.int().min(cancelApplicationResponseDataFitWarningsItemPercentMin).max(cancelApplicationResponseDataFitWarningsItemPercentMax).optional(),
-  "side": zod.enum(['before', 'after']).optional().describe('Whether the other job is before or after this one.'),
+  "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
   "minutes": zod.int().min(cancelApplicationResponseDataFitWarningsItemMinutesMin).optional(),
   "miles": zod.int().min(cancelApplicationResponseDataFitWarningsItemMilesMin).optional(),
   "hours": zod.number().min(cancelApplicationResponseDataFitWarningsItemHoursMin).optional(),
@@ -2623,7 +2641,7 @@ export const CancelApplicationResponse = zod.strictObject({
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -2766,7 +2784,7 @@ export const GetHelperOffersResponse = zod.strictObject({
   "wage": zod.int().min(getHelperOffersResponseDataDataItemPositionsItemPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(getHelperOffersResponseDataDataItemPositionsItemPayTravelPayMin),
   "total": zod.int().min(getHelperOffersResponseDataDataItemPositionsItemPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.')
+}).describe('Pay of a job at its planned length. Money is cents.')
 }).describe('A position the helper may apply for and what it pays.')).describe('Those the helper can work in.'),
   "position": zod.union([zod.enum({
   driver: 1,
@@ -2807,7 +2825,7 @@ export const GetHelperOffersResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(getHelperOffersResponseDataDataItemRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getHelperOffersResponseDataDataItemRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(getHelperOffersResponseDataDataItemRequirementsMinRatingMax).multipleOf(getHelperOffersResponseDataDataItemRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
   "message": zod.string(),
   "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
@@ -2819,12 +2837,12 @@ export const GetHelperOffersResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why applying would be refused now; null if it would not.'),
-  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('Actions available to the helper now.')),
   "early_until": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Helpers without the plan Pro see it from then; null if there is no early access.'),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "notified_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -2849,7 +2867,7 @@ export const GetHelperOffersResponse = zod.strictObject({
 })
 
 /**
- * @summary How many offers the caller has in each list
+ * @summary Number of the caller's offers in each list
  */
 export const getHelperOfferCountsResponseDataNewMin = 0;
 
@@ -2867,7 +2885,7 @@ export const GetHelperOfferCountsResponse = zod.strictObject({
   "accepted": zod.int().min(getHelperOfferCountsResponseDataAcceptedMin),
   "waiting": zod.int().min(getHelperOfferCountsResponseDataWaitingMin),
   "cancelled": zod.int().min(getHelperOfferCountsResponseDataCancelledMin)
-}).describe('How many offers each list has.'),
+}).describe('Number of offers in each list.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -2995,7 +3013,7 @@ export const GetHelperOfferResponse = zod.strictObject({
   "wage": zod.int().min(getHelperOfferResponseDataPositionsItemPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(getHelperOfferResponseDataPositionsItemPayTravelPayMin),
   "total": zod.int().min(getHelperOfferResponseDataPositionsItemPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.')
+}).describe('Pay of a job at its planned length. Money is cents.')
 }).describe('A position the helper may apply for and what it pays.')).describe('Those the helper can work in.'),
   "position": zod.union([zod.enum({
   driver: 1,
@@ -3036,7 +3054,7 @@ export const GetHelperOfferResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(getHelperOfferResponseDataRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getHelperOfferResponseDataRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(getHelperOfferResponseDataRequirementsMinRatingMax).multipleOf(getHelperOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
   "message": zod.string(),
   "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
@@ -3048,12 +3066,12 @@ export const GetHelperOfferResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why applying would be refused now; null if it would not.'),
-  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('Actions available to the helper now.')),
   "early_until": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Helpers without the plan Pro see it from then; null if there is no early access.'),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "notified_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -3221,7 +3239,7 @@ export const ApplyForOfferResponse = zod.strictObject({
   "wage": zod.int().min(applyForOfferResponseDataPositionsItemPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(applyForOfferResponseDataPositionsItemPayTravelPayMin),
   "total": zod.int().min(applyForOfferResponseDataPositionsItemPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.')
+}).describe('Pay of a job at its planned length. Money is cents.')
 }).describe('A position the helper may apply for and what it pays.')).describe('Those the helper can work in.'),
   "position": zod.union([zod.enum({
   driver: 1,
@@ -3262,7 +3280,7 @@ export const ApplyForOfferResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(applyForOfferResponseDataRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(applyForOfferResponseDataRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(applyForOfferResponseDataRequirementsMinRatingMax).multipleOf(applyForOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
   "message": zod.string(),
   "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
@@ -3274,12 +3292,12 @@ export const ApplyForOfferResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why applying would be refused now; null if it would not.'),
-  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('Actions available to the helper now.')),
   "early_until": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Helpers without the plan Pro see it from then; null if there is no early access.'),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "notified_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -3431,7 +3449,7 @@ export const PassOfferResponse = zod.strictObject({
   "wage": zod.int().min(passOfferResponseDataPositionsItemPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(passOfferResponseDataPositionsItemPayTravelPayMin),
   "total": zod.int().min(passOfferResponseDataPositionsItemPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.')
+}).describe('Pay of a job at its planned length. Money is cents.')
 }).describe('A position the helper may apply for and what it pays.')).describe('Those the helper can work in.'),
   "position": zod.union([zod.enum({
   driver: 1,
@@ -3472,7 +3490,7 @@ export const PassOfferResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(passOfferResponseDataRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(passOfferResponseDataRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(passOfferResponseDataRequirementsMinRatingMax).multipleOf(passOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
   "message": zod.string(),
   "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
@@ -3484,12 +3502,12 @@ export const PassOfferResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why applying would be refused now; null if it would not.'),
-  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('Actions available to the helper now.')),
   "early_until": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Helpers without the plan Pro see it from then; null if there is no early access.'),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "notified_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -3646,7 +3664,7 @@ export const WithdrawApplicationResponse = zod.strictObject({
   "wage": zod.int().min(withdrawApplicationResponseDataPositionsItemPayWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(withdrawApplicationResponseDataPositionsItemPayTravelPayMin),
   "total": zod.int().min(withdrawApplicationResponseDataPositionsItemPayTotalMin)
-}).describe('What a job pays if it takes as long as planned. Money is cents.')
+}).describe('Pay of a job at its planned length. Money is cents.')
 }).describe('A position the helper may apply for and what it pays.')).describe('Those the helper can work in.'),
   "position": zod.union([zod.enum({
   driver: 1,
@@ -3687,7 +3705,7 @@ export const WithdrawApplicationResponse = zod.strictObject({
   "vehicle_type_ids": zod.array(zod.int().min(1)).max(withdrawApplicationResponseDataRequirementsVehicleTypeIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(withdrawApplicationResponseDataRequirementsLanguagesMax),
   "min_rating": zod.number().min(1).max(withdrawApplicationResponseDataRequirementsMinRatingMax).multipleOf(withdrawApplicationResponseDataRequirementsMinRatingMultipleOf).nullable()
-}).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
+}).describe('Preferences. Only the rating excludes people; the others lower the fit.'),
   "message": zod.string(),
   "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
@@ -3699,12 +3717,12 @@ export const WithdrawApplicationResponse = zod.strictObject({
   "company_name": zod.string().nullable(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why applying would be refused now; null if it would not.'),
-  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['apply', 'reject', 'withdraw']).describe('Actions available to the helper now.')),
   "early_until": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Helpers without the plan Pro see it from then; null if there is no early access.'),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "notified_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),

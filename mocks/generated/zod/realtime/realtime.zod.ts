@@ -18,7 +18,7 @@ export const authorizeChannelBodyChannelNameMax = 164;
 export const AuthorizeChannelBody = zod.object({
   "socket_id": zod.string().max(authorizeChannelBodySocketIdMax).regex(authorizeChannelBodySocketIdRegExp),
   "channel_name": zod.string().min(1).max(authorizeChannelBodyChannelNameMax)
-}).describe('What the Pusher client sends to join a private or presence channel.')
+}).describe('Request of the Pusher client to join a private or presence channel.')
 
 export const AuthorizeChannelResponse = zod.strictObject({
   "auth": zod.string().describe('Key and signature separated by a colon.'),

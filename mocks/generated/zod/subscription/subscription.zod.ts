@@ -41,7 +41,7 @@ export const GetPlansResponse = zod.strictObject({
   "offers": zod.int().min(getPlansResponseDataItemLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(getPlansResponseDataItemLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(getPlansResponseDataItemLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 })),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -153,10 +153,10 @@ export const GetSubscriptionResponse = zod.strictObject({
   "offers": zod.int().min(getSubscriptionResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(getSubscriptionResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(getSubscriptionResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(getSubscriptionResponseDataPriceMin).describe('Cents of one period.'),
   "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
@@ -165,15 +165,15 @@ export const GetSubscriptionResponse = zod.strictObject({
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing can be added.'),
+  "read_only": zod.boolean().describe('True if nothing can be added.'),
   "amount_due": zod.int().min(getSubscriptionResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
   "name": zod.string(),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(getSubscriptionResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('Change that takes effect with the next period.'),
   "seats": zod.int().min(getSubscriptionResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(getSubscriptionResponseDataLimitsBranchesMin).nullish(),
@@ -182,7 +182,7 @@ export const GetSubscriptionResponse = zod.strictObject({
   "offers": zod.int().min(getSubscriptionResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(getSubscriptionResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(getSubscriptionResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(getSubscriptionResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(getSubscriptionResponseDataUsageMembersMin).optional(),
@@ -241,7 +241,7 @@ export const ChoosePlanHeader = zod.object({
 
 export const ChoosePlanBody = zod.object({
   "plan_id": zod.int().min(1),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.')
+  "interval": zod.enum(['month', 'year']).describe('Billing period.')
 })
 
 
@@ -345,10 +345,10 @@ export const ChoosePlanResponse = zod.strictObject({
   "offers": zod.int().min(choosePlanResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(choosePlanResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(choosePlanResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(choosePlanResponseDataPriceMin).describe('Cents of one period.'),
   "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
@@ -357,15 +357,15 @@ export const ChoosePlanResponse = zod.strictObject({
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing can be added.'),
+  "read_only": zod.boolean().describe('True if nothing can be added.'),
   "amount_due": zod.int().min(choosePlanResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
   "name": zod.string(),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(choosePlanResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('Change that takes effect with the next period.'),
   "seats": zod.int().min(choosePlanResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(choosePlanResponseDataLimitsBranchesMin).nullish(),
@@ -374,7 +374,7 @@ export const ChoosePlanResponse = zod.strictObject({
   "offers": zod.int().min(choosePlanResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(choosePlanResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(choosePlanResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(choosePlanResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(choosePlanResponseDataUsageMembersMin).optional(),
@@ -438,7 +438,7 @@ export const previewPlanResponseDataCreditMin = 0;
 export const PreviewPlanResponse = zod.strictObject({
   "data": zod.strictObject({
   "plan_id": zod.int().min(1),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(previewPlanResponseDataPriceMin).describe('Cents of one period.'),
   "when": zod.enum(['now', 'period_end', 'unchanged']),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -447,7 +447,7 @@ export const PreviewPlanResponse = zod.strictObject({
   "renews_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "needs_card": zod.boolean(),
   "blockers": zod.array(zod.string()).describe('Current usage that exceeds the plan; with any of it the plan cannot be chosen.')
-}).describe('What choosing a plan now would change.'),
+}).describe('Preview of a change of plan.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -455,7 +455,7 @@ export const PreviewPlanResponse = zod.strictObject({
 
 /**
  * For everyone who adds branches, members or jobs. Names no price, card or invoice.
- * @summary What the company's plan includes and how much of it is used
+ * @summary Limits of the company's plan and current usage
  */
 export const getPlanLimitsResponseDataLimitsBranchesMin = 0;
 
@@ -492,7 +492,7 @@ export const GetPlanLimitsResponse = zod.strictObject({
   "offers": zod.int().min(getPlanLimitsResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(getPlanLimitsResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(getPlanLimitsResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(getPlanLimitsResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(getPlanLimitsResponseDataUsageMembersMin).optional(),
@@ -501,8 +501,8 @@ export const GetPlanLimitsResponse = zod.strictObject({
   "serving_areas": zod.int().min(getPlanLimitsResponseDataUsageServingAreasMin).optional(),
   "accepted_jobs": zod.int().min(getPlanLimitsResponseDataUsageAcceptedJobsMin).optional().describe('This calendar month.')
 }).describe('Usage of what the plan includes.'),
-  "read_only": zod.boolean().describe('Whether nothing can be added.')
-}).describe('What the plan includes and how much of it is used.'),
+  "read_only": zod.boolean().describe('True if nothing can be added.')
+}).describe('Limits of the plan and current usage.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -630,10 +630,10 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "offers": zod.int().min(cancelSubscriptionResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(cancelSubscriptionResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(cancelSubscriptionResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(cancelSubscriptionResponseDataPriceMin).describe('Cents of one period.'),
   "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
@@ -642,15 +642,15 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing can be added.'),
+  "read_only": zod.boolean().describe('True if nothing can be added.'),
   "amount_due": zod.int().min(cancelSubscriptionResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
   "name": zod.string(),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(cancelSubscriptionResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('Change that takes effect with the next period.'),
   "seats": zod.int().min(cancelSubscriptionResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(cancelSubscriptionResponseDataLimitsBranchesMin).nullish(),
@@ -659,7 +659,7 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "offers": zod.int().min(cancelSubscriptionResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(cancelSubscriptionResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(cancelSubscriptionResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(cancelSubscriptionResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(cancelSubscriptionResponseDataUsageMembersMin).optional(),
@@ -813,10 +813,10 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "offers": zod.int().min(resumeSubscriptionResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(resumeSubscriptionResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(resumeSubscriptionResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(resumeSubscriptionResponseDataPriceMin).describe('Cents of one period.'),
   "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
@@ -825,15 +825,15 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing can be added.'),
+  "read_only": zod.boolean().describe('True if nothing can be added.'),
   "amount_due": zod.int().min(resumeSubscriptionResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
   "name": zod.string(),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(resumeSubscriptionResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('Change that takes effect with the next period.'),
   "seats": zod.int().min(resumeSubscriptionResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(resumeSubscriptionResponseDataLimitsBranchesMin).nullish(),
@@ -842,7 +842,7 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "offers": zod.int().min(resumeSubscriptionResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(resumeSubscriptionResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(resumeSubscriptionResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(resumeSubscriptionResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(resumeSubscriptionResponseDataUsageMembersMin).optional(),
@@ -1026,10 +1026,10 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "offers": zod.int().min(updateBillingAddressResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(updateBillingAddressResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(updateBillingAddressResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(updateBillingAddressResponseDataPriceMin).describe('Cents of one period.'),
   "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
@@ -1038,15 +1038,15 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing can be added.'),
+  "read_only": zod.boolean().describe('True if nothing can be added.'),
   "amount_due": zod.int().min(updateBillingAddressResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
   "name": zod.string(),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(updateBillingAddressResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('Change that takes effect with the next period.'),
   "seats": zod.int().min(updateBillingAddressResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(updateBillingAddressResponseDataLimitsBranchesMin).nullish(),
@@ -1055,7 +1055,7 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "offers": zod.int().min(updateBillingAddressResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(updateBillingAddressResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(updateBillingAddressResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(updateBillingAddressResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(updateBillingAddressResponseDataUsageMembersMin).optional(),
@@ -1224,10 +1224,10 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "offers": zod.int().min(addPaymentMethodResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(addPaymentMethodResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(addPaymentMethodResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(addPaymentMethodResponseDataPriceMin).describe('Cents of one period.'),
   "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
@@ -1236,15 +1236,15 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing can be added.'),
+  "read_only": zod.boolean().describe('True if nothing can be added.'),
   "amount_due": zod.int().min(addPaymentMethodResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
   "name": zod.string(),
-  "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
+  "interval": zod.enum(['month', 'year']).describe('Billing period.'),
   "price": zod.int().min(addPaymentMethodResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('Change that takes effect with the next period.'),
   "seats": zod.int().min(addPaymentMethodResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(addPaymentMethodResponseDataLimitsBranchesMin).nullish(),
@@ -1253,7 +1253,7 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "offers": zod.int().min(addPaymentMethodResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(addPaymentMethodResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(addPaymentMethodResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+}).describe('Limits of a plan. Null means unlimited; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(addPaymentMethodResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(addPaymentMethodResponseDataUsageMembersMin).optional(),

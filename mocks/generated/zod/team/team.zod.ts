@@ -360,7 +360,7 @@ export const GetEmployeeResponse = zod.strictObject({
 })
 
 /**
- * Absent fields stay unchanged. A 403 when office users change rate or status or remove a member from a branch, when anyone but the owner changes who is a manager or whether a manager is active, and when managers act outside their branches. The email of a person who already signs in with it is a 422 on `email`: only they can change it. An outdated `version` is a 409 `stale_version` that says who saved in between.
+ * Absent fields stay unchanged. A 403 when office users change rate or status or remove a member from a branch, when anyone but the owner changes a manager's role or status, and when managers act outside their branches. The email of a person who already signs in with it is a 422 on `email`: only they can change it. An outdated `version` is a 409 `stale_version` that says who saved it.
  * @summary Change a member
  */
 
@@ -464,7 +464,7 @@ export const UpdateEmployeeBody = zod.object({
   active: 1,
 }).optional().describe('0 inactive, 1 active.'),
   "version": zod.int().min(1).optional().describe('The version that was read; not compared if absent.')
-}).describe('Absent fields stay unchanged, a list that is sent replaces the old one. Rate, status and employment apply to all listed branches. A license is sent as a whole; `license_class` none removes it.')
+}).describe('Absent fields stay unchanged, a list that is sent replaces the old one. Rate, status and employment apply to all listed branches. Send all fields of a license; `license_class` none removes it.')
 
 
 
@@ -845,14 +845,14 @@ export const DeleteEmployeeHeader = zod.object({
 export const DeleteEmployeeResponse = zod.strictObject({
   "data": zod.strictObject({
 
-}).describe('An answer that has nothing to say but its message.'),
+}).describe('An answer with a message and no data.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * For the owner and managers; only the owner changes whether a manager is active. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches.
+ * For the owner and managers; only the owner changes a manager's status. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches.
  * @summary Change rate or status of a member
  */
 

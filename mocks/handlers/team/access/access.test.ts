@@ -18,7 +18,7 @@ import { collectPushes } from '../../../../tests/kit/sockets/pushes';
 import { type Answer, call, toList, getField, signIn, testWorld } from '../../../../tests/kit/world';
 import { listManagedBranchIds } from '../../../rules/access/membership';
 import type { World } from '../../../world';
-import { PositionCode, UserType } from '../../../../src/generated/model/codes';
+import { PositionCode, UserType } from '#generated/model/codes';
 
 let world: World;
 beforeEach(() => {
@@ -130,7 +130,7 @@ describe('access comes back', () => {
 });
 
 describe('a manager', () => {
-  it('who is removed from the company is a helper: the account stays, the sessions end', async () => {
+  it('a person removed from the company becomes a helper: the account stays, the sessions end', async () => {
     const token = await signIn(world, people.luis);
     const events = collectPushes(world, luis);
     await leave([1], luis);
@@ -143,7 +143,7 @@ describe('a manager', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  it('who is not active may act in no branch, and has it back with the status', async () => {
+  it('inactive users lose branch access until reactivated', async () => {
     await switchOff([1], luis);
     expect((await logIn(people.luis)).body).toMatchObject({
       data: { user: { type: UserType.manager, branches_count: 0 } },
@@ -180,7 +180,7 @@ it('a deleted branch ends no access, but of those who were not active', async ()
   expect(world.tables.employee.has(employeeId)).toBe(false);
 });
 
-it('a code proven for a reset is void once access has ended, and a new one is not sent', async () => {
+it('a code verified for a reset is void once access has ended, and a new one is not sent', async () => {
   const otp = await as('anonymous', world, 'requestResetOtp', { body: { email: people.priya } });
   await leave([1, 2, 3]);
   const body = { otp_id: textIn(otp, 'otp_id'), code: lastCode(world) };

@@ -1,7 +1,9 @@
 import type { BranchRow } from '../../../db/schema';
 import { listManagedBranchIds } from '../../../rules/access/membership';
+import { checkCancelPlan } from '../../../rules/billing/planChanges';
 import type { World } from '../../../world';
-import { UserType } from '../../../../src/generated/model/codes';
+import { UserType } from '#generated/model/codes';
+import { storeChange } from '../../subscription/settle';
 
 /** Makes a person a manager of the company and adds these branches to those they manage. */
 export function assignManager(
@@ -14,6 +16,7 @@ export function assignManager(
   const { db, tables } = world;
   if (!tables.manager.one('user', userId)) {
     tables.user.update(userId, { type: UserType.manager, company_id: companyId });
+    endOwnPlan(world, userId);
     tables.manager.insert({ id: db.nextId('manager'), user_id: userId, company_id: companyId });
   }
   const managed = new Set(tables.branchManager.by('user', userId).map(({ branch_id }) => branch_id));
@@ -22,6 +25,13 @@ export function assignManager(
     world.announce({ type: 'managerAssigned', branch, userId, actorId });
   }
   world.announce({ type: 'userUpdated', userId });
+}
+
+/** A manager has no plan of their own and could not end it, so it is not renewed. */
+function endOwnPlan(world: World, userId: number): void {
+  const own = world.tables.subscription.one('user', userId);
+  const isPaid = own && checkCancelPlan(own) === null;
+  if (isPaid) storeChange(world, { row: { ...own, next_plan: null, cancel_at_period_end: true }, invoice: null });
 }
 
 /** They stay members and become helpers again. */

@@ -24,7 +24,7 @@ export function settleAccess(world: World, companyId: number, userId: number): v
 }
 
 /** Records a removal from the company after the last membership ended, and clears it after a new one began. */
-export function noteLeaving(world: World, companyId: number, userId: number): void {
+export function recordLeaving(world: World, companyId: number, userId: number): void {
   const { tables, db, now } = world;
   const left_at = listMemberships(world, companyId, userId).length === 0 ? now() : null;
   const known = tables.memberFile.one('person', toFileKey(companyId, userId));

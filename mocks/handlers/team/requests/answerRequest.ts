@@ -1,13 +1,13 @@
 import { type BranchInvitationRow, type BranchRow, toFileKey, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paginate } from '../../../http/pages';
-import { orNotFound, orRefuse } from '../../../http/refusal';
+import { orNotFound, throwIfRefused } from '../../../http/refusal';
 import { forbidUnless } from '../../../rules/refusals';
 import { presentOwnInvitation } from '../../../presenters/branchInvitations';
-import { may } from '../../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import {
   checkJoin,
-  checkTakeBack,
+  checkCancelRequest,
   decideMove,
   type JoinFacts,
   type RequestAction,
@@ -20,7 +20,7 @@ import { showRequest, parseStates } from './requests';
 import { addMembership } from '../writeMember';
 
 export function getOwnBranchInvitations({ world, user, query }: Context<'getOwnBranchInvitations'>) {
-  orRefuse(forbidUnless(may(user.type, 'joinBranch')));
+  throwIfRefused(forbidUnless(may(user.type, 'joinBranch')));
   const states = parseStates(query['filter[status]']);
   const rows = world.tables.branchInvitation.select('user', user.id, ({ status }) => states.has(status));
   return paginate(rows, query, (row) => presentOwnInvitation(world.tables, row));
@@ -40,8 +40,8 @@ export function rejectBranchInvitation({ world, user, params, body, setMessage }
 
 export function cancelBranchInvitation({ world, user, params, setMessage }: Context<'cancelBranchInvitation'>) {
   const request = orNotFound(world.tables.branchInvitation.get(params.branchInvitationId));
-  orRefuse(checkTakeBack(user, request.user_id, getBranchReach(world.tables, user, request.branch_id)));
-  const cancelled = takeBackRequest(world, request);
+  throwIfRefused(checkCancelRequest(user, request.user_id, getBranchReach(world.tables, user, request.branch_id)));
+  const cancelled = cancelRequest(world, request);
   setMessage('The invitation was withdrawn.');
   return showRequest(world, cancelled);
 }
@@ -51,7 +51,7 @@ export function acceptRequest(world: World, request: BranchInvitationRow): Branc
   const { tables, db } = world;
   const { branch_id, user_id, hourly_rate } = request;
   const branch = tables.branch.require(branch_id);
-  orRefuse(checkJoin(request, getJoinFacts(world, branch, request)));
+  throwIfRefused(checkJoin(request, getJoinFacts(world, branch, request)));
   requireMove(world, request, 'accept');
   if (!tables.memberFile.one('person', toFileKey(branch.company_id, user_id))) {
     tables.memberFile.insert({ ...getMemberFile(world, branch.company_id, user_id), id: db.nextId('memberFile') });
@@ -65,7 +65,7 @@ export function rejectRequest(world: World, request: BranchInvitationRow, reason
   return move(world, request, 'reject', { reason });
 }
 
-export function takeBackRequest(world: World, request: BranchInvitationRow): BranchInvitationRow {
+export function cancelRequest(world: World, request: BranchInvitationRow): BranchInvitationRow {
   return move(world, request, 'cancel', { cancelled_by: 'company' });
 }
 
@@ -80,7 +80,7 @@ function getJoinFacts({ tables }: World, branch: BranchRow, { id, user_id }: Bra
 function openOwnRequest(world: World, user: UserRow, id: number): BranchInvitationRow {
   const request = orNotFound(world.tables.branchInvitation.get(id));
   const { user_id, branch_id } = request;
-  orRefuse(checkRecipient(user.id, user_id, getBranchReach(world.tables, user, branch_id)));
+  throwIfRefused(checkRecipient(user.id, user_id, getBranchReach(world.tables, user, branch_id)));
   return request;
 }
 
@@ -101,5 +101,5 @@ function move(
 }
 
 function requireMove({ tables }: World, { status, user_id }: BranchInvitationRow, action: RequestAction) {
-  return orRefuse(decideMove(status, action, tables.user.require(user_id).first_name));
+  return throwIfRefused(decideMove(status, action, tables.user.require(user_id).first_name));
 }

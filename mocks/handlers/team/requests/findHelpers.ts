@@ -1,8 +1,8 @@
-import { ProfileStatus } from '../../../../src/domain/profileStatus';
-import type { FoundHelper, FoundHelperPage } from '../../../../src/generated/model';
-import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../../src/generated/model/codes';
-import { addDays } from '../../../../src/platform/lib/time/dates';
-import { getFitScore } from '../../../../src/domain/outsource/fitScore';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import type { FoundHelper, FoundHelperPage } from '#generated/model';
+import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
+import { addDays } from '#platform/lib/time/dates';
+import { getFitScore } from '#domain/outsource/fitScore';
 import type { BranchRow, EmployeeRow, UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paginate } from '../../../http/pages';
@@ -13,11 +13,11 @@ import { getInitial } from '../../../rules/team/team';
 import { tools, vehicleTypes } from '../../../catalogs';
 import type { World } from '../../../world';
 import { getHome } from '../../crew/bookings';
-import { getTrackRecord, type TrackRecord } from '../../../rules/crew/trackRecord';
+import { getRating, getTrackRecord, type TrackRecord } from '../../../rules/crew/trackRecord';
 import { openBranch } from '../../openBranch';
 import { isFreeOn, getToday } from '../memberFacts';
 
-/** How far helpers drive to work, in miles. Beyond it, distance earns no points. */
+/** Maximum distance helpers drive to work, in miles. Beyond it, distance earns no points. */
 const radiusMiles = 40;
 const days = 7;
 
@@ -28,7 +28,7 @@ export function searchHelpersGlobally({
   query,
 }: Context<'searchHelpersGlobally'>): FoundHelperPage {
   const branch = openBranch(world, user, params.id);
-  const usual = getUsualRates(world, branch.id);
+  const usual = getTypicalRates(world, branch.id);
   const found = listHelpers(world, query)
     .map((helper) => getFacts(world, branch, helper, usual))
     .filter(({ record }) => record.workAgain !== 'block');
@@ -118,8 +118,7 @@ function showHelper(
     distance_miles: miles,
     jobs_completed: record.jobs,
     languages: profile.languages,
-    rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
-    rating_count: record.ratings,
+    ...getRating(record),
     tools: listTitles(tools, profile.tool_ids),
     vehicle_types: listTitles(vehicleTypes, profile.vehicle_type_ids),
     already_member: employee !== undefined,
@@ -145,7 +144,7 @@ function countFreeDays(world: World, branch: BranchRow, userId: number): number 
 }
 
 /** Median rate of the branch's active members, by their first position. */
-function getUsualRates({ tables }: World, branchId: number): Map<number, number> {
+function getTypicalRates({ tables }: World, branchId: number): Map<number, number> {
   const rates = new Map<number, number[]>();
   for (const { user_id, hourly_rate } of tables.employee.select(
     'branch',

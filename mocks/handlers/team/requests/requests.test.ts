@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findProblems } from '../../../../tests/kit/invariants';
 import { addMember, askToJoin, asUser, memberIn, outsiders } from '../../../../tests/kit/members';
-import { as, people, type Who } from '../../../../tests/kit/operations';
+import { as, type Who } from '../../../../tests/kit/operations';
 import { collectPushes, type ReceivedEvent } from '../../../../tests/kit/sockets/pushes';
-import { type Answer, call, toList, getField, signIn, testWorld } from '../../../../tests/kit/world';
+import { type Answer, toList, getField, testWorld } from '../../../../tests/kit/world';
 import type { World } from '../../../world';
-import { ActiveStatus, InvitationStatus, PositionCode } from '../../../../src/generated/model/codes';
+import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
 
 let world: World;
 beforeEach(() => {
@@ -15,7 +15,6 @@ beforeEach(() => {
 
 const [first, second] = outsiders;
 const getData = (answer: Answer) => getField(answer.body, 'data');
-const getErrors = (answer: Answer) => getField(answer.body, 'errors');
 const ask = (userId: number, body: object = { positions: [PositionCode.helper] }, who: Who = 'priya', branchId = 1) =>
   as(who, world, 'inviteHelper', { params: { id: branchId }, query: `?id=${userId}`, body });
 const accept = (id: number, userId: number) =>
@@ -70,10 +69,6 @@ describe('a helper with a request to join', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  it('without a rate is offered their own', async () => {
-    expect(getData(await ask(first))).toMatchObject({ hourly_rate: world.tables.user.require(first).hourly_rate });
-  });
-
   it('declines, and may still join until they are asked again', async () => {
     const id = await askToJoin(world, first);
     expect((await reject(id, first, { reason: 'too_far' })).status).toBe(200);
@@ -105,70 +100,6 @@ describe('a helper with a request to join', () => {
   });
 });
 
-describe('a request is refused', () => {
-  it('if there is an open one', async () => {
-    const id = await askToJoin(world, first);
-    const answer = await ask(first);
-    expect([answer.status, getErrors(answer)]).toMatchObject([
-      409,
-      { code: 'already_invited', conflicts: [{ kind: 'invitation', id }] },
-    ]);
-    expect((await ask(first, { positions: [PositionCode.helper] }, 'dana', 2)).status).toBe(201);
-  });
-
-  it.each([
-    ['a member', 5, { code: 'already_member', id: ['Marcus is already a member of Phoenix.'] }],
-    ['a helper who has paused', 75, { code: 'not_available' }],
-    ['a helper with an unfinished profile', 8, { code: 'not_available' }],
-  ])('for %s', async (_who, userId, expected) => {
-    const answer = await ask(userId);
-    expect([answer.status, getErrors(answer)]).toMatchObject([422, expected]);
-  });
-
-  it('for what they do not offer', async () => {
-    const helper = world.tables.helperProfile
-      .by('status', 1)
-      .map(({ user_id }) => world.tables.user.require(user_id))
-      .find(({ id, positions }) => id > 60 && positions.join() === '3');
-    const answer = await ask(helper?.id ?? 0, { positions: [PositionCode.helper, PositionCode.driver] });
-    expect(getErrors(answer)).toEqual({ 'positions.1': [`${helper?.first_name} doesn't work in this position`] });
-    expect(
-      getErrors(await ask(6, { positions: [PositionCode.foremanDriver, PositionCode.foreman] }, 'dana', 2)),
-    ).toEqual({
-      positions: ['Foreman/Driver includes driver and foreman'],
-    });
-  });
-
-  it.each<[string, number]>([
-    ['an owner', 9],
-    ['a manager', 3],
-    ['an unknown id', 9999],
-  ])('for %s', async (_who, userId) => {
-    expect((await ask(userId)).status).toBe(404);
-  });
-
-  it('beyond the plan limit; open requests count', async () => {
-    const active = world.tables.employee.where(
-      ({ status, branch_id }) => status === ActiveStatus.active && branch_id <= 3,
-    );
-    const members = new Set(active.map(({ user_id }) => user_id)).size + 1;
-    world.tables.subscription.update(1, { limits: { members } });
-    expect((await ask(first)).status).toBe(201);
-    expect((await ask(second)).body).toMatchObject({ errors: { plan: ['members'] } });
-  });
-
-  it('twice by a repeated call', async () => {
-    const token = await signIn(world, people.priya);
-    const headers = { 'Idempotency-Key': 'a-key-of-mine' };
-    const path = `/company-branches/1/invite-helper?id=${first}`;
-    const again = () => call(world, 'POST', path, { token, body: { positions: [PositionCode.helper] }, headers });
-    const answers = [await again(), await again()];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(answers[1]?.body).toEqual(answers[0]?.body);
-    expect(await readCounts()).toMatchObject({ requested: 1 });
-  });
-});
-
 describe('finding helpers', () => {
   const find = async (query: string, who: Who = 'priya') => {
     const answer = await as(who, world, 'searchHelpersGlobally', { params: { id: 1 }, query });
@@ -186,18 +117,6 @@ describe('finding helpers', () => {
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
     expect(ids(found)).not.toContain(8);
     expect(found.filter((row) => getField(row, 'last_name') !== undefined)).toEqual([]);
-  });
-
-  it.each([
-    ['?search=sofia', [6]],
-    ['?search=Sofia D.', [6]],
-    ['?search=sofia delgado', [6]],
-    ['?search=sofia@helpers.example', [6]],
-    ['?search=sofia de', []],
-    ['?search=sofia&filter[position]=3', []],
-    ['?search=sofia&filter[position]=3,4', [6]],
-  ])('%s', async (query, found) => {
-    expect(ids(await find(query))).toEqual(found);
   });
 
   it('shows who belongs to the branch, and what became of a request', async () => {

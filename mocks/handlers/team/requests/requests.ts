@@ -1,19 +1,19 @@
-import { ProfileStatus } from '../../../../src/domain/profileStatus';
-import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '../../../../src/generated/model';
-import { InvitationStatus } from '../../../../src/generated/model/codes';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import { type BranchInvitationRow, type BranchRow, toRequestsKey, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paginate } from '../../../http/pages';
-import { orRefuse } from '../../../http/refusal';
+import { throwIfRefused } from '../../../http/refusal';
 import { forbidUnless } from '../../../rules/refusals';
 import { presentBranchInvitation } from '../../../presenters/branchInvitations';
-import { may } from '../../../../src/domain/rights';
+import { may } from '#domain/people/rights';
 import { type AskFacts, checkAsk, checkOffered, decideHelper } from '../../../rules/team/joinRequests';
 import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
 import { requirePlanLimit } from '../../planUsage';
 import { hasBlocked, isBlockedBy } from '../../../rules/crew/trackRecord';
-import { getRating } from '../memberFacts';
+import { getMemberRating } from '../memberFacts';
 
 export function getBranchInvitations({ world, user, params, query }: Context<'getBranchInvitations'>) {
   const branch = openBranch(world, user, params.id);
@@ -31,10 +31,10 @@ export function inviteHelper({
   setMessage,
 }: Context<'inviteHelper'>): BranchInvitation {
   const branch = openBranch(world, user, params.id);
-  orRefuse(forbidUnless(may(user.type, 'inviteHelper')));
-  const helper = orRefuse(decideHelper(world.tables.user.get(query.id)));
-  orRefuse(checkAsk(helper, getAskFacts(world, branch, helper)));
-  orRefuse(checkOffered(helper, body.positions));
+  throwIfRefused(forbidUnless(may(user.type, 'inviteHelper')));
+  const helper = throwIfRefused(decideHelper(world.tables.user.get(query.id)));
+  throwIfRefused(checkAsk(helper, getAskFacts(world, branch, helper)));
+  throwIfRefused(checkOffered(helper, body.positions));
   requirePlanLimit(world, branch.company_id, 'members', countOpenRequests(world, branch.company_id) + 1);
   const { positions, hourly_rate, message } = body;
   const invitation = askHelper(world, branch, helper, { positions, hourly_rate, message, invitedBy: user.id });
@@ -73,7 +73,7 @@ export function askHelper(world: World, branch: BranchRow, helper: UserRow, offe
 }
 
 export function showRequest(world: World, row: BranchInvitationRow): BranchInvitation {
-  return presentBranchInvitation(world.tables, row, getRating(world, row.user_id, row.branch_id));
+  return presentBranchInvitation(world.tables, row, getMemberRating(world, row.user_id, row.branch_id));
 }
 
 export function parseStates(filter: string | undefined): Set<number> {

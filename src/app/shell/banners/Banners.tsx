@@ -1,19 +1,19 @@
-import { useConnectionStatus } from '../../../platform/realtime/useConnection';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { OfflineBanner } from '../../../platform/ui/feedback/OfflineBanner';
-import { useReachable } from '../../../platform/ui/useOnline';
+import { useConnectionStatus } from '#platform/realtime/useConnection';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { OfflineBanner } from '#platform/ui/feedback/OfflineBanner';
+import { useReachable } from '#platform/ui/useOnline';
 import { NewVersionBanner } from './NewVersionBanner';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
-import { WaitingBanner } from './WaitingBanner';
+import { OfflineMutationsBanner } from './OfflineMutationsBanner';
 
-/** What the person should know about the connection and the app itself; silent while connecting for the first time. */
+/** Banners about the connection and the app version; hidden while connecting for the first time. */
 export function Banners() {
   return (
     <>
       <OfflineBanner />
       <LiveUpdatesBanner />
-      <WaitingBanner />
+      <OfflineMutationsBanner />
       <NewVersionBanner />
     </>
   );

@@ -1,6 +1,6 @@
-import { startNewVersion, useHasNewVersion } from '../../../platform/offline/versions';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { Button } from '../../../platform/ui/inputs/Button';
+import { startNewVersion, useHasNewVersion } from '#platform/offline/versions';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { Button } from '#platform/ui/inputs/Button';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
 

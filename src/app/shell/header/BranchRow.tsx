@@ -1,8 +1,8 @@
-import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { ChevronDownIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Menu } from '../../../platform/ui/overlays/Menu';
+import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { ChevronDownIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Menu } from '#platform/ui/overlays/Menu';
 import { useBranchName, useOtherBranches } from '../navigation/branchFacts';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';

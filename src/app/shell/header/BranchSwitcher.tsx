@@ -1,9 +1,9 @@
-import { branchActions } from '../../../platform/branches/slice';
-import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { Dot } from '../../../platform/ui/data/Badge';
-import { BRANCH_LIST_MAX_HEIGHT } from '../../../platform/ui/layout/layout';
-import { MenuItem, MenuNote, MenuSection } from '../../../platform/ui/overlays/MenuItem';
+import { branchActions } from '#platform/branches/slice';
+import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Dot } from '#platform/ui/data/Badge';
+import { BRANCH_LIST_MAX_HEIGHT } from '#platform/ui/layout/layout';
+import { MenuItem, MenuNote, MenuSection } from '#platform/ui/overlays/MenuItem';
 import { useOtherBranches } from '../navigation/branchFacts';
 import { shellTexts } from '../texts';
 

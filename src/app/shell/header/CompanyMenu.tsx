@@ -1,13 +1,13 @@
 import { setupPath, useSetupProgress } from '../../../features/setup';
-import { may } from '../../../domain/rights';
-import { useActiveBranch, useBranches } from '../../../platform/branches/useActiveBranch';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { showShortcutList } from '../../../platform/shortcuts/shortcuts';
-import { sessionActions } from '../../../platform/session/slice';
-import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { Button } from '../../../platform/ui/inputs/Button';
+import { may } from '#domain/people/rights';
+import { useActiveBranch, useBranches } from '#platform/branches/useActiveBranch';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { showShortcutList } from '#platform/shortcuts/shortcuts';
+import { sessionActions } from '#platform/session/slice';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Button } from '#platform/ui/inputs/Button';
 import {
   BranchIcon,
   ChevronDownIcon,
@@ -16,9 +16,9 @@ import {
   ShortcutIcon,
   SubscriptionIcon,
   SuccessIcon,
-} from '../../../platform/ui/icons';
-import { Menu } from '../../../platform/ui/overlays/Menu';
-import { MenuDivider, MenuItem } from '../../../platform/ui/overlays/MenuItem';
+} from '#platform/ui/icons';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
 import { BranchSwitcher } from './BranchSwitcher';

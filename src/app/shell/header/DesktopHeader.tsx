@@ -1,10 +1,10 @@
 import { HeaderSearch } from '../../../features/search';
-import { useSettings } from '../../../platform/config/SettingsContext';
-import { href } from '../../../platform/routing/links/href';
-import { Link } from '../../../platform/routing/links/Link';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
-import { BackIcon, ForwardIcon } from '../../../platform/ui/icons';
-import { Mark } from '../../../platform/ui/layout/Wordmark';
+import { useSettings } from '#platform/config/SettingsContext';
+import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { BackIcon, ForwardIcon } from '#platform/ui/icons';
+import { Mark } from '#platform/ui/layout/Wordmark';
 import { CompanyMenu } from './CompanyMenu';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCurrentActivityTitle, useUnreadCount } from '../../../features/activity';
 import { MobileSearch } from '../../../features/search';
-import { useBranchState } from '../../../platform/branches/useActiveBranch';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
-import { BellIcon, BurgerIcon } from '../../../platform/ui/icons';
+import { useBranchState } from '#platform/branches/useActiveBranch';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { BellIcon, BurgerIcon } from '#platform/ui/icons';
 import { BranchRow } from './BranchRow';
 import { MobileDrawer } from '../navigation/MobileDrawer';
 import styles from '../shell.module.css';

@@ -1,5 +1,5 @@
 import styles from '../shell.module.css';
-import { frameTexts } from '../frameTexts';
+import { frameTexts } from '../frame/frameTexts';
 
 /** The first focusable element: skips the navigation. */
 export function SkipLink() {

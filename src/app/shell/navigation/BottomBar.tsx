@@ -1,5 +1,5 @@
-import { Link } from '../../../platform/routing/links/Link';
-import type { RouteName } from '../../../platform/routing/paths';
+import { Link } from '#platform/routing/links/Link';
+import type { RouteName } from '#platform/routing/paths';
 import type { NavItem } from './navItems';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';

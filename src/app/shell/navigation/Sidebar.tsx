@@ -1,6 +1,6 @@
 import { UnreadBadge } from '../../../features/activity';
-import type { RouteName } from '../../../platform/routing/paths';
-import { Link } from '../../../platform/routing/links/Link';
+import type { RouteName } from '#platform/routing/paths';
+import { Link } from '#platform/routing/links/Link';
 import type { NavItem } from './navItems';
 import styles from './Sidebar.module.css';
 import { shellTexts } from '../texts';

@@ -1,6 +1,6 @@
-import { sessionActions } from '../../../platform/session/slice';
-import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
-import { MenuItem, MenuSection } from '../../../platform/ui/overlays/MenuItem';
+import { sessionActions } from '#platform/session/slice';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
 import { shellTexts } from '../texts';
 
 /** A manager's choice between the two sides of the product. */

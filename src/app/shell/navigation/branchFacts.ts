@@ -1,5 +1,5 @@
-import { useActiveBranch, useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useSession } from '../../../platform/session/useSession';
+import { useActiveBranch, useBranches, useBranchState } from '#platform/branches/useActiveBranch';
+import { useSession } from '#platform/session/useSession';
 import { shellTexts } from '../texts';
 
 /** Name of the active branch, or a text for "loading" or "none". */
@@ -15,7 +15,7 @@ export function useOtherBranches() {
   return (useBranches().data ?? []).filter((branch) => branch.id !== activeId);
 }
 
-/** Whether there is an active branch. Until the list is loaded, the signed-in person's own data decides. */
+/** Checks whether there is an active branch. Until the list is loaded, the signed-in person's own data decides. */
 export function useHasBranches(): boolean {
   const known = useSession((session) => session.user?.branches_count ?? 0);
   return (useBranches().data?.length ?? known) > 0;

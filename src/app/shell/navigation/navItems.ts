@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createElement } from 'react';
-import { href } from '../../../platform/routing/links/href';
-import type { RouteName } from '../../../platform/routing/paths';
+import { href } from '#platform/routing/links/href';
+import type { RouteName } from '#platform/routing/paths';
 import {
   ActivityIcon,
   BranchIcon,
@@ -11,7 +11,7 @@ import {
   SettingsIcon,
   SubscriptionIcon,
   TeamIcon,
-} from '../../../platform/ui/icons';
+} from '#platform/ui/icons';
 import { shellTexts } from '../texts';
 
 export type NavItem = {
@@ -49,13 +49,13 @@ export function companyNav(hasBranches: boolean): NavItem[] {
 }
 
 /**
- * Entries of the company's mobile drawer, in the order of the specification, without a page that would refuse this
- * person.
+ * Entries of the company's mobile drawer: those of the sidebar and, in the order of the specification, the settings;
+ * without a page that would refuse this person.
  */
 export function drawerNav(hasBranches: boolean, canOpen: (name: RouteName) => boolean): NavItem[] {
   if (!hasBranches) return [activity()];
   const billing = canOpen('company-settings-subscription') ? [settings(), subscriptions()] : [];
-  return [activity(), job(), calendar(), team(), ...billing, branch()];
+  return [activity(), findAi(), job(), calendar(), team(), ...billing, branch()];
 }
 
 /** Entries of the helper's sidebar and bottom bar. */

@@ -2,7 +2,7 @@ import styles from './PublicShell.module.css';
 import { MovingScene } from './MovingScene';
 import { brandTexts } from './brandTexts';
 
-/** What the product does, in three lines and a drawing, next to the form on wide screens. */
+/** Product pitch in three lines and a drawing, next to the form on wide screens. */
 export function BrandPanel() {
   return (
     <aside className={styles.brand} aria-label={brandTexts.label}>

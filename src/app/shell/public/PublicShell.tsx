@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../../../platform/config/SettingsContext';
-import { href } from '../../../platform/routing/links/href';
-import type { Route } from '../../../platform/routing/currentRoute';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { OfflineBanner } from '../../../platform/ui/feedback/OfflineBanner';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { loginIconSize } from '../../../platform/ui/layout/layout';
-import { useScreenWidth } from '../../../platform/ui/layout/useMobile';
-import { Wordmark } from '../../../platform/ui/layout/Wordmark';
+import { useSettings } from '#platform/config/SettingsContext';
+import { href } from '#platform/routing/links/href';
+import type { Route } from '#platform/routing/currentRoute';
+import { useLink } from '#platform/routing/links/useLink';
+import { OfflineBanner } from '#platform/ui/feedback/OfflineBanner';
+import { Button } from '#platform/ui/inputs/Button';
+import { loginIconSize } from '#platform/ui/layout/layout';
+import { useScreenWidth } from '#platform/ui/layout/useMobile';
+import { Wordmark } from '#platform/ui/layout/Wordmark';
 import { BrandPanel } from './BrandPanel';
 import { LanguageSwitch } from './LanguageSwitch';
 import styles from './PublicShell.module.css';
-import { frameTexts } from '../frameTexts';
+import { frameTexts } from '../frame/frameTexts';
 
 type Props = { route: Route; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { brandTexts as english } from './brandTexts.en';
 
 export const brandTexts: Translation<typeof english> = {

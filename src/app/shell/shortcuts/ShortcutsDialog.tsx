@@ -1,7 +1,7 @@
-import { usePreference } from '../../../platform/preferences/PreferencesContext';
-import { type Shortcut, type ShortcutGroup, useRegisteredShortcuts } from '../../../platform/shortcuts/shortcuts';
-import { LabelledSwitch } from '../../../platform/ui/inputs/LabelledSwitch';
-import { Modal } from '../../../platform/ui/overlays/Modal';
+import { usePreference } from '#platform/preferences/PreferencesContext';
+import { type Shortcut, type ShortcutGroup, useRegisteredShortcuts } from '#platform/shortcuts/shortcuts';
+import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { shellTexts } from '../texts';
 import { shortcutChoices } from './shortcutChoices';
 import styles from './Shortcuts.module.css';

@@ -1,8 +1,8 @@
 import { lazy, useEffect } from 'react';
-import { usePreference } from '../../../platform/preferences/PreferencesContext';
-import { mayRunShortcut } from '../../../platform/shortcuts/mayRun';
-import { runShortcut, showShortcutList, useShortcutList, useShortcuts } from '../../../platform/shortcuts/shortcuts';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
+import { usePreference } from '#platform/preferences/PreferencesContext';
+import { canRunShortcut } from '#platform/shortcuts/canRunShortcut';
+import { runShortcut, showShortcutList, useShortcutList, useShortcuts } from '#platform/shortcuts/shortcuts';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { shellTexts } from '../texts';
 import { shortcutChoices } from './shortcutChoices';
 
@@ -18,7 +18,7 @@ export function ShortcutsHost() {
   useEffect(() => {
     if (choice === 'off') return undefined;
     const press = (event: KeyboardEvent) => {
-      if (mayRunShortcut(event) && runShortcut(event)) event.preventDefault();
+      if (canRunShortcut(event) && runShortcut(event)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

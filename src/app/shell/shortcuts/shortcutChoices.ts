@@ -1,2 +1,2 @@
-/** Whether single keys act; the first is the default. */
+/** Choices for single-key shortcuts; the first is the default. */
 export const shortcutChoices = ['on', 'off'] as const;

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createPreferences } from '../../../platform/preferences/preferences';
-import { PreferencesProvider } from '../../../platform/preferences/PreferencesContext';
-import { useShortcuts } from '../../../platform/shortcuts/shortcuts';
-import { UiProvider } from '../../../platform/ui/UiProvider';
+import { createPreferences } from '#platform/preferences/preferences';
+import { PreferencesProvider } from '#platform/preferences/PreferencesContext';
+import { useShortcuts } from '#platform/shortcuts/shortcuts';
+import { UiProvider } from '#platform/ui/UiProvider';
 import { ShortcutsHost } from './ShortcutsHost';
 
 type Runs = { onNew: () => void; onNext?: () => void };

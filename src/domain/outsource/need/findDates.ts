@@ -1,13 +1,13 @@
 import { casual as english, type ParsedResult } from 'chrono-node/en';
 import { casual as spanish } from 'chrono-node/es';
-import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '../../../platform/lib/time/dates';
-import { zonedTime } from '../../../platform/lib/time/zonedTimes';
+import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '#platform/lib/time/dates';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { orderLimits } from '../../limits';
 import type { LineReader, Reading } from './lineReader';
 import type { NeedContext, NeedValue } from './needPhrases';
 
 type Clock = Pick<NeedContext, 'now' | 'zone'>;
-type Today = { date: CalendarDate; /** What clocks in the zone show, as if it were UTC. */ wall: Date };
+type Today = { date: CalendarDate; /** Wall-clock time in the zone, as if it were UTC. */ wall: Date };
 
 /** Reads dates with chrono-node, English before Spanish; "next Saturday", "12/1" and "weekend" are ambiguous. */
 export function findDates(reader: LineReader, clock: Clock): void {

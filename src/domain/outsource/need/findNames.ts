@@ -1,10 +1,10 @@
-import { usStates } from '../../usStates';
+import { usStates } from '../../places/usStates';
 import { type LineReader, type Reading, toPlain } from './lineReader';
 import type { NeedValue, NeedWords, Place } from './needPhrases';
 
 type Titled = { id: number; title: string };
 
-/** Cities the branch knows. "From Tempe to Gilbert" is one phrase: the job starts in Tempe. */
+/** Cities the branch knows. "Tempe to Gilbert" is one phrase: both are stops, and the job starts in Tempe. */
 export function findKnownCities(reader: LineReader, { cities }: NeedWords): void {
   const places = new Map(cities.map((place) => [toPlain(place.city), place]));
   if (places.size === 0) return;
@@ -17,7 +17,7 @@ export function findKnownCities(reader: LineReader, { cities }: NeedWords): void
     names
       .flatMap((name) => places.get(name ?? '') ?? [])
       .map((place): NeedValue => ({ field: 'place', value: { city: place.city, state: place.state } }));
-  const from = String.raw`\b(?:from|de|desde) ${city}${state} (?:to|a|hasta) ${city}\b${state}`;
+  const from = String.raw`\b(?:(?:from|de|desde) )?${city}${state} ?(?:\b(?:to|a|hasta)\b|->|→) ?${city}\b${state}`;
   reader.find(new RegExp(from, 'g'), ([, start]) => read(start));
   reader.find(new RegExp(String.raw`\b${city}\b(?: or ${city}\b)?${state}`, 'g'), ([, one, other]) => read(one, other));
 }

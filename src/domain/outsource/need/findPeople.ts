@@ -1,4 +1,4 @@
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { orderLimits } from '../../limits';
 import type { LineReader, Reading } from './lineReader';
 import type { NeedValue } from './needPhrases';

@@ -1,7 +1,7 @@
 import { parse } from 'chrono-node/en';
-import { type TimeWindow, toTime, windowMinutes } from '../../../platform/lib/time/clockTimes';
-import { parseTypedWindow } from '../../../platform/lib/time/typedWindow';
-import { arrivalWindowLimits, arrivalWindowProblem } from '../../arrivalWindow';
+import { type TimeWindow, toTime, windowMinutes } from '#platform/lib/time/clockTimes';
+import { parseTypedWindow } from '#platform/lib/time/typedWindow';
+import { arrivalWindowLimits, arrivalWindowProblem } from '../../time/arrivalWindow';
 import type { LineReader, Reading } from './lineReader';
 import type { NeedValue } from './needPhrases';
 
@@ -34,14 +34,18 @@ const partWindows: Readonly<Record<string, readonly TimeWindow[]>> = {
 };
 
 /** Arrival windows: "8-10", "between 8 and 10am", "at 8", "noon", "after 5pm", "de 8 a 10 de la mañana", "morning". */
-export function findTimes(reader: LineReader, readDate: (text: string) => NeedValue | null): void {
+export function findTimes(
+  reader: LineReader,
+  readDate: (text: string) => NeedValue | null,
+  usual: readonly TimeWindow[],
+): void {
   reader.find(rangePattern, ([text, from = '', to = '']) => {
     const isPair = /^\d{1,2}-\d{1,2}$/.test(text.trim());
     const date = isPair ? readDate(text.trim().replace('-', '/')) : null;
     return readRange(from, to, date);
   });
-  reader.find(prefixedPattern, ([, prefix = '', time = '']) => readTime(time, prefix));
-  reader.find(barePattern, ([, time = '']) => readTime(time, ''));
+  reader.find(prefixedPattern, ([, prefix = '', time = '']) => readTime(time, prefix, usual));
+  reader.find(barePattern, ([, time = '']) => readTime(time, '', usual));
   reader.find(partPattern, ([, part, spanish]) => readPart(part ?? spanish ?? ''));
 }
 
@@ -66,14 +70,14 @@ function listMornings(window: TimeWindow): TimeWindow[] {
   return range && range.start >= 18 * 60 ? [`${toTime(range.start - 720)} - ${toTime(range.end - 720)}`] : [];
 }
 
-/** A single time is the start of the shortest window; "after 5" and "by 5" are two hours. */
-function readTime(text: string, prefix: string): Reading {
+/** A single time is the start of a usual window, else of the shortest one; "after 5" and "by 5" are two hours. */
+function readTime(text: string, prefix: string, usual: readonly TimeWindow[]): Reading {
   const typed = toEnglish(text);
   const [result] = parse(`at ${typed}`, undefined, { forwardDate: true });
   const [hours, minutes] = [result?.start.get('hour'), result?.start.get('minute')];
   if (typeof hours !== 'number' || typeof minutes !== 'number') return null;
   const isClear = result?.start.isCertain('meridiem') === true || /^(?:0|noon)/.test(typed);
-  return toValues(listReadings(hours * 60 + minutes, isClear).map((each) => toArrival(each, prefix)));
+  return toValues(listReadings(hours * 60 + minutes, isClear).map((each) => toArrival(each, prefix, usual)));
 }
 
 /** As in a typed window: 7 to 11 are in the morning, 12 to 6 in the afternoon; the other half of the day is possible. */
@@ -83,10 +87,11 @@ function listReadings(minutes: number, isClear: boolean): number[] {
   return [likely, (likely + 720) % 1440];
 }
 
-function toArrival(minutes: number, prefix: string): TimeWindow {
+function toArrival(minutes: number, prefix: string, usual: readonly TimeWindow[]): TimeWindow {
   if (/^(?:after|despues)/.test(prefix)) return `${toTime(minutes)} - ${toTime(minutes + 120)}`;
   if (/^(?:by|before|antes)/.test(prefix)) return `${toTime(minutes - 120)} - ${toTime(minutes)}`;
-  return `${toTime(minutes)} - ${toTime(minutes + arrivalWindowLimits.min)}`;
+  const start = `${toTime(minutes)} - `;
+  return usual.find((window) => window.startsWith(start)) ?? `${start}${toTime(minutes + arrivalWindowLimits.min)}`;
 }
 
 function readPart(part: string): Reading {

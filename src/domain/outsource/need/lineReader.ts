@@ -6,7 +6,7 @@ export const lineLimit = 300;
 /** Replaces used text: a private character, neither blank nor part of a word, so that nothing matches across it. */
 const used = '\uE000';
 
-/** What a finder makes of a match: its values, the likely one first; `out_of_range`; or null to leave the text alone. */
+/** Result of a finder for a match: its values, the likely one first; `out_of_range`; or null to leave the text alone. */
 export type Reading = readonly NeedValue[] | 'out_of_range' | null;
 
 /** The typed line while it is read: each finder takes its phrases out, so that no later one reads them again. */
@@ -22,7 +22,7 @@ export class LineReader {
     this.rest = this.line;
   }
 
-  /** What is not used so far, as typed. Places are those of the line. */
+  /** Unused text so far, as typed. Positions refer to the line. */
   get remaining(): string {
     return this.rest;
   }

@@ -1,10 +1,10 @@
-import type { Language } from '../../../generated/model';
-import type { PositionCode } from '../../../generated/model/codes';
-import type { TimeWindow } from '../../../platform/lib/time/clockTimes';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
-import type { HelpKind } from '../../helpType';
+import type { Language } from '#generated/model';
+import type { PositionCode } from '#generated/model/codes';
+import type { TimeWindow } from '#platform/lib/time/clockTimes';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import type { HelpKind } from '../../orders/helpType';
 
-/** What phrases of the typed line can say. Rates are cents an hour; tools and vehicles are ids. */
+/** Values that phrases of the typed line can have. Rates are cents an hour; tools and vehicles are ids. */
 export type NeedValues = {
   position: { position: PositionCode; count: number };
   date: CalendarDate;
@@ -28,7 +28,7 @@ export type NeedValue = { [Field in NeedField]: { field: Field; value: NeedValue
 export type Place = { city: string; state: string };
 export type Elevator = 'none' | 'passenger' | 'freight';
 
-/** Where a phrase is in the line: from `start` up to, not including, `end`. */
+/** Position of a phrase in the line: from `start` up to, not including, `end`. */
 export type Span = { start: number; end: number };
 
 /** A recognized phrase. It is ambiguous if it has `others`: the screen then asks which one is meant. */
@@ -47,6 +47,8 @@ export type NeedWords = {
   cities: readonly Place[];
   tools: readonly { id: number; title: string }[];
   vehicles: readonly { id: number; title: string }[];
+  /** The usual arrival windows of the branch: "8am" is the one that starts at 8. */
+  windows: readonly TimeWindow[];
 };
 
 export type NeedContext = { now: Date; zone: string; words: NeedWords };

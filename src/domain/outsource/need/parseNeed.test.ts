@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { lineLimit } from './lineReader';
 import { parseNeed, toNeed } from './parseNeed';
 import type { NeedContext, NeedValue } from './needPhrases';
@@ -27,6 +27,7 @@ const context: NeedContext = {
       { id: 7, title: '26 ft box truck' },
       { id: 9, title: 'No vehicle' },
     ],
+    windows: [],
   },
 };
 
@@ -45,11 +46,23 @@ function describeValue({ field, value }: NeedValue): string {
 }
 
 it.each([
+  ['8am', '08:00 - 10:00'],
+  ['at 1', '13:00 - 14:00'],
+  ['8-9', '08:00 - 09:00'],
+  ['after 8am', '08:00 - 10:00'],
+])('%s is read as a usual window of the branch that starts then, if it has one: %s', (line, window) => {
+  const words = { ...context.words, windows: ['12:00 - 14:00', '08:00 - 10:00', '08:00 - 12:00'] };
+  expect(parseNeed(line, { ...context, words }).need.window).toBe(window);
+});
+
+it.each([
   [
     '3 helpers Saturday 8am Tempe, 3rd floor walk-up, 6 hours, $25',
     '3 helper | date 2026-11-28 | window 08:00 - 09:00 | Tempe, AZ | floor 3 | elevator none | hours 6 | rate 2500',
   ],
   ['2 ayudantes sábado 8am', '2 helper | date 2026-11-28 | window 08:00 - 09:00'],
+  ['Tempe to Mesa', 'Tempe, AZ'],
+  ['2 helpers Tempe, AZ → Mesa Sat', '2 helper | Tempe, AZ | date 2026-11-28'],
   ['12/1', 'date 2026-12-01 ? date 2027-01-12'],
   ['next Saturday', 'date 2026-12-05 ? date 2026-11-28'],
   ['8-10', 'window 08:00 - 10:00 ? date 2027-08-10'],

@@ -1,8 +1,8 @@
-import type { Language } from '../../../generated/model';
-import type { PositionCode } from '../../../generated/model/codes';
-import type { TimeWindow } from '../../../platform/lib/time/clockTimes';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
-import type { HelpKind } from '../../helpType';
+import type { Language } from '#generated/model';
+import type { PositionCode } from '#generated/model/codes';
+import type { TimeWindow } from '#platform/lib/time/clockTimes';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import type { HelpKind } from '../../orders/helpType';
 import { findDates, readSingleDate } from './findDates';
 import { findEquipment, findKnownCities, findWrittenCities } from './findNames';
 import { findPeople } from './findPeople';
@@ -13,7 +13,7 @@ import { isFiller } from './fillerWords';
 import { LineReader } from './lineReader';
 import type { Elevator, NeedContext, NeedField, NeedPhrase, NeedValues, Place, UnusedText } from './needPhrases';
 
-/** What a line says, for the form. What it does not say is null or empty. */
+/** Content of a line, for the form. Missing values are null or empty. */
 export type Need = {
   /** `rate` in cents, if each position has its own. */
   positions: { position: PositionCode; count: number; rate: number | null }[];
@@ -46,7 +46,7 @@ export function parseNeed(line: string, context: NeedContext): ParsedNeed {
   findPeople(reader);
   findEquipment(reader, context.words);
   findKnownCities(reader, context.words);
-  findTimes(reader, (text) => readSingleDate(text, context));
+  findTimes(reader, (text) => readSingleDate(text, context), context.words.windows);
   findDates(reader, context);
   findWrittenCities(reader, context.words);
   const { phrases, repeated } = dropRepeated(settleOthers(reader.phrases.toSorted(byStart)), line);

@@ -1,6 +1,6 @@
-import { PositionCode } from '../../../generated/model/codes';
-import { toMinutes } from '../../../platform/lib/time/clockTimes';
-import { formatDateInput } from '../../../platform/lib/time/dates';
+import { PositionCode } from '#generated/model/codes';
+import { toMinutes } from '#platform/lib/time/clockTimes';
+import { formatDateInput } from '#platform/lib/time/dates';
 import type { NeedValue, NeedValues, NeedWords } from './needPhrases';
 
 const positionWords: Record<PositionCode, readonly [one: string, more: string]> = {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Activity } from '../../../generated/model';
-import { timeAgo } from '../../../platform/lib/time/relativeTime';
-import { dayGroup } from '../../../platform/lib/time/zonedTimes';
-import { classes } from '../../../platform/ui/classes';
-import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
-import { useStable } from '../../../platform/ui/useStable';
+import type { Activity } from '#generated/model';
+import { timeAgo } from '#platform/lib/time/relativeTime';
+import { dayGroup } from '#platform/lib/time/zonedTimes';
+import { classes } from '#platform/ui/classes';
+import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { useStable } from '#platform/ui/useStable';
 import { type GroupedActivity, groupOffers } from '../model/offerGroups';
 import { getStaffingPath } from '../model/staffing';
 import { ActivityRow } from './ActivityRow';

@@ -1,4 +1,4 @@
-import type { ActivitySeverity, ActivityType } from '../../../generated/model';
+import type { ActivitySeverity, ActivityType } from '#generated/model';
 import {
   BranchIcon,
   ClockIcon,
@@ -9,7 +9,7 @@ import {
   SuccessIcon,
   TeamIcon,
   WarningIcon,
-} from '../../../platform/ui/icons';
+} from '#platform/ui/icons';
 import styles from './ActivityRow.module.css';
 
 const byFamily = {

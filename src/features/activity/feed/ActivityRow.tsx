@@ -1,8 +1,8 @@
-import type { Activity } from '../../../generated/model';
-import { memo } from '../../../platform/language/memo';
-import { classes } from '../../../platform/ui/classes';
-import { getGlowClass } from '../../../platform/ui/data/glow';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import type { Activity } from '#generated/model';
+import { memo } from '#platform/language/memo';
+import { classes } from '#platform/ui/classes';
+import { getGlowClass } from '#platform/ui/data/glow';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityRow.module.css';
 import { FindPeopleLink } from './FindPeopleLink';

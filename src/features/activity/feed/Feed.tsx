@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { Tabs } from '../../../platform/ui/layout/Tabs';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { Button } from '#platform/ui/inputs/Button';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { Tabs } from '#platform/ui/layout/Tabs';
+import { showToast } from '#platform/ui/messages/toasts';
 import { type FeedFilter, useFeed, useMarkEverythingAsRead, useNeedsAction, useUnreadCount } from '../api';
 import { ActivityDetail } from './ActivityDetail';
 import styles from './Feed.module.css';

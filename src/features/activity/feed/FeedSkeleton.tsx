@@ -1,5 +1,5 @@
-import { SkeletonCircle, SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Feed.module.css';
 import { feedTexts } from './texts';
 

@@ -1,19 +1,21 @@
 import type { MouseEvent } from 'react';
-import type { Activity } from '../../../generated/model';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { Button } from '../../../platform/ui/inputs/Button';
+import type { Activity } from '#generated/model';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
 import { feedTexts } from './texts';
 
 type Props = {
   activity: Activity;
   /** Null shows nothing. */
   path: string | null;
+  /** The words of the link; to find people unless said. */
+  words?: { text: string; label: string } | undefined;
   className: string | undefined;
   onRead: (activity: Activity) => void;
 };
 
 /** Beside the row of an activity: leads to people for its job, and marks the activity as read. */
-export function FindPeopleLink({ activity, path, className, onRead }: Props) {
+export function FindPeopleLink({ activity, path, words, className, onRead }: Props) {
   const link = useLink();
   if (path === null) return null;
   const { href, onClick } = link(path);
@@ -28,9 +30,9 @@ export function FindPeopleLink({ activity, path, className, onRead }: Props) {
         variant="outline"
         href={href}
         onClick={go}
-        aria-label={feedTexts.findPeopleFor(activity.subject.label)}
+        aria-label={words?.label ?? feedTexts.findPeopleFor(activity.subject.label)}
       >
-        {feedTexts.findPeople}
+        {words?.text ?? feedTexts.findPeople}
       </Button>
     </span>
   );

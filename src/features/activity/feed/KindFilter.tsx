@@ -1,5 +1,5 @@
-import { activityKinds } from '../../../domain/activityKinds';
-import { Chip } from '../../../platform/ui/data/Chip';
+import { activityKinds } from '#domain/activityKinds';
+import { Chip } from '#platform/ui/data/Chip';
 import styles from './Feed.module.css';
 import { feedTexts } from './texts';
 import { useKind } from './useKind';

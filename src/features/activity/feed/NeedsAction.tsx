@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { getActivityKind } from '../../../domain/activityKinds';
-import type { Activity } from '../../../generated/model';
-import { Badge } from '../../../platform/ui/data/Badge';
-import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
-import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
-import { SuccessIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { getActivityKind } from '#domain/activityKinds';
+import type { Activity } from '#generated/model';
+import { Badge } from '#platform/ui/data/Badge';
+import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { SuccessIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNeedsAction } from '../api';
 import styles from './NeedsAction.module.css';
 import { NeedsActionRow } from './NeedsActionRow';
@@ -16,7 +16,7 @@ import { useKind } from './useKind';
 
 const shownAtFirst = 5;
 
-/** What waits for a decision, above the list: one row per job, offer, document or payment. */
+/** Items waiting for a decision, above the list: one row per job, offer, document or payment. */
 export function NeedsAction({ branchId }: { branchId: number }) {
   const titleId = useId();
   const [kind] = useKind();

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react';
-import type { Activity } from '../../../generated/model';
-import { timeAgo } from '../../../platform/lib/time/relativeTime';
-import { isOwnPath } from '../../../platform/routing/guards/guard';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { ChevronRightIcon } from '../../../platform/ui/icons';
+import type { Activity } from '#generated/model';
+import { timeAgo } from '#platform/lib/time/relativeTime';
+import { isOwnPath } from '#platform/routing/guards/guard';
+import { useLink } from '#platform/routing/links/useLink';
+import { ChevronRightIcon } from '#platform/ui/icons';
 import { useMarkOneAsRead } from '../api';
-import { getStaffingPath } from '../model/staffing';
+import { getNextStep, type NextStep } from '../model/staffing';
 import { ActivityIcon } from './ActivityIcon';
+import { feedTexts } from './texts';
 import { FindPeopleLink } from './FindPeopleLink';
 import styles from './NeedsAction.module.css';
 
@@ -22,6 +23,7 @@ type Props = {
 export function NeedsActionRow({ activity, branchId, zone, now }: Props) {
   const link = useLink();
   const markAsRead = useMarkOneAsRead(branchId);
+  const step = getNextStep(activity);
   const words = (
     <>
       <ActivityIcon severity={activity.severity} type={activity.type} />
@@ -48,10 +50,16 @@ export function NeedsActionRow({ activity, branchId, zone, now }: Props) {
       </a>
       <FindPeopleLink
         activity={activity}
-        path={getStaffingPath(activity, now)}
+        path={step?.path ?? null}
+        words={step ? toWords(step, activity) : undefined}
         className={styles.action}
         onRead={markAsRead}
       />
     </>
   );
+}
+
+function toWords({ kind }: NextStep, { subject: { label } }: Activity) {
+  const text = feedTexts[kind];
+  return { text, label: `${text}: ${label}` };
 }

@@ -160,7 +160,7 @@ describe('the connection', () => {
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
   });
 
-  it('whose channel is refused is reported on the page', async () => {
+  it('reports a refused channel on the page', async () => {
     renderApp({ as: dana, path: '/company/activity', scenario: 'empty', faults: 'authorizeChannel:403' });
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { until } from '../../../../tests/kit/until';
-import { ActiveStatus } from '../../../generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const list = '/company/activity';
@@ -74,8 +74,8 @@ describe('the list of activities', () => {
 describe('a list that fails to load', () => {
   it('says so once, keeps loaded rows, and can be retried', async () => {
     const { user, world, waitForSecondLoad: calm } = open({ faults: 'getNotifications:500' });
-    expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
-    expect(screen.getByText('The connection or the server failed. Nothing was changed.')).toBeVisible();
+    expect(await screen.findByText('The activities couldn’t be loaded')).toBeVisible();
+    expect(screen.getByText('Something went wrong. Nothing was changed.')).toBeVisible();
     expect(await screen.findAllByText('The server is having trouble. Please try again.')).toHaveLength(1);
     // From now on only the button may refetch.
     await calm();
@@ -83,12 +83,12 @@ describe('a list that fails to load', () => {
     world.faults.set([]);
     await user.click(again);
     expect(await screen.findByRole('button', { name: 'Show older' })).toBeVisible();
-    expect(screen.queryByText('The activities could not be loaded')).toBeNull();
+    expect(screen.queryByText('The activities couldn’t be loaded')).toBeNull();
   });
 
   it('shows the specified text when the server does not answer', async () => {
     open({ faults: 'getNotifications:network' });
-    expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The activities couldn’t be loaded')).toBeVisible();
     expect(await screen.findAllByText('An unexpected error occurred:')).toHaveLength(1);
   });
 
@@ -107,17 +107,17 @@ describe('a list that fails to load', () => {
     await calm();
     world.faults.set([{ operation: 'getNotifications', kind: 'status', status: 503 }]);
     await user.click(older);
-    expect(await screen.findByText('Older activities could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Older activities couldn’t be loaded.')).toBeVisible();
     expect(getRows()).toHaveLength(15);
     world.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Show older' }));
     await until(() => expect(getRows()).toHaveLength(30));
-    expect(screen.queryByText('Older activities could not be loaded.')).toBeNull();
+    expect(screen.queryByText('Older activities couldn’t be loaded.')).toBeNull();
   });
 
   it('can be retried when the branches could not be loaded', async () => {
     const { user, world } = open({ scenario: 'empty', faults: 'getBranches:500' });
-    expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The activities couldn’t be loaded')).toBeVisible();
     world.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No activity yet')).toBeVisible();

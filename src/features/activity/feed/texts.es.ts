@@ -1,5 +1,5 @@
-import type { Translation } from '../../../platform/language/translation';
-import { counted } from '../../../platform/lib/text';
+import type { Translation } from '#platform/language/translation';
+import { counted } from '#platform/lib/text';
 import type { feedTexts as english } from './texts.en';
 
 export const feedTexts: Translation<typeof english> = {
@@ -27,6 +27,8 @@ export const feedTexts: Translation<typeof english> = {
   list: 'Actividades',
   unreadItem: 'Sin leer',
   findPeople: 'Buscar personas',
+  review: 'Ver solicitantes',
+  renew: 'Pedir la renovación',
   findPeopleFor: (label) => `Buscar personas: ${label}`,
   openSubject: (label) => `Abrir ${label}`,
   change: (from, to) => `${from ?? '–'} → ${to ?? '–'}`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Activity } from '../../../generated/model';
-import { announce } from '../../../platform/ui/feedback/announcements';
+import type { Activity } from '#generated/model';
+import { announce } from '#platform/ui/feedback/announcements';
 import { feedTexts } from './texts';
 
 const readingFrom = 160;

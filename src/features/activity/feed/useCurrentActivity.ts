@@ -1,5 +1,5 @@
-import { useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useQueryParam } from '../../../platform/routing/useQuery';
+import { useBranchState } from '#platform/branches/useActiveBranch';
+import { useQueryParam } from '#platform/routing/useQuery';
 import { useKind } from './useKind';
 import { useLoadedActivity } from '../api';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { Activity, ActivityType } from '../../../generated/model';
+import type { Activity, ActivityType } from '#generated/model';
 import { groupOffers } from './offerGroups';
 
 const activity = (id: string, type: ActivityType, subjectId: number): Activity => ({

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../generated/model';
+import type { Activity } from '#generated/model';
 
 /** A row of the list; `isEarlier` when a newer one about the same offer is above it. */
 export type GroupedActivity = { activity: Activity; isEarlier: boolean };

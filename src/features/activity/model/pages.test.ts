@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity, ActivityPage } from '../../../generated/model';
+import type { Activity, ActivityPage } from '#generated/model';
 import { flattenPages, type FeedPages, addArrival, markActivityRead } from './pages';
 
 const activity = (id: string, is_read = false): Activity => ({

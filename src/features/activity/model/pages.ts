@@ -1,5 +1,5 @@
-import type { Activity, ActivityPage } from '../../../generated/model';
-import { type Pages, listRows, withRowChanged, withRowOnTop } from '../../../platform/cache/pagedRows';
+import type { Activity, ActivityPage } from '#generated/model';
+import { type Pages, listRows, withRowChanged, withRowOnTop } from '#platform/cache/pagedRows';
 
 /** The loaded pages of a feed as the cache keeps them. */
 export type FeedPages = Pages<ActivityPage>;
@@ -9,7 +9,7 @@ const getId = ({ id }: Activity): string => id;
 /** All loaded activities in order. */
 export const flattenPages = (feed: FeedPages): Activity[] => listRows(feed, getId);
 
-/** Rows of a feed of which no further page was asked for. A page that is open all day would grow with each activity. */
+/** Rows of a feed without further requested pages. A page that is open all day would grow with each activity. */
 const mostRows = 60;
 
 /** The pages with a pushed activity on top. The oldest of a long first page can be loaded again. */

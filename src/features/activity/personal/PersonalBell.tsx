@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react';
-import { withTexts } from '../../../platform/language/withTexts';
-import { Badge } from '../../../platform/ui/data/Badge';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
-import { BellIcon } from '../../../platform/ui/icons';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { withTexts } from '#platform/language/withTexts';
+import { Badge } from '#platform/ui/data/Badge';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { BellIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PERSONAL_FEED, useUnreadCount } from '../api';
 import { activityCatalog } from '../catalog';
 import styles from './PersonalBell.module.css';

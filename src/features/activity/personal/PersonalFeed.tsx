@@ -1,9 +1,9 @@
-import type { Activity } from '../../../generated/model';
-import { isOwnPath } from '../../../platform/routing/guards/guard';
-import { useNavigate } from '../../../platform/routing/links/useLink';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Drawer } from '../../../platform/ui/overlays/Drawer';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
+import type { Activity } from '#generated/model';
+import { isOwnPath } from '#platform/routing/guards/guard';
+import { useNavigate } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { Drawer } from '#platform/ui/overlays/Drawer';
+import { useMobile } from '#platform/ui/layout/useMobile';
 import { PERSONAL_FEED, useMarkEverythingAsRead, useUnreadCount } from '../api';
 import { FeedList } from '../feed/FeedList';
 import { feedTexts } from '../feed/texts';
@@ -11,7 +11,7 @@ import styles from './PersonalFeed.module.css';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** What happened to a person's own jobs, for no branch. Choosing an activity marks it as read and opens its subject. */
+/** Activities about a person's own jobs, in no branch. Choosing one marks it as read and opens its subject. */
 export function PersonalFeed({ open, onClose }: Props) {
   const isMobile = useMobile();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../platform/ui/inputs/Button';
+import { Button } from '#platform/ui/inputs/Button';
 import styles from './Account.module.css';
 import { DeleteAccountForm } from './DeleteAccountForm';
 import { accountTexts } from './texts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { Form } from '../../../platform/forms/Form';
-import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
-import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
-import { useSession } from '../../../platform/session/useSession';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { PasswordField } from '#platform/forms/fields/text/PasswordField';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { useSession } from '#platform/session/useSession';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useChangePassword } from '../accountApi';
 import { AccountName } from '../password/AccountName';
 import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';

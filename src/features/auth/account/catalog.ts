@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of codes, passwords and account dialogs. */
 export const accountCatalog = defineCatalog('features/auth/account', {

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy } from 'react';
-import { withTexts } from '../../../platform/language/withTexts';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
+import { withTexts } from '#platform/language/withTexts';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { accountCatalog } from './catalog';
 
 const ChangeEmailDialog = lazy(

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { accountTexts as english } from './texts.en';
 
 export const accountTexts: Translation<typeof english> = {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { sessionActions } from '../../../platform/session/slice';
-import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Modal } from '../../../platform/ui/overlays/Modal';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import { sessionActions } from '#platform/session/slice';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useSendNewEmailCode, useVerifyNewEmail } from '../accountApi';
 import { CodeStep } from '../otp/CodeStep';
 import { type NewEmail, NewEmailForm } from './NewEmailForm';

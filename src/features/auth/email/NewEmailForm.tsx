@@ -1,9 +1,9 @@
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { Form } from '../../../platform/forms/Form';
-import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
-import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
-import { TextField } from '../../../platform/forms/fields/text/TextField';
-import { compose, email as emailRule, maxLength } from '../../../platform/forms/validation/validators';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { PasswordField } from '#platform/forms/fields/text/PasswordField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
 import { AccountName } from '../password/AccountName';
 import styles from './ChangeEmail.module.css';
 import { emailTexts as texts } from './texts';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { emailTexts as english } from './texts.en';
 
 export const emailTexts: Translation<typeof english> = {

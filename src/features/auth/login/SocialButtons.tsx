@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { getRetryAt } from '../../../platform/forms/validation/serverErrors';
-import { RetryLine } from '../../../platform/forms/layout/RetryLine';
-import { ApiError } from '../../../platform/http/ApiError';
-import { sessionActions } from '../../../platform/session/slice';
-import { useSessionDispatch } from '../../../platform/session/useSession';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Callout } from '../../../platform/ui/feedback/Callout';
+import { getRetryAt } from '#platform/forms/validation/serverErrors';
+import { RetryLine } from '#platform/forms/layout/RetryLine';
+import { ApiError } from '#platform/http/ApiError';
+import { sessionActions } from '#platform/session/slice';
+import { useSessionDispatch } from '#platform/session/useSession';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { type Provider, useConsentAddress } from '../api';
 import { getConsentState, isWebAddress } from '../social/consent';
 import { AppleMark, GoogleMark } from './marks';

@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the login and of social sign-in. */
 export const loginCatalog = defineCatalog('features/auth/login', {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { loginTexts as english } from './texts.en';
 
 export const loginTexts: Translation<typeof english> = {

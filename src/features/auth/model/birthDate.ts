@@ -1,5 +1,5 @@
-import { parseDate, formatDateInput, type CalendarDate } from '../../../platform/lib/time/dates';
-import { parseTypedDate } from '../../../platform/lib/time/typedDate';
+import { parseDate, formatDateInput, type CalendarDate } from '#platform/lib/time/dates';
+import { parseTypedDate } from '#platform/lib/time/typedDate';
 
 /** Parses month/day/year as a calendar day; null when it is not a real one. */
 export function parseBirthDate(text: string): CalendarDate | null {

@@ -1,4 +1,4 @@
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 /** Typical hourly pay in cents, from and to (docs/product.md, "Sign-up and passwords"). */
 export type MarketRange = { position: PositionCode; from: number; to: number };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { toCompanyRequest, toHelperRequest, type CompanyDetails, type HelperDetails } from './signUpRequests';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const person = {
   first_name: ' Nora ',

@@ -1,8 +1,8 @@
-import { currentLanguage } from '../../../platform/language/current';
-import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '../../../generated/model';
+import { currentLanguage } from '#platform/language/current';
+import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '#generated/model';
 import { parseBirthDate } from './birthDate';
 
-/** Whose account it will be. */
+/** Person of the new account. */
 export type PersonValues = {
   first_name: string;
   last_name: string;

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { noSteps, type Steps } from '../../../platform/session/steps';
+import { noSteps, type Steps } from '#platform/session/steps';
 import { decideAfterEmail, getProgress, getShownStep } from './signUpSteps';
 
 const email = 'nora@drycreek.example';
 const sent: Steps = { ...noSteps, flow: 'company', otpId: 'otp_1', lastSendingEmail: email, resendAt: 60_000 };
-const proven: Steps = { ...sent, temporaryToken: 'tmp_1', personalInfoSection: true };
+const verified: Steps = { ...sent, temporaryToken: 'tmp_1', personalInfoSection: true };
 const vouched: Steps = { ...noSteps, temporaryToken: 'tmp_2', personalInfoSection: true, lastSendingEmail: email };
 
 describe('the step shown', () => {
@@ -16,16 +16,16 @@ describe('the step shown', () => {
     ['a code sent', sent, null, 'code'],
     ['a code sent', sent, 'email', 'email'],
     ['a code sent', sent, 'details', 'code'],
-    ['a proof', proven, null, 'details'],
-    ['a proof', proven, 'email', 'email'],
-    ['a proof', proven, 'code', 'details'],
-    ['a proof', proven, 'setUp', 'details'],
+    ['a proof', verified, null, 'details'],
+    ['a proof', verified, 'email', 'email'],
+    ['a proof', verified, 'code', 'details'],
+    ['a proof', verified, 'setUp', 'details'],
     ["a provider's word", vouched, null, 'details'],
     ["a provider's word", vouched, 'email', 'details'],
     ["a provider's word", vouched, 'code', 'details'],
     ["the other kind's code", { ...sent, flow: 'helper' }, 'code', 'email'],
-    ["the other kind's proof", { ...proven, flow: 'helper' }, 'details', 'email'],
-    ["a reset's proof", { ...proven, flow: 'reset' }, null, 'email'],
+    ["the other kind's proof", { ...verified, flow: 'helper' }, 'details', 'email'],
+    ["a reset's proof", { ...verified, flow: 'reset' }, null, 'email'],
   ] as const)('with %s (%#), when %4$s is asked for', (_what, steps, wanted, shown) => {
     expect(getShownStep(wanted, getProgress(steps, 'company'), false)).toBe(shown);
   });
@@ -36,7 +36,7 @@ describe('the step shown', () => {
     [null, 'setUp'],
     ['code', 'details'],
   ] as const)('with the details done, when %s is asked for, is %s', (wanted, shown) => {
-    expect(getShownStep(wanted, getProgress(proven, 'company'), true)).toBe(shown);
+    expect(getShownStep(wanted, getProgress(verified, 'company'), true)).toBe(shown);
   });
 
   it('is the same for both kinds after a social sign-in', () => {
@@ -52,8 +52,8 @@ describe('an address typed at the first step', () => {
     ['written otherwise', email.toUpperCase(), sent, 59_999, 'code'],
     ['of a code that may be sent again', email, sent, 60_000, 'send'],
     ['another than that of the code', 'other@b.example', sent, 0, 'send'],
-    ['proven', email, proven, 999_999, 'details'],
-    ['another than the proven one', 'other@b.example', proven, 0, 'send'],
+    ['verified', email, verified, 999_999, 'details'],
+    ['another than the verified one', 'other@b.example', verified, 0, 'send'],
     ['that of the other kind', email, { ...sent, flow: 'helper' }, 0, 'send'],
   ] as const)('%s', (_what, typed, steps, now, next) => {
     expect(decideAfterEmail(typed, company(steps), steps.resendAt, now)).toBe(next);

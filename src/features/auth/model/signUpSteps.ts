@@ -1,4 +1,4 @@
-import type { Steps } from '../../../platform/session/steps';
+import type { Steps } from '#platform/session/steps';
 
 /** The two kinds of sign-up. Their flow names in the session are the same. */
 export type SignUpKind = 'company' | 'helper';
@@ -31,8 +31,8 @@ export function getProgress(steps: Steps, kind: SignUpKind): Progress {
 }
 
 /**
- * The step to show: the one in the address bar if it can be reached, by default the furthest one. A proven email needs
- * no code, and the email of a social provider is not asked for.
+ * The step to show: the one in the address bar if it can be reached, by default the furthest one. A verified email needs
+ * no code, and the email of a social provider is not requested.
  */
 export function getShownStep(wanted: string | null, progress: Progress, detailsDone: boolean): SignUpStep {
   const furthest = signUpSteps.indexOf(getFurthestStep(progress, detailsDone));
@@ -48,7 +48,7 @@ function getFurthestStep({ hasCode, hasProof }: Progress, detailsDone: boolean):
 }
 
 /**
- * What to do with an email entered at the first step: continue with the existing proof, or with the code already sent
+ * Decides the step after the email was entered: continue with the existing proof, or with the code already sent
  * (requesting another so soon would be refused), or send a code. `now` in epoch milliseconds.
  */
 export function decideAfterEmail(

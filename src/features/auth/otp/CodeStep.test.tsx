@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toApiError, noResponseError } from '../../../platform/http/ApiError';
-import { LiveRegion } from '../../../platform/ui/feedback/LiveRegion';
+import { toApiError, noResponseError } from '#platform/http/ApiError';
+import { LiveRegion } from '#platform/ui/feedback/LiveRegion';
 import { CodeStep, type CodeStepProps } from './CodeStep';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { Form } from '../../../platform/forms/Form';
-import { OtpField } from '../../../platform/forms/fields/text/OtpField';
-import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
-import { announce } from '../../../platform/ui/feedback/announcements';
-import { Button } from '../../../platform/ui/inputs/Button';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { OtpField } from '#platform/forms/fields/text/OtpField';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { announce } from '#platform/ui/feedback/announcements';
+import { Button } from '#platform/ui/inputs/Button';
 import styles from './Otp.module.css';
 import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
 import { ResendLine } from './ResendLine';
@@ -13,7 +13,7 @@ import { TroubleNote } from './TroubleNote';
 import { useFocusOn } from './useFocusOn';
 
 export type CodeStepProps = {
-  /** Where the code was sent, in full: a typo must be visible. */
+  /** Recipient of the code, in full: a typo must be visible. */
   email: string;
   /** Identifies the sent code. A new one clears the boxes. */
   otpId: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { Form } from '../../../platform/forms/Form';
-import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
-import { TextField } from '../../../platform/forms/fields/text/TextField';
-import { compose, email as emailRule, maxLength } from '../../../platform/forms/validation/validators';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
 import { useFocusOn } from './useFocusOn';
 import styles from './Otp.module.css';
 import { type CodeTrouble, toCodeTrouble } from './codeTrouble';

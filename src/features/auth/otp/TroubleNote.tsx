@@ -1,10 +1,10 @@
-import { formatCountdown } from '../../../platform/lib/time/countdown';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { useSecondsUntil } from '../../../platform/ui/useSecondsUntil';
+import { formatCountdown } from '#platform/lib/time/countdown';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { useSecondsUntil } from '#platform/ui/useSecondsUntil';
 import type { CodeTrouble } from './codeTrouble';
 import { otpTexts } from './texts';
 
-/** What blocks the step, and until when. */
+/** Explains what blocks the step, and until when. */
 export function TroubleNote({ trouble }: { trouble: CodeTrouble }) {
   switch (trouble.kind) {
     case 'expired':

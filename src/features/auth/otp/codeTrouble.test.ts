@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { toApiError, noResponseError } from '../../../platform/http/ApiError';
+import { toApiError, noResponseError } from '#platform/http/ApiError';
 import { toCodeTrouble } from './codeTrouble';
 
 const now = 1_000_000;

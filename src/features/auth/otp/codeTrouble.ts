@@ -1,7 +1,7 @@
-import { isAnswered, hasExpired, isInvalid, isLocked, isTooManyRequests } from '../../../platform/http/failures';
+import { isAnswered, hasExpired, isInvalid, isLocked, isTooManyRequests } from '#platform/http/failures';
 
 /**
- * What blocks the next step, other than a wrong code: an expired code, too many wrong codes, too many codes requested,
+ * Problem that blocks the next step, other than a wrong code: an expired code, too many wrong codes, too many codes requested,
  * calls too fast (each until a moment, epoch milliseconds), or no valid answer.
  */
 export type CodeTrouble =

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { otpTexts as english } from './texts.en';
 
 export const otpTexts: Translation<typeof english> = {

@@ -1,11 +1,11 @@
-import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
-import { type FieldName, createPartNames } from '../../../platform/forms/fieldNames';
-import { sameAs } from '../../../platform/forms/validation/validators';
+import { PasswordField } from '#platform/forms/fields/text/PasswordField';
+import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
+import { sameAs } from '#platform/forms/validation/validators';
 import { newPassword } from './passwordRules';
 import { PasswordStrength } from './PasswordStrength';
 import { passwordTexts } from './texts';
 
-/** What these fields hold. */
+/** Values of these fields. */
 export type NewPassword = { password: string; password_confirmation: string };
 
 type NewPasswordFieldsProps = {

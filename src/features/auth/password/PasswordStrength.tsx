@@ -1,13 +1,13 @@
-import type { FieldName } from '../../../platform/forms/fieldNames';
-import { useFormValue } from '../../../platform/forms/formValues';
-import { classes } from '../../../platform/ui/classes';
-import { TickIcon } from '../../../platform/ui/icons';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import type { FieldName } from '#platform/forms/fieldNames';
+import { useFormValue } from '#platform/forms/formValues';
+import { classes } from '#platform/ui/classes';
+import { TickIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Password.module.css';
 import { type PasswordRule, checkPassword, ratePassword } from './passwordRules';
 import { passwordTexts } from './texts';
 
-/** How strong the password in a field is: a bar, a word, and a checklist of the requirements. */
+/** Strength of the password in a field: a bar, a word, and a checklist of the requirements. */
 export function PasswordStrength({ name }: { name: FieldName<string> }) {
   const password = useFormValue(name) ?? '';
   const strength = ratePassword(password);

@@ -1,4 +1,4 @@
-import type { Validator } from '../../../platform/forms/validation/validators';
+import type { Validator } from '#platform/forms/validation/validators';
 import { passwordTexts } from './texts';
 
 /** Length of a new password (docs/product.md, "Sign-up and passwords"). */
@@ -25,7 +25,7 @@ export const newPassword: Validator = (value) => {
   return broken && passwordTexts.broken[broken.name];
 };
 
-/** How hard a password is to guess, 0 (not allowed yet) to 4. Only a hint: `newPassword` decides. */
+/** Rates the strength of a password, 0 (not allowed yet) to 4. Only a hint: `newPassword` decides. */
 export function ratePassword(password: string): 0 | 1 | 2 | 3 | 4 {
   if (checkPassword(password).some(({ isMet }) => !isMet)) return 0;
   if (isPredictable(password)) return 1;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { passwordTexts as english } from './texts.en';
 
 export const passwordTexts: Translation<typeof english> = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { Form } from '../../../platform/forms/Form';
-import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
-import { Button } from '../../../platform/ui/inputs/Button';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { Button } from '#platform/ui/inputs/Button';
 import { AccountName } from '../password/AccountName';
 import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
 import { passwordTexts } from '../password/texts';

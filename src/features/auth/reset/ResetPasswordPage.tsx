@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../../platform/routing/links/Link';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { useSession } from '../../../platform/session/useSession';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Callout } from '../../../platform/ui/feedback/Callout';
+import { Link } from '#platform/routing/links/Link';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useSession } from '#platform/session/useSession';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { CodeStep } from '../otp/CodeStep';
 import { EmailStep } from '../otp/EmailStep';
 import { NewPasswordStep } from './NewPasswordStep';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { resetTexts as english } from './texts.en';
 
 export const resetTexts: Translation<typeof english> = {

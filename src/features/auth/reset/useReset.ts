@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { hasExpired } from '../../../platform/http/failures';
-import { sessionActions } from '../../../platform/session/slice';
-import { noSteps } from '../../../platform/session/steps';
-import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import { hasExpired } from '#platform/http/failures';
+import { sessionActions } from '#platform/session/slice';
+import { noSteps } from '#platform/session/steps';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../resetApi';
 import type { NewPassword } from '../password/NewPasswordFields';
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { StatusChip } from '../../../platform/ui/data/Chip';
-import { SuccessIcon } from '../../../platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { SuccessIcon } from '#platform/ui/icons';
 import { otpTexts } from '../otp/texts';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 
-/** The proven address. It cannot be changed here, and password managers read it as the account name. */
+/** The verified address. It cannot be changed here, and password managers read it as the account name. */
 export function FixedEmail({ email, onChange }: { email: string; onChange?: () => void }) {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
-import { Link } from '../../../platform/routing/links/Link';
-import { href } from '../../../platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
+import { href } from '#platform/routing/links/href';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 

@@ -1,7 +1,7 @@
-import { type FieldName, createPartNames } from '../../../platform/forms/fieldNames';
-import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
-import { TextField } from '../../../platform/forms/fields/text/TextField';
-import { maxLength } from '../../../platform/forms/validation/validators';
+import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { maxLength } from '#platform/forms/validation/validators';
 import type { PersonValues } from '../model/signUpRequests';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from '../../../platform/routing/links/Link';
-import { href } from '../../../platform/routing/links/href';
-import { isInvalid } from '../../../platform/http/failures';
-import { Callout } from '../../../platform/ui/feedback/Callout';
+import { Link } from '#platform/routing/links/Link';
+import { href } from '#platform/routing/links/href';
+import { isInvalid } from '#platform/http/failures';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { EmailStep } from '../otp/EmailStep';
 import { LogInLine } from './LogInLine';
 import { signUpTexts as texts } from './texts';

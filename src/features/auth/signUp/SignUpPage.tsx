@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { useSession } from '../../../platform/session/useSession';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Callout } from '../../../platform/ui/feedback/Callout';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useSession } from '#platform/session/useSession';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { PositionIcon } from '../../people';
 import type { SignUpKind } from '../model/signUpSteps';
 import { LogInLine } from './LogInLine';
 import { SignedInAlready } from './SignedInAlready';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 /** The first choice of every sign-up (spec section 2). A person confirmed by a social provider continues from here. */
 export default function SignUpPage() {

@@ -1,7 +1,7 @@
-import { may } from '../../../domain/rights';
-import { Redirect } from '../../../platform/routing/links/Link';
-import { getLandingPath } from '../../../platform/routing/guards/guard';
-import { type SessionUser, getVisitor } from '../../../platform/session/user';
+import { may } from '#domain/people/rights';
+import { Redirect } from '#platform/routing/links/Link';
+import { getLandingPath } from '#platform/routing/guards/guard';
+import { type SessionUser, getVisitor } from '#platform/session/user';
 import { CompanySetUp } from './company/CompanySetUp';
 
 /**

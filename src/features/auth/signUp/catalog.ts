@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the sign-up. */
 export const signUpCatalog = defineCatalog('features/auth/signUp', {

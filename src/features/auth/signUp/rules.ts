@@ -1,10 +1,10 @@
-import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
-import { formatMoney } from '../../../platform/lib/money';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
-import { serverDate } from '../../../platform/lib/time/serverClock';
-import { getDeviceZone, todayIn } from '../../../platform/lib/time/zonedTimes';
-import { isAdult, isPlausibleBirthDate } from '../../../domain/age';
-import { rateLimits } from '../../../domain/limits';
+import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
+import { formatMoney } from '#platform/lib/money';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
+import { rateLimits } from '#domain/limits';
 import { parseBirthDate } from '../model/birthDate';
 import { signUpTexts as texts } from './texts';
 
@@ -25,7 +25,7 @@ export const adult: Validator = (value) => {
 const rateStep: Validator = (value) =>
   typeof value === 'number' && value % rateLimits.step !== 0 ? texts.rateStep : undefined;
 
-/** What a helper may ask for an hour. */
+/** Limits of a helper's hourly rate. */
 export const hourlyRate: Validator = compose(
   minValue(rateLimits.min, formatMoney),
   maxValue(rateLimits.max, formatMoney),

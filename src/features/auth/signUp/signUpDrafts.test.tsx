@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newcomer, renderSignUp } from '../../../../tests/kit/screens/signUpScreen';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 type App = ReturnType<typeof renderSignUp>;
 
@@ -37,7 +37,7 @@ describe('a reload', () => {
 
   it('at the details loses only the passwords, which are never stored', async () => {
     const before = renderSignUp('company');
-    await before.proveEmail();
+    await before.verifyEmail();
     await before.heading('About your company');
     await before.fillCompany();
     await until(async () => expect(await readStoredText(before)).toContain('Dry Creek Movers'));
@@ -57,7 +57,7 @@ describe('a reload', () => {
 
   it('at the setup step goes back to the details for the password', async () => {
     const before = renderSignUp('helper');
-    await before.proveEmail();
+    await before.verifyEmail();
     await before.heading('About you');
     await before.fillHelper();
     await before.press('Continue');
@@ -80,9 +80,9 @@ describe('a reload', () => {
 });
 
 describe('going back', () => {
-  it('from the details keeps them, and a proven address needs no second code', async () => {
+  it('from the details keeps them, and a verified address needs no second code', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.fillCompany();
     await app.press('Back');
@@ -96,7 +96,7 @@ describe('going back', () => {
 
   it('in the browser also goes back one step', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.paste(/^Company name/, 'Dry Creek Movers');
     act(() => history.back());
@@ -120,12 +120,12 @@ describe('going back', () => {
 
   it('to another address invalidates the first proof and keeps the details', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.paste(/^Company name/, 'Dry Creek Movers');
     await app.press('Use a different email');
     await app.heading('Join as a moving company');
-    await app.proveEmail('office@drycreek.example');
+    await app.verifyEmail('office@drycreek.example');
     await app.heading('About your company');
     expect(app.field(/^Email/)).toHaveValue('office@drycreek.example');
     expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
@@ -135,7 +135,7 @@ describe('going back', () => {
 describe('leaving', () => {
   it('asks while there is unsaved work', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -154,7 +154,7 @@ describe('leaving', () => {
 
   it('does not ask between steps or after the account is created', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.fillCompany();
     await app.press('Back');

@@ -1,4 +1,4 @@
-import { formatMoneyRange } from '../../../platform/lib/money';
+import { formatMoneyRange } from '#platform/lib/money';
 
 const steps = ['Email', 'Code', 'Details', 'Setup'] as const;
 
@@ -93,7 +93,7 @@ export const signUpTexts = {
   areaAdded: (name: string) => `${name} added.`,
   areaRemoved: (name: string) => `${name} removed.`,
   areasChosen: 'Chosen areas',
-  areasFailed: 'The areas could not be loaded.',
+  areasFailed: 'The areas couldn’t be loaded.',
   tryAgain: 'Try again',
   rate: 'Hourly rate',
   perHour: '/hr',

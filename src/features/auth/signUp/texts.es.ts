@@ -1,5 +1,5 @@
-import type { Translation } from '../../../platform/language/translation';
-import { formatMoneyRange } from '../../../platform/lib/money';
+import type { Translation } from '#platform/language/translation';
+import { formatMoneyRange } from '#platform/lib/money';
 import type { signUpTexts as english } from './texts.en';
 
 const steps = ['Correo', 'Código', 'Datos', 'Perfil'] as const;

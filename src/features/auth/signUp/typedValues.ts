@@ -1,6 +1,6 @@
-import type { DraftValues } from '../../../platform/drafts/draftValues';
+import type { DraftValues } from '#platform/drafts/draftValues';
 
-/** Where the values of a sign-up are stored on this device at the moment. */
+/** Storage of sign-up values on this device. */
 type Keeper = { keep: (values: DraftValues) => void; forget: () => void };
 
 /** Typed values of all steps of one sign-up, in memory and stored on the device by a keeper. */

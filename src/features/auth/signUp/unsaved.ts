@@ -1,4 +1,4 @@
-/** What leaving a sign-up would lose: typed and not sent, on this step or an earlier one. */
+/** Unsaved sign-up input that leaving would lose, on this step or an earlier one. */
 export function createUnsaved() {
   let isTyped = false;
   let areDetailsDone = false;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { hasExpired } from '../../../platform/http/failures';
-import { href } from '../../../platform/routing/links/href';
-import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
-import { useNavigate } from '../../../platform/routing/links/useLink';
-import { useQueryParam } from '../../../platform/routing/useQuery';
-import type { DraftOwner } from '../../../platform/drafts/draftKey';
-import { sessionActions } from '../../../platform/session/slice';
-import { type Steps, pickSteps } from '../../../platform/session/steps';
-import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import { hasExpired } from '#platform/http/failures';
+import { href } from '#platform/routing/links/href';
+import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
+import { useNavigate } from '#platform/routing/links/useLink';
+import { useQueryParam } from '#platform/routing/useQuery';
+import type { DraftOwner } from '#platform/drafts/draftKey';
+import { sessionActions } from '#platform/session/slice';
+import { type Steps, pickSteps } from '#platform/session/steps';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import { useCheckSignUpCode, useSendSignUpCode } from '../signUpApi';
 import { decideAfterEmail, getProgress, type SignUpKind, type SignUpStep, getShownStep } from '../model/signUpSteps';
-import { currentLanguage } from '../../../platform/language/current';
+import { currentLanguage } from '#platform/language/current';
 import { createUnsaved } from './unsaved';
 import { useTyped } from './useTyped';
 
@@ -37,7 +37,7 @@ export function useSignUp(kind: SignUpKind) {
     go: walk.go,
     finishDetails: walk.finishDetails,
     onUnsavedChange: walk.unsaved.onUnsavedChange,
-    /** Leaves the first step: to the code, or past it if the email is already proven. */
+    /** Leaves the first step: to the code, or past it if the email is already verified. */
     enterEmail: async (email: string) => {
       const next = decideAfterEmail(email, progress, steps.resendAt, Date.now());
       if (next === 'send') await codes.send(email);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { DraftOwner } from '../../../platform/drafts/draftKey';
-import type { DraftValues } from '../../../platform/drafts/draftValues';
-import { useDraft } from '../../../platform/drafts/useDraft';
+import type { DraftOwner } from '#platform/drafts/draftKey';
+import type { DraftValues } from '#platform/drafts/draftValues';
+import { useDraft } from '#platform/drafts/useDraft';
 import { createTypedValues } from './typedValues';
 
 /** Typed values of all steps of one sign-up, as the steps use them. */

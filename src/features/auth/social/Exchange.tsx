@@ -1,14 +1,14 @@
-import { paths } from '../../../platform/routing/paths';
-import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { Spinner } from '../../../platform/ui/feedback/Spinner';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { paths } from '#platform/routing/paths';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { Spinner } from '#platform/ui/feedback/Spinner';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Exchange.module.css';
 import { socialTexts } from './texts';
 
-/** What the callback pages show: a spinner during the exchange, then the failure if there is one. */
+/** Content of the callback pages: a spinner during the exchange, then the failure if there is one. */
 export function Exchange({ failure }: { failure?: string | undefined }) {
   const link = useLink();
   const title = usePageTitle();

@@ -1,6 +1,6 @@
-import { paths } from '../../../platform/routing/paths';
-import { useNavigate } from '../../../platform/routing/links/useLink';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import { paths } from '#platform/routing/paths';
+import { useNavigate } from '#platform/routing/links/useLink';
+import { showToast } from '#platform/ui/messages/toasts';
 import { exchangeGoogleCode } from '../socialApi';
 import { Exchange } from './Exchange';
 import { socialTexts } from './texts';

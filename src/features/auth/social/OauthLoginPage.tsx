@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { sessionActions } from '../../../platform/session/slice';
-import { useSessionDispatch } from '../../../platform/session/useSession';
+import { sessionActions } from '#platform/session/slice';
+import { useSessionDispatch } from '#platform/session/useSession';
 import { takeCallbackFields } from './callback';
 import { Exchange } from './Exchange';
 import { socialTexts } from './texts';
 import { useOnce } from './useOnce';
 
-/** Signs in with the token and type that another site put into the query, without a call (spec section 2). */
+/**
+ * Signs in with the token and type that another site put into the query, without a call (spec section 2). A session on
+ * this device is not replaced without a question.
+ */
 export default function OauthLoginPage() {
   const [failed, setFailed] = useState(false);
   const dispatch = useSessionDispatch();
@@ -14,7 +17,7 @@ export default function OauthLoginPage() {
     const fields = takeCallbackFields();
     const type = Number.parseInt(fields.type ?? '', 10);
     if (!fields.token || Number.isNaN(type)) return setFailed(true);
-    dispatch(sessionActions.signedIn(fields.token, { type }, true));
+    dispatch(sessionActions.linkOpened(fields.token, type));
   });
   return <Exchange failure={failed ? socialTexts.failed : undefined} />;
 }

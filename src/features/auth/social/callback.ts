@@ -1,6 +1,6 @@
-import type { OAuthResult } from '../../../generated/model';
-import { sessionActions } from '../../../platform/session/slice';
-import { noSteps } from '../../../platform/session/steps';
+import type { OAuthResult } from '#generated/model';
+import { sessionActions } from '#platform/session/slice';
+import { noSteps } from '#platform/session/steps';
 
 export type Exchanged = OAuthResult;
 

@@ -6,7 +6,7 @@ import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { signIn } from '../../../../tests/kit/world';
-import { ActiveStatus, UserType } from '../../../generated/model/codes';
+import { ActiveStatus, UserType } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const googleFailed =
@@ -137,6 +137,26 @@ describe('/oauth-login', () => {
       expect([app.calls, app.session().phase]).toEqual([[], 'signedOut']);
     },
   );
+
+  it.each([
+    ['Log in as someone else', 'marcus@helpers.example', '/helper/job'],
+    ['Cancel', dana, '/company/activity'],
+  ])('asks who is signed in already before somebody else takes their place: %s', async (answer, email, landing) => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const token = await signIn(hosted.world, 'marcus@helpers.example');
+    const app = renderApp({ as: dana, hosted, path: `/oauth-login?token=${token}&type=4` });
+    await app.user.click(await screen.findByRole('button', { name: answer }));
+    await until(() => expect(address()).toBe(landing));
+    await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email } }));
+    expect(app.storage.user()?.email).toBe(email);
+  });
+
+  it('with a refused token leaves who is signed in', async () => {
+    const app = renderApp({ as: dana, scenario: 'empty', path: '/oauth-login?token=wrong&type=4' });
+    await until(() => expect(address()).toBe('/company/activity'));
+    expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: dana } });
+    await until(() => expect(shownToasts()).toContain('This link no longer signs anyone in. You’re still logged in.'));
+  });
 
   it('with a refused token shows the login and one toast', async () => {
     renderApp({ scenario: 'empty', path: '/oauth-login?token=wrong&type=2' });

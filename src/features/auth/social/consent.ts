@@ -1,7 +1,7 @@
 import type { Provider } from '../api';
 
 /**
- * What to store before the browser goes to a consent address: the provider and its `state`, or null when there is none.
+ * Provider and `state` to store before the browser goes to a consent address; null if it has none.
  */
 export function getConsentState(provider: Provider, address: string): string | null {
   const state = URL.canParse(address) ? new URL(address).searchParams.get('state') : null;
@@ -9,14 +9,14 @@ export function getConsentState(provider: Provider, address: string): string | n
 }
 
 /**
- * Whether to trust a callback: it must return exactly the `state` that was sent, from the same provider. If none was
+ * Checks whether to trust a callback: it must return exactly the `state` that was sent, from the same provider. If none was
  * sent, none may come back. Otherwise an attacker's code could sign the user in to the attacker's account.
  */
 export function isExpectedCallback(provider: Provider, remembered: string | null, state: string | undefined): boolean {
   return remembered === (state ? `${provider}:${state}` : null);
 }
 
-/** Whether the browser may be redirected to an address. */
+/** Checks whether the browser may be redirected to an address. */
 export function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

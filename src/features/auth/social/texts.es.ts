@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { socialTexts as english } from './texts.en';
 
 export const socialTexts: Translation<typeof english> = {

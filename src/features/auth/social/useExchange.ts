@@ -1,8 +1,8 @@
-import { ApiError } from '../../../platform/http/ApiError';
-import { href } from '../../../platform/routing/links/href';
-import { useNavigate } from '../../../platform/routing/links/useLink';
-import { sessionActions } from '../../../platform/session/slice';
-import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import { ApiError } from '#platform/http/ApiError';
+import { href } from '#platform/routing/links/href';
+import { useNavigate } from '#platform/routing/links/useLink';
+import { sessionActions } from '#platform/session/slice';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import type { Provider } from '../api';
 import { type CallbackFields, type Exchanged, toSessionAction, takeCallbackFields } from './callback';
 import { isExpectedCallback } from './consent';
@@ -32,7 +32,7 @@ export function useExchange(provider: Provider, exchange: Exchange, onFailure: (
   });
 }
 
-/** Why a person the provider knows may not sign in; undefined for failures without their own message. */
+/** Reason a person the provider knows may not sign in; undefined for failures without their own message. */
 function getRefusalText(error: unknown): string | undefined {
   return error instanceof ApiError ? error.errors.email?.[0] : undefined;
 }

@@ -1,5 +1,5 @@
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Card } from '../../../platform/ui/layout/Card';
+import { Button } from '#platform/ui/inputs/Button';
+import { Card } from '#platform/ui/layout/Card';
 import type { BillingPart } from '../page/shown';
 import styles from '../page/SubscriptionPage.module.css';
 import { formatAddressLines } from './addressLines';

@@ -1,4 +1,4 @@
-import type { BillingAddress } from '../../../generated/model';
+import type { BillingAddress } from '#generated/model';
 import { addressTexts as texts } from './texts';
 
 /** A billing address as it is printed on an invoice. */

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { addressTexts as english } from './texts.en';
 
 export const addressTexts: Translation<typeof english> = {

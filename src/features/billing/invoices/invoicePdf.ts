@@ -1,5 +1,5 @@
-import type { Invoice, Subscription } from '../../../generated/model';
-import { formatMoney } from '../../../platform/lib/money';
+import type { Invoice, Subscription } from '#generated/model';
+import { formatMoney } from '#platform/lib/money';
 import { formatAddressLines } from '../address/addressLines';
 import { buildPdf, type PdfLine } from './pdf';
 import { invoicePdfTexts as texts, invoicesTexts } from './texts';

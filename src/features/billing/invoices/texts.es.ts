@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { invoicePdfTexts as englishPdf, invoicesTexts as english } from './texts.en';
 
 export const invoicesTexts: Translation<typeof english> = {

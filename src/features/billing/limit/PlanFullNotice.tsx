@@ -1,15 +1,15 @@
-import { useFullness } from '../limitsApi';
-import type { AddedLimit } from '../model/room';
-import { Callout } from '../../../platform/ui/feedback/Callout';
+import { usePlanLimitState } from '../limitsApi';
+import type { AddedLimit } from '../model/planLimitState';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { UpgradeWay } from './UpgradeWay';
-import { getFullnessText } from './fullnessText';
+import { getPlanLimitText } from './limitText';
 
 /** Above a form whose result the plan does not allow: shown before anything is typed. */
 export function PlanFullNotice({ limit, returnTo }: { limit: AddedLimit; returnTo: string }) {
-  const fullness = useFullness(limit);
-  if (!fullness) return null;
+  const limitState = usePlanLimitState(limit);
+  if (!limitState) return null;
   return (
-    <Callout intent="warning" title={getFullnessText(limit, fullness)}>
+    <Callout intent="warning" title={getPlanLimitText(limit, limitState)}>
       <UpgradeWay limit={limit} returnTo={returnTo} />
     </Callout>
   );

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { may } from '../../../domain/rights';
-import { useLink, useNavigate } from '../../../platform/routing/links/useLink';
-import { useUserType } from '../../../platform/session/useSession';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Callout } from '../../../platform/ui/feedback/Callout';
+import { may } from '#domain/people/rights';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { useUserType } from '#platform/session/useSession';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout } from '#platform/ui/feedback/Callout';
 import styles from './PlanLimitNotice.module.css';
 import { limitTexts as texts } from './texts';
 import { getPlansPath } from './plansPath';
@@ -13,7 +13,7 @@ export type PlanLimitNoticeProps = {
   text: string;
   /** The limit that was reached: the first of `errors.plan`. */
   limit?: string | undefined;
-  /** Where to return afterwards: a path of this app with its query. */
+  /** Return path: a path of this app with its query. */
   returnTo: string;
 };
 

@@ -1,10 +1,10 @@
-import { may } from '../../../domain/rights';
-import { Link } from '../../../platform/routing/links/Link';
-import { useUserType } from '../../../platform/session/useSession';
+import { may } from '#domain/people/rights';
+import { Link } from '#platform/routing/links/Link';
+import { useUserType } from '#platform/session/useSession';
 import { getPlansPath } from './plansPath';
 import { limitTexts as texts } from './texts';
 
-/** How the limit can be raised: the owner's link to the plans, or whom to ask. */
+/** Way to raise the limit: the owner's link to the plans, or whom to ask. */
 export function UpgradeWay({ limit, returnTo }: { limit: string | undefined; returnTo: string }) {
   const isOwner = may(useUserType(), 'manageSubscription');
   if (!isOwner) return <span>{texts.askOwner}</span>;

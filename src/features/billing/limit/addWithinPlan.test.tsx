@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PlanLimits } from '../../../generated/model';
+import type { PlanLimits } from '#generated/model';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { renderApp } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';

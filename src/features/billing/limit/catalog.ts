@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the notice of a reached plan limit. */
 export const limitCatalog = defineCatalog('features/billing/limit', {

@@ -1,4 +1,4 @@
-import { href } from '../../../platform/routing/links/href';
+import { href } from '#platform/routing/links/href';
 
 /** Path of the plans page for a user who reached a limit, with the way back. */
 export function getPlansPath(limit: string | undefined, returnTo: string): string {

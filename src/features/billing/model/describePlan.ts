@@ -1,6 +1,6 @@
-import type { BillingInterval, Plan, PlanLimits, SubscriptionStatus } from '../../../generated/model';
-import { formatMoney, formatMoneyShort } from '../../../platform/lib/money';
-import { counted, type PluralForms } from '../../../platform/lib/text';
+import type { BillingInterval, Plan, PlanLimits, SubscriptionStatus } from '#generated/model';
+import { formatMoney, formatMoneyShort } from '#platform/lib/money';
+import { counted, type PluralForms } from '#platform/lib/text';
 import { planLabels as texts } from './texts';
 
 export type LimitName = keyof PlanLimits;
@@ -21,7 +21,7 @@ export function allowance(name: LimitName, allowed: number | null): string {
   return allowed === null ? texts.unlimited(forms.other) : counted(allowed, forms);
 }
 
-/** What one period of a plan costs: "$129.00 a month". */
+/** Formats the price of one period of a plan: "$129.00 a month". */
 export function priceText(cents: number, interval: BillingInterval): string {
   if (cents === 0) return texts.free;
   return interval === 'month' ? texts.aMonth(formatMoney(cents)) : texts.aYear(formatMoney(cents));
@@ -33,7 +33,7 @@ export function monthlyPrice(plan: Plan, interval: BillingInterval): string {
   return formatMoneyShort(cents);
 }
 
-/** How close to the limit: `full` when nothing is left, `near` when less than a fifth is. */
+/** Usage against the limit: `full` when nothing is left, `near` when less than a fifth is. */
 export function getCloseness(used: number, allowed: number | null | undefined): 'roomy' | 'near' | 'full' {
   if (allowed === null || allowed === undefined) return 'roomy';
   if (used >= allowed) return 'full';

@@ -5,7 +5,7 @@ export const planLabels = {
     members: { one: 'active member', other: 'active members' },
     orders: { one: 'job per month', other: 'jobs per month' },
     offers: { one: 'open offer', other: 'open offers' },
-    serving_areas: { one: 'serving area', other: 'serving areas' },
+    serving_areas: { one: 'service area', other: 'service areas' },
     accepted_jobs: { one: 'accepted job per month', other: 'accepted jobs per month' },
   },
   days: { one: 'day', other: 'days' },

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { cardRuleTexts as englishRules, planLabels as english } from './texts.en';
 
 export const planLabels: Translation<typeof english> = {

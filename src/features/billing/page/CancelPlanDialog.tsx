@@ -1,17 +1,13 @@
 import { useId } from 'react';
-import type {
-  CancelSubscriptionRequest,
-  CancelSubscriptionRequestReason,
-  Subscription,
-} from '../../../generated/model';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { Form } from '../../../platform/forms/Form';
-import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
-import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
-import { maxLength } from '../../../platform/forms/validation/validators';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Modal } from '../../../platform/ui/overlays/Modal';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import type { CancelSubscriptionRequest, CancelSubscriptionRequestReason, Subscription } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { maxLength } from '#platform/forms/validation/validators';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useEndSubscription } from '../api';
 import { cancelTexts as texts } from './cancelTexts';
 import styles from './SubscriptionPage.module.css';

@@ -1,16 +1,16 @@
-import { getReturnPath } from '../../../platform/routing/guards/guard';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { useQueryParams } from '../../../platform/routing/useQuery';
-import { useSession } from '../../../platform/session/useSession';
-import { getVisitor } from '../../../platform/session/user';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { BackIcon } from '../../../platform/ui/icons';
+import { getReturnPath } from '#platform/routing/guards/guard';
+import { useLink } from '#platform/routing/links/useLink';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { useSession } from '#platform/session/useSession';
+import { getVisitor } from '#platform/session/user';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { BackIcon } from '#platform/ui/icons';
 import { isLimitName } from '../model/describePlan';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts as texts } from './texts';
 
-/** Why the user was sent here, and the way back. The address may name only pages of this app. */
+/** Reason for the redirect here, and a link back. The address may name only pages of this app. */
 export function LimitMet({ mayManage }: { mayManage: boolean }) {
   const [read] = useQueryParams();
   const link = useLink();

@@ -1,7 +1,7 @@
-import type { Subscription } from '../../../generated/model';
-import { formatMoney } from '../../../platform/lib/money';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Callout, type CalloutIntent } from '../../../platform/ui/feedback/Callout';
+import type { Subscription } from '#generated/model';
+import { formatMoney } from '#platform/lib/money';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout, type CalloutIntent } from '#platform/ui/feedback/Callout';
 import { daysLeft } from '../model/describePlan';
 import type { BillingPart } from './shown';
 import styles from './SubscriptionPage.module.css';
@@ -10,7 +10,7 @@ import { type BillingDays, useBillingDays } from './useBillingDays';
 
 type Notice = { intent: CalloutIntent; title: string; text: string; action?: string };
 
-/** What needs attention: a trial or subscription that is about to end, or a missing payment. Nothing otherwise. */
+/** Notice about a trial or subscription that is about to end, or a missing payment. Otherwise renders nothing. */
 export function StateNotice({ subscription, onAsk }: BillingPart) {
   const notice = getNotice(subscription, useBillingDays());
   if (!notice) return null;

@@ -103,11 +103,11 @@ describe('the subscription page', () => {
 
   it('shows what could not be loaded, and the rest of the page', async () => {
     const app = open({ faults: 'getSubscription:500,getPlans:500' });
-    expect(await screen.findByText('The subscription could not be loaded. Nothing was changed.')).toBeVisible();
+    expect(await screen.findByText('The subscription couldn’t be loaded. Nothing was changed.')).toBeVisible();
     await app.waitForSecondLoad();
     app.world.faults.set([{ operation: 'getPlans', kind: 'status', status: 500 }]);
     await app.press('Try again');
-    expect(await screen.findByText('The plans could not be loaded. Your subscription is shown above.')).toBeVisible();
+    expect(await screen.findByText('The plans couldn’t be loaded. Your subscription is shown above.')).toBeVisible();
     expect((await findPart('Your plan')).getByText('Fleet')).toBeVisible();
     app.world.faults.set([]);
     await app.press('Try again');
@@ -135,7 +135,7 @@ describe('permissions', () => {
   it('a helper has their own plan', async () => {
     const app = open({ as: 'marcus@helpers.example', path: '/helper/settings/subscription' });
     expect((await findPart('Your plan')).getByText('Helper Free')).toBeVisible();
-    expect((await findPart('Usage')).getByText('Serving areas')).toBeVisible();
+    expect((await findPart('Usage')).getByText('Service areas')).toBeVisible();
     expect(screen.getByText('No invoices yet. Your first one comes with your first payment.')).toBeVisible();
     await app.press('Upgrade to Helper Pro');
     await app.press('Add a card', await findDialog('Switch to Helper Pro?'));

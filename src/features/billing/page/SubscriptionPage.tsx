@@ -1,13 +1,13 @@
-import { getSubscriptionRight } from '../../../domain/rights';
+import { getSubscriptionRight } from '#domain/people/rights';
 import type { ReactNode } from 'react';
-import type { Subscription } from '../../../generated/model';
-import { isForbidden } from '../../../platform/http/failures';
-import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { useUserType } from '../../../platform/session/useSession';
-import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
-import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
-import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import type { Subscription } from '#generated/model';
+import { isForbidden } from '#platform/http/failures';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useUserType } from '#platform/session/useSession';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { NoPermission } from '#platform/ui/feedback/NoPermission';
+import { PartBoundary } from '#platform/ui/feedback/PartBoundary';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { BillingAddressCard } from '../address/BillingAddressCard';
 import { useSubscription } from '../api';
 import { Invoices } from '../invoices/Invoices';
@@ -24,10 +24,10 @@ import { AddressDialog } from '../address/AddressDialog';
 import { CardDialog } from '../payment/CardDialog';
 import { PlanDialog } from '../plans/PlanDialog';
 import { CancelPlanDialog } from './CancelPlanDialog';
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 
-/** What the company or a helper pays for (docs/product.md, "Subscription"). */
+/** Subscription of the company or a helper (docs/product.md, "Subscription"). */
 export default function SubscriptionPage() {
   const title = usePageTitle();
   const { data, error, isPending, isFetching, refetch } = useSubscription();

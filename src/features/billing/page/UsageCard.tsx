@@ -1,12 +1,12 @@
-import type { Subscription } from '../../../generated/model';
-import { Card } from '../../../platform/ui/layout/Card';
-import { classes } from '../../../platform/ui/classes';
-import { formatNumber } from '../../../platform/lib/text';
+import type { Subscription } from '#generated/model';
+import { Card } from '#platform/ui/layout/Card';
+import { classes } from '#platform/ui/classes';
+import { formatNumber } from '#platform/lib/text';
 import { getCloseness, limitNames, type LimitName } from '../model/describePlan';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';
 
-/** How much of the plan is used, as bars and text. */
+/** Usage of the plan, as bars and text. */
 export function UsageCard({ subscription: { usage, limits } }: { subscription: Subscription }) {
   return (
     <Card as="section" labelledBy="plan-usage" className={styles.card}>

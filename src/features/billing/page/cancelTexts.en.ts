@@ -1,4 +1,4 @@
-import type { CancelSubscriptionRequestReason } from '../../../generated/model';
+import type { CancelSubscriptionRequestReason } from '#generated/model';
 
 const reasons: Record<CancelSubscriptionRequestReason, string> = {
   too_expensive: 'Too expensive',

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { cancelTexts as english } from './cancelTexts.en';
 
 export const cancelTexts: Translation<typeof english> = {

@@ -2,7 +2,7 @@ import type { LimitName } from '../model/describePlan';
 
 export const pageTexts = {
   loading: 'Loading subscription',
-  failed: 'The subscription could not be loaded. Nothing was changed.',
+  failed: 'The subscription couldn’t be loaded. Nothing was changed.',
   readOnly: 'Only the company owner can change the subscription.',
   owner: 'Only the company owner can change this.',
   met: {
@@ -32,7 +32,7 @@ export const pageTexts = {
       members: 'Active members',
       orders: 'Jobs this month',
       offers: 'Open offers',
-      serving_areas: 'Serving areas',
+      serving_areas: 'Service areas',
       accepted_jobs: 'Accepted jobs this month',
     },
     of: (used: string, allowed: string): string => `${used} of ${allowed}`,
@@ -74,6 +74,6 @@ const limitNames: Record<LimitName, string> = {
   members: 'active member',
   orders: 'monthly job',
   offers: 'open offer',
-  serving_areas: 'serving area',
+  serving_areas: 'service area',
   accepted_jobs: 'monthly job',
 };

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { LimitName } from '../model/describePlan';
 import type { pageTexts as english } from './texts.en';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { daysBetween } from '../../../platform/lib/time/dates';
-import { serverDate } from '../../../platform/lib/time/serverClock';
-import { formatZonedDay, isInstant, getDeviceZone, todayIn, zonedTime } from '../../../platform/lib/time/zonedTimes';
-import { useSession } from '../../../platform/session/useSession';
+import { daysBetween } from '#platform/lib/time/dates';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { formatZonedDay, isInstant, getDeviceZone, todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
+import { useSession } from '#platform/session/useSession';
 
 export type BillingDays = {
   /** The day of an instant in the user's time zone: "Thu, Dec 10". */

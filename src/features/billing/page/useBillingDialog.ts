@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlanChoice } from '../../../generated/model';
+import type { PlanChoice } from '#generated/model';
 
 /** The dialogs of the subscription page. One is open at a time. */
 export type BillingDialog =

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../generated/model';
+import type { PaymentMethod } from '#generated/model';
 import { paymentTexts } from './texts';
 
 /** "Visa ending in 4242" */

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { paymentTexts as english } from './texts.en';
 
 export const paymentTexts: Translation<typeof english> = {

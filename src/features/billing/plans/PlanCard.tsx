@@ -1,9 +1,9 @@
-import type { BillingInterval, Plan, Subscription } from '../../../generated/model';
-import { formatMoney } from '../../../platform/lib/money';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { classes } from '../../../platform/ui/classes';
-import { StatusChip } from '../../../platform/ui/data/Chip';
-import { ClockIcon, TickIcon } from '../../../platform/ui/icons';
+import type { BillingInterval, Plan, Subscription } from '#generated/model';
+import { formatMoney } from '#platform/lib/money';
+import { Button } from '#platform/ui/inputs/Button';
+import { classes } from '#platform/ui/classes';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { ClockIcon, TickIcon } from '#platform/ui/icons';
 import { allowance, limitNames, monthlyPrice } from '../model/describePlan';
 import type { BillingPart } from '../page/shown';
 import { getOffer } from './offer';

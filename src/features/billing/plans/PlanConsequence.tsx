@@ -1,6 +1,6 @@
-import type { PlanPreview, Subscription } from '../../../generated/model';
-import { formatMoney } from '../../../platform/lib/money';
-import { Callout } from '../../../platform/ui/feedback/Callout';
+import type { PlanPreview, Subscription } from '#generated/model';
+import { formatMoney } from '#platform/lib/money';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { intervalWord, priceText } from '../model/describePlan';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';
 import { formatCardName } from '../payment/cardName';
@@ -9,7 +9,7 @@ import { planDialogTexts as texts } from './texts';
 
 type Props = { preview: PlanPreview; name: string; subscription: Subscription };
 
-/** What a choice means, in a sentence and in money. */
+/** Explains a choice in a sentence and in money. */
 export function PlanConsequence({ preview, name, subscription }: Props) {
   const days = useBillingDays();
   if (preview.blockers.length > 0) {

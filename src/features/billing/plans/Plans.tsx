@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BillingInterval, Plan } from '../../../generated/model';
-import { Card } from '../../../platform/ui/layout/Card';
-import { Chip } from '../../../platform/ui/data/Chip';
-import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import type { BillingInterval, Plan } from '#generated/model';
+import { Card } from '#platform/ui/layout/Card';
+import { Chip } from '#platform/ui/data/Chip';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { usePlans } from '../api';
 import type { BillingPart } from '../page/shown';
 import { owesMoney } from './offer';

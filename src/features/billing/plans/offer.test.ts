@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { Plan, Subscription } from '../../../generated/model';
+import type { Plan, Subscription } from '#generated/model';
 import { getOffer } from './offer';
 
 const plans = [

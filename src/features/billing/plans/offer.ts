@@ -1,8 +1,8 @@
-import type { BillingInterval, Plan, Subscription } from '../../../generated/model';
+import type { BillingInterval, Plan, Subscription } from '#generated/model';
 import { intervalWord } from '../model/describePlan';
 import { plansTexts } from './texts';
 
-/** What the button of a plan says; `isMore` where it is the likely choice. Nothing where there is nothing to choose. */
+/** Button of a plan; `isMore` marks the likely choice. Undefined if there is nothing to choose. */
 export type Offer = { label: string; isMore: boolean };
 
 /** An unpaid invoice must be paid before another plan can be chosen. */

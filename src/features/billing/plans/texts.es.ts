@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { planDialogTexts as englishDialog, plansTexts as english } from './texts.en';
 
 export const plansTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
-import type { ServingArea } from '../../../generated/model';
-import { Chip } from '../../../platform/ui/data/Chip';
+import type { ServingArea } from '#generated/model';
+import { Chip } from '#platform/ui/data/Chip';
 import { type AreaRadii, getRadius } from '../model/areas';
 import styles from './Areas.module.css';
 import { areaTexts as texts } from './texts';

@@ -1,7 +1,7 @@
-import type { ServingArea } from '../../../generated/model';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import type { ServingArea } from '#generated/model';
+import { Button } from '#platform/ui/inputs/Button';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { type AreaRadii, getRadius, groupAreas } from '../model/areas';
 import styles from './Areas.module.css';
 import { RadiusInput } from './RadiusInput';

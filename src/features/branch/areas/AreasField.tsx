@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ServingArea } from '../../../generated/model';
-import { FieldFrame } from '../../../platform/forms/fields/FieldFrame';
-import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
-import { type FormField, useFormField } from '../../../platform/forms/useFormField';
-import { announce } from '../../../platform/ui/feedback/announcements';
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
+import type { ServingArea } from '#generated/model';
+import { FieldFrame } from '#platform/forms/fields/FieldFrame';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { type FormField, useFormField } from '#platform/forms/useFormField';
+import { announce } from '#platform/ui/feedback/announcements';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { useAllServingAreas } from '../api';
 import { branchField } from '../model/branchValues';
 import { type AreaRadii, getRadius, maxAreas, toggleArea } from '../model/areas';

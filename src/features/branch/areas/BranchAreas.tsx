@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { ServingArea } from '../../../generated/model';
-import { Card } from '../../../platform/ui/layout/Card';
+import type { ServingArea } from '#generated/model';
+import { Card } from '#platform/ui/layout/Card';
 import { getRadius } from '../model/areas';
 import { AreaChips } from './AreaChips';
 import styles from './Areas.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { areaRadius } from '../../../domain/limits';
+import { areaRadius } from '#domain/limits';
 import { isRadius } from '../model/areas';
 import styles from './Areas.module.css';
 import { areaTexts as texts } from './texts';

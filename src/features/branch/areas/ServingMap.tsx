@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { ServingArea } from '../../../generated/model';
-import { useSettings } from '../../../platform/config/SettingsContext';
-import { MapView } from '../../../platform/map/MapView';
+import type { ServingArea } from '#generated/model';
+import { useSettings } from '#platform/config/SettingsContext';
+import { MapView } from '#platform/map/MapView';
 import { useAreaBoundary } from '../api';
 import { type AreaRadii, toMapAreas } from '../model/areas';
 import styles from './Areas.module.css';
@@ -13,7 +13,7 @@ type ServingMapProps = {
   chosen: readonly number[];
   /** Radii that are not saved yet. */
   radii?: AreaRadii;
-  /** Where the branch is, shown together with its areas. */
+  /** Position of the branch, shown together with its areas. */
   place?: Place | undefined;
   /** The focused area. */
   focusedId: number | undefined;

@@ -1,8 +1,8 @@
-import { counted } from '../../../platform/lib/text';
+import { counted } from '#platform/lib/text';
 
 export const areaTexts = {
-  field: 'Serving areas',
-  map: 'Map of the serving areas',
+  field: 'Service areas',
+  map: 'Map of the service areas',
   search: 'Find an area',
   list: 'Areas',
   count: (chosen: number, most: number): string => `${chosen} of ${most} selected`,
@@ -14,7 +14,7 @@ export const areaTexts = {
   areas: (count: number): string => counted(count, { one: 'area', other: 'areas' }),
   areasOfRadius: (areas: string, miles: number): string => `${areas}, ${miles}\u00a0mi each`,
   nothing: (search: string): string => `No areas match “${search}”.`,
-  failed: 'The areas could not be loaded.',
+  failed: 'The areas couldn’t be loaded.',
   tryAgain: 'Try again',
   loading: 'Loading areas',
   look: 'Show an area on the map',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ServingArea } from '../../../generated/model';
-import { useFormValue } from '../../../platform/forms/formValues';
+import type { ServingArea } from '#generated/model';
+import { useFormValue } from '#platform/forms/formValues';
 import { useLocatedStreet, usePlacesOfZip } from '../api';
 import { branchField } from '../model/branchValues';
 import { findPlace, isZip, type Place, toStreetQuery } from '../model/place';
@@ -8,7 +8,7 @@ import { findPlace, isZip, type Place, toStreetQuery } from '../model/place';
 /** Milliseconds without a change before the geocoder is asked, so that it is not asked at every key. */
 const pause = 600;
 
-/** Where the typed address is, as far as it is known. The same object while it does not move. */
+/** Place of the typed address, as far as it is known. Referentially stable while it does not move. */
 export function usePlace(areas: readonly ServingArea[]): Place | undefined {
   const address_line = useFormValue(branchField('address_line')) ?? '';
   const city = useFormValue(branchField('city')) ?? '';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
-import { createMask } from '../../../platform/forms/fields/text/masks';
-import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
-import { TextField } from '../../../platform/forms/fields/text/TextField';
-import { usStates } from '../../../domain/usStates';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { createMask } from '#platform/forms/fields/text/masks';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { usStates } from '#domain/places/usStates';
 import { branchField } from '../model/branchValues';
 import { branchRules as rules } from '../model/rules';
 import { listZoneChoices } from '../model/zones';

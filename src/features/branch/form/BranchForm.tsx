@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Branch } from '../../../generated/model';
-import { branchActions } from '../../../platform/branches/slice';
-import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
-import { Form } from '../../../platform/forms/Form';
-import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
-import { FormFooter } from '../../../platform/forms/layout/FormFooter';
-import { FormNote } from '../../../platform/forms/layout/FormNote';
-import { FormSection } from '../../../platform/forms/layout/FormSection';
-import { ImageField } from '../../../platform/forms/fields/image/ImageField';
-import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
+import type { Branch } from '#generated/model';
+import { branchActions } from '#platform/branches/slice';
+import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { Form } from '#platform/forms/Form';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { FormFooter } from '#platform/forms/layout/FormFooter';
+import { FormNote } from '#platform/forms/layout/FormNote';
+import { FormSection } from '#platform/forms/layout/FormSection';
+import { ImageField } from '#platform/forms/fields/image/ImageField';
+import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
+import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
 import { AreasField } from '../areas/AreasField';
 import { branchField, type BranchValues } from '../model/branchValues';
 import { logoLimits, branchRules as rules } from '../model/rules';
@@ -17,9 +17,9 @@ import { AddressFields } from './AddressFields';
 import { JobFields } from './JobFields';
 import { ManagersField } from './ManagersField';
 import { formTexts as texts } from './texts';
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
-import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextField } from '#platform/forms/fields/text/TextField';
 
 export type BranchFormProps = {
   /** The branch to edit; undefined for a new one. */
@@ -29,7 +29,7 @@ export type BranchFormProps = {
   initialValues: BranchValues;
   /** Form name of the draft on this device. */
   draft: string;
-  /** How much of the upload was sent, from 0 to 1. */
+  /** Share of the upload that was sent, from 0 to 1. */
   sent: number | undefined;
   onSave: (values: BranchValues) => Promise<unknown>;
   onSaved: () => void;

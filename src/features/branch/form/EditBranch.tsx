@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Branch } from '../../../generated/model';
-import { branchActions } from '../../../platform/branches/slice';
-import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
-import { useSaving } from '../../../platform/forms/useSaving';
-import { isNotFound, withMessage } from '../../../platform/http/failures';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import type { Branch } from '#generated/model';
+import { branchActions } from '#platform/branches/slice';
+import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { useSaving } from '#platform/forms/useSaving';
+import { isNotFound, withMessage } from '#platform/http/failures';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useChangeBranch } from '../api';
 import { type BranchValues, toBranchUpdateRequest, toBranchValues } from '../model/branchValues';
 import { BranchForm } from './BranchForm';

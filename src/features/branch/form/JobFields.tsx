@@ -1,5 +1,5 @@
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { NumberField } from '../../../platform/forms/fields/text/NumberField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { branchField } from '../model/branchValues';
 import { branchRules as rules } from '../model/rules';
 import { formTexts as texts } from './texts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { fullName } from '../../../platform/lib/text';
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
-import { MultiSelectField } from '../../../platform/forms/fields/choices/MultiSelectField';
+import { fullName } from '#platform/lib/text';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
+import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import { branchField } from '../model/branchValues';
 import { useManagers } from '../api';
 import { formTexts as texts } from './texts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Branch } from '../../../generated/model';
-import { branchActions } from '../../../platform/branches/slice';
-import { useBranchDispatch, useBranches } from '../../../platform/branches/useActiveBranch';
-import { FormNote } from '../../../platform/forms/layout/FormNote';
-import { useSaving } from '../../../platform/forms/useSaving';
-import { href } from '../../../platform/routing/links/href';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import type { Branch } from '#generated/model';
+import { branchActions } from '#platform/branches/slice';
+import { useBranchDispatch, useBranches } from '#platform/branches/useActiveBranch';
+import { FormNote } from '#platform/forms/layout/FormNote';
+import { useSaving } from '#platform/forms/useSaving';
+import { href } from '#platform/routing/links/href';
+import { showToast } from '#platform/ui/messages/toasts';
 import { PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { useSignUpFacts } from '../../setup';
 import { useAddBranch } from '../api';

@@ -38,7 +38,7 @@ describe('a new branch', () => {
   it('is validated before it is sent, and then appears in the list and the switcher', async () => {
     const app = open('branch=new', { shell: true });
     await app.save('Add branch');
-    expect(await screen.findByRole('link', { name: 'Serving areas: Value is required' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Service areas: Value is required' })).toBeVisible();
     expect(await findBox('Name*')).toHaveFocus();
     await app.fillAll();
     expect(screen.getByText('3 of 20 selected')).toBeInTheDocument();
@@ -153,11 +153,11 @@ describe('changing a branch', () => {
 
   it('areas are found by name, up to twenty', async () => {
     const app = open('branch=1&edit=1');
-    await app.fill('Serving areas', 'tuc');
+    await app.fill('Service areas', 'tuc');
     await until(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
-    await app.fill('Serving areas', 'zzz');
+    await app.fill('Service areas', 'zzz');
     expect(await screen.findByText('No areas match “zzz”.')).toBeVisible();
-    await app.fill('Serving areas', '');
+    await app.fill('Service areas', '');
     for (const each of await screen.findAllByRole<HTMLInputElement>('checkbox', { checked: false })) {
       if (!each.disabled) fireEvent.click(each);
     }

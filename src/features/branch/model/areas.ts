@@ -1,5 +1,5 @@
-import { areaRadius } from '../../../domain/limits';
-import type { ServingArea } from '../../../generated/model';
+import { areaRadius } from '#domain/limits';
+import type { ServingArea } from '#generated/model';
 
 /** The most areas a branch may have; it has at least one (docs/product.md, "Limits"). */
 export const maxAreas = 20;
@@ -24,7 +24,7 @@ export function toggleArea(chosen: readonly number[], id: number): readonly numb
 /** Miles by area id. */
 export type AreaRadii = Readonly<Record<number, number>>;
 
-/** How far a branch works around an area: as chosen in the form, as saved, or the usual radius. */
+/** Radius of a branch around an area: as chosen in the form, as saved, or the default. */
 export function getRadius(area: ServingArea, radii: AreaRadii = {}): number {
   return radii[area.id] ?? area.radius_miles ?? area.default_radius_miles;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Branch, Manager, ServingArea } from '../../../generated/model';
+import type { Branch, Manager, ServingArea } from '#generated/model';
 import {
   type BranchValues,
   toBranchCreateRequest,

@@ -1,8 +1,8 @@
-import { branchDefaults } from '../../../domain/limits';
+import { branchDefaults } from '#domain/limits';
 import type { AreaRadii } from './areas';
 import { maxName } from './rules';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import type { Branch, BranchCreateRequest, BranchUpdateRequest, SignUpFacts } from '../../../generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import type { Branch, BranchCreateRequest, BranchUpdateRequest, SignUpFacts } from '#generated/model';
 
 /** The form values of a branch. */
 export type BranchValues = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { ServingArea } from '../../../generated/model';
+import type { ServingArea } from '#generated/model';
 import { findPlace, type Located, toStreetQuery, type TypedAddress } from './place';
 
 const area = (name: string, state_code: string, lat: number, lng: number): ServingArea => ({

@@ -1,12 +1,12 @@
-import type { ServingArea, ZipPlace } from '../../../generated/model';
+import type { ServingArea, ZipPlace } from '#generated/model';
 
 /** A point on the map, in degrees. */
 export type Place = { lat: number; lng: number };
 
-/** What is typed of an address so far. */
+/** Address as typed so far. */
 export type TypedAddress = { address_line: string; city: string; state: string; zip: string };
 
-/** What lookups of the typed address answered. */
+/** Results of lookups of the typed address. */
 export type Located = {
   /** The geocoder's answer to this street. */
   street?: { lat: number | null; lng: number | null } | undefined;
@@ -15,7 +15,7 @@ export type Located = {
 };
 
 /**
- * Where the typed address is, as exactly as it is known: the street, else the ZIP code's city, else the typed city. Of
+ * Finds the typed address, as exactly as it is known: the street, else the ZIP code's city, else the typed city. Of
  * several cities of a ZIP code the typed one counts.
  */
 export function findPlace(

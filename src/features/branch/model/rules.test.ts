@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { ServingArea } from '../../../generated/model';
+import type { ServingArea } from '#generated/model';
 import { groupAreas, toMapAreas, toggleArea } from './areas';
 import { branchRules } from './rules';
 import { listZoneChoices, getZoneName } from './zones';

@@ -6,12 +6,12 @@ import {
   minLength,
   minValue,
   type Validator,
-} from '../../../platform/forms/validation/validators';
-import { pictureLimits } from '../../../domain/limits';
+} from '#platform/forms/validation/validators';
+import { pictureLimits } from '#domain/limits';
 import { maxAreas } from './areas';
 import { rulesTexts } from './texts';
 
-/** How many default windows a branch may have (docs/product.md, "Limits"). */
+/** Maximum number of default windows of a branch (docs/product.md, "Limits"). */
 export const maxWindows = 6;
 
 /** Characters of a branch's name. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { Branch } from '../../../generated/model';
-import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
-import { formatPhone } from '../../../platform/lib/phone';
-import { firstAndOthers, fullName } from '../../../platform/lib/text';
-import { Card } from '../../../platform/ui/layout/Card';
+import type { Branch } from '#generated/model';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatPhone } from '#platform/lib/phone';
+import { firstAndOthers, fullName } from '#platform/lib/text';
+import { Card } from '#platform/ui/layout/Card';
 import { getZoneName } from '../model/zones';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BranchSummary } from '../../../generated/model';
-import { useBranchState } from '../../../platform/branches/useActiveBranch';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { classes } from '../../../platform/ui/classes';
-import { getGlowClass } from '../../../platform/ui/data/glow';
-import { ChevronRightIcon } from '../../../platform/ui/icons';
+import type { BranchSummary } from '#generated/model';
+import { useBranchState } from '#platform/branches/useActiveBranch';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { classes } from '#platform/ui/classes';
+import { getGlowClass } from '#platform/ui/data/glow';
+import { ChevronRightIcon } from '#platform/ui/icons';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
 

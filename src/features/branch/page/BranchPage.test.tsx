@@ -6,7 +6,7 @@ import { orderFields, placeOrder } from '../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { branchActions } from '../../../platform/branches/slice';
+import { branchActions } from '#platform/branches/slice';
 
 const dana = 'dana@coppermesa.example';
 const findList = () => screen.findByRole('list', { name: 'Branches' });
@@ -69,8 +69,8 @@ describe('the branch page', () => {
   });
 
   it.each([
-    ['getBranches:500', 'The branches could not be loaded.'],
-    ['getBranch:500', 'The branch could not be loaded.'],
+    ['getBranches:500', 'The branches couldn’t be loaded.'],
+    ['getBranch:500', 'The branch couldn’t be loaded.'],
   ])('after %s says so and can be retried', async (faults, text) => {
     const app = open({ faults, path: '/company/branch?branch=2' });
     expect(await screen.findByText(text)).toBeVisible();

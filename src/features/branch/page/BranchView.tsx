@@ -1,14 +1,14 @@
-import type { BranchRights } from '../../../domain/rights';
+import type { BranchRights } from '#domain/people/rights';
 import { useState } from 'react';
-import type { Branch } from '../../../generated/model';
-import { isNotFound } from '../../../platform/http/failures';
-import { useFollowBranch } from '../../../platform/realtime/RealtimeContext';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { EditIcon, TrashIcon } from '../../../platform/ui/icons';
-import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';
+import type { Branch } from '#generated/model';
+import { isNotFound } from '#platform/http/failures';
+import { useFollowBranch } from '#platform/realtime/RealtimeContext';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EditIcon, TrashIcon } from '#platform/ui/icons';
+import { PartBoundary } from '#platform/ui/feedback/PartBoundary';
 import { BranchAreas } from '../areas/BranchAreas';
 import { useBranch } from '../api';
 import { EditBranch } from '../form/EditBranch';
@@ -24,7 +24,7 @@ type BranchViewProps = {
   branchId: number;
   chosen: Chosen;
   rights: BranchRights;
-  /** Whether the branch is in the list. */
+  /** True if the branch is in the list. */
   isListed: boolean;
 };
 
@@ -43,7 +43,17 @@ export function BranchView({ branchId, chosen, rights, isListed }: BranchViewPro
     if (!error) return <BranchSkeleton />;
     return <Unavailable error={error} retrying={isFetching} onRetry={onRetry} onBack={back} />;
   }
-  if (!isEditing) return <Details {...{ branch, chosen, rights, isDeleting, setDeleting, onRetry }} />;
+  if (!isEditing)
+    return (
+      <Details
+        branch={branch}
+        chosen={chosen}
+        rights={rights}
+        isDeleting={isDeleting}
+        setDeleting={setDeleting}
+        onRetry={onRetry}
+      />
+    );
   return (
     <div className={styles.main}>
       <h2 className={styles.formTitle}>{formTexts.editName(branch.name)}</h2>
@@ -65,7 +75,7 @@ function BranchMissing({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Whether it was listed and no longer is. A branch that was just added is not listed yet. */
+/** Checks whether it was listed and no longer is. A branch that was just added is not listed yet. */
 function useIsRemoved(isListed: boolean): boolean {
   const [wasListed, setListed] = useState(isListed);
   if (isListed && !wasListed) setListed(true);

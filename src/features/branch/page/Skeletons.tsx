@@ -1,5 +1,5 @@
-import { SkeletonCard, SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/lib/text';
+import { counted } from '#platform/lib/text';
 
 export const pageTexts = {
   title: 'Branch',
@@ -13,10 +13,10 @@ export const pageTexts = {
   place: (city: string, state: string): string => `${city}, ${state}`,
   loading: 'Loading branches',
   detailLoading: 'Loading branch',
-  failed: 'The branches could not be loaded.',
-  detailFailed: 'The branch could not be loaded.',
+  failed: 'The branches couldn’t be loaded.',
+  detailFailed: 'The branch couldn’t be loaded.',
   noneTitle: 'No branch yet',
-  none: 'Add your first branch with its address and serving areas to start using Jobs, Calendar and Team.',
+  none: 'Add your first branch with its address and service areas to start using Jobs, Calendar and Team.',
   noneForOthers: 'You don’t have access to a branch yet. Ask the company owner for access.',
   goneTitle: 'Branch not found',
   gone: 'It may have been deleted.',

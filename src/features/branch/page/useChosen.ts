@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { branchActions } from '../../../platform/branches/slice';
-import { useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useQueryParams } from '../../../platform/routing/useQuery';
+import { branchActions } from '#platform/branches/slice';
+import { useBranchDispatch, useBranchState } from '#platform/branches/useActiveBranch';
+import { useQueryParams } from '#platform/routing/useQuery';
 
-/** What the page shows beside its list; it is in the address bar, so Back closes it. */
+/** Side panel of the page; it is in the address bar, so Back closes it. */
 export type Chosen = {
   branchId: number | undefined;
   isNew: boolean;

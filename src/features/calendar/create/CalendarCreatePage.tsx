@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { loadNewOrder } from '../../jobs';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { loadNewOrder } from '../../orderForm';
 
 const NewOrder = lazy(async () => ({ default: (await loadNewOrder()).NewOrder }));
 

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { CalendarItem, CapacityDay } from '../../../generated/model';
-import { fullName } from '../../../platform/lib/text';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { ScrollRegion } from '../../../platform/ui/layout/ScrollRegion';
+import type { CalendarItem, CapacityDay } from '#generated/model';
+import { fullName } from '#platform/lib/text';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { useDayTeam } from '../api';
 import { Capacity } from '../grid/DayHeader';
 import { type CalendarFilters, filterTeam } from '../model/filters';

@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { CalendarItem } from '../../../generated/model';
-import { classes } from '../../../platform/ui/classes';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { WarningIcon } from '../../../platform/ui/icons';
+import { jobLabels } from '../../orders';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import type { CalendarFace, CalendarItem } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { classes } from '#platform/ui/classes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { WarningIcon } from '#platform/ui/icons';
 import { markEntry } from '../event/entry';
 import { JobEvent } from '../event/JobEvent';
 import { Words } from '../event/Words';
@@ -56,6 +59,7 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
           <Block
             key={block.shift.key}
             block={block}
+            personId={person?.id}
             row={String(index).padStart(3, '0')}
             hours={hours}
             onOpen={onOpen}
@@ -67,10 +71,11 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
   );
 }
 
-type BlockProps = Actions & { block: PackedShift; row: string; hours: Hours };
+type BlockProps = Actions & { block: PackedShift; personId: number | undefined; row: string; hours: Hours };
 
-function Block({ block: { shift, start, end, line }, row, hours, onOpen, onMove }: BlockProps) {
+function Block({ block: { shift, start, end, line }, personId, row, hours, onOpen, onMove }: BlockProps) {
   const { item } = shift;
+  const face = item.crew.findLast((each) => each.user_id === personId && isOpenInvitation(each));
   const drag = useBlockDrag({
     shift,
     hours,
@@ -80,12 +85,27 @@ function Block({ block: { shift, start, end, line }, row, hours, onOpen, onMove 
   const place = toPlace(start + drag.offset, Math.max(start + 60, end + drag.growth) + drag.offset, hours);
   const style = { ...place, top: line * LINE_HEIGHT + 2, height: LINE_HEIGHT - 4 };
   return (
-    <li className={classes(styles.block, drag.isDragged && styles.dragged)} style={style}>
+    <li
+      className={classes(styles.block, drag.isDragged && styles.dragged)}
+      data-pending={face?.status === InvitationStatus.new || undefined}
+      style={style}
+    >
       <button type="button" className={styles.job} {...drag.props}>
-        <JobEvent item={item} start={shift.start + drag.offset} entry={markEntry(row, 'job', item.order_id)} />
+        <JobEvent
+          item={item}
+          start={shift.start + drag.offset}
+          work={face && formatWork(face)}
+          entry={markEntry(row, 'job', item.order_id)}
+        />
       </button>
     </li>
   );
+}
+
+/** "Helper", "Foreman · pending": how a person is on a job. */
+function formatWork({ position, status }: CalendarFace): string {
+  const work = jobLabels.position[position];
+  return status === InvitationStatus.new ? `${work} · ${texts.personPending}` : work;
 }
 
 function toPlace(start: number, end: number, { from, to }: Hours): CSSProperties {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { CalendarItem } from '../../../generated/model';
-import { InvitationStatus, OrderStatus, PositionCode } from '../../../generated/model/codes';
+import type { CalendarItem } from '#generated/model';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { getShownHours, listLanes, type TeamMember } from './lanes';
 
 const day = '2026-11-28';
@@ -26,6 +26,7 @@ function job(
     end_date: null,
     customer_name: 'Rosa',
     customer_last_name: 'Hollis',
+    help_type: 3,
     city_from: 'Tempe',
     city_to: 'Gilbert',
     required: 2,
@@ -40,6 +41,7 @@ function job(
       avatar_url: null,
       status,
       position: PositionCode.helper,
+      attendance: [],
     })),
     vehicle_summary: '',
     has_conflict: false,

@@ -1,8 +1,8 @@
-import type { CalendarItem } from '../../../generated/model';
-import { isOpenInvitation } from '../../../domain/statuses';
-import { InvitationStatus } from '../../../generated/model/codes';
-import { fullName } from '../../../platform/lib/text';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { CalendarItem } from '#generated/model';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { InvitationStatus } from '#generated/model/codes';
+import { fullName } from '#platform/lib/text';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { needsCrew } from '../model/staffing';
 import { countLines, listShiftsIn, packLines, type PackedShift, type WorkShift } from '../model/workShifts';
 

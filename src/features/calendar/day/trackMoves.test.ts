@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CalendarItem } from '../../../generated/model';
+import type { CalendarItem } from '#generated/model';
 import type { WorkShift } from '../model/workShifts';
 import { readTrackMove, readTrackResize, readTrackSlot, toTrackMinutes } from './trackMoves';
 

@@ -1,4 +1,4 @@
-import { toTime } from '../../../platform/lib/time/clockTimes';
+import { toTime } from '#platform/lib/time/clockTimes';
 import { startWindowAt, type TimeChange } from '../model/timeChange';
 import type { WorkShift } from '../model/workShifts';
 

@@ -1,9 +1,9 @@
-import type { CalendarItem } from '../../../generated/model';
-import { formatTime, toTime } from '../../../platform/lib/time/clockTimes';
-import { RingIcon } from '../../../platform/ui/data/RingIcon';
-import { SmallCrossIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { formatCustomerName, formationLooks } from '../../jobs/calendarParts';
+import { formatCustomerName, formationStyles } from '../../orders';
+import type { CalendarItem } from '#generated/model';
+import { formatTime, toTime } from '#platform/lib/time/clockTimes';
+import { RingIcon } from '#platform/ui/data/RingIcon';
+import { SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
 import { useBranchMark } from './BranchMarks';
@@ -16,13 +16,15 @@ type Props = {
   item: CalendarItem;
   /** Minutes after midnight. */
   start: number;
+  /** "Helper · pending": how the person of a lane is on the job. */
+  work?: string | undefined;
   /** "Day 2 of 3" */
   part?: string | undefined;
   entry?: EntryMarks;
 };
 
 /** A job in a view of the calendar. The element around it is the button; all facts are its name. */
-export function JobEvent({ item, start, part, entry }: Props) {
+export function JobEvent({ item, start, work, part, entry }: Props) {
   const branch = useBranchMark(item.order_id);
   return (
     <span className={styles.event} data-tone={getItemTone(item)} data-branch={branch?.color} {...entry}>
@@ -34,15 +36,15 @@ export function JobEvent({ item, start, part, entry }: Props) {
           <span className={styles.crew}>{texts.crew(item.accepted, item.required)}</span>
         </span>
         <Words className={styles.name} parts={toWords(formatCustomerName(item))} />
-        <Lines item={item} part={part} branch={branch?.name} />
+        <Lines item={item} work={work} part={part} branch={branch?.name} />
       </span>
-      <VisuallyHidden>{formatItemName(item, { part, branch: branch?.name })}</VisuallyHidden>
+      <VisuallyHidden>{formatItemName(item, { work, part, branch: branch?.name })}</VisuallyHidden>
     </span>
   );
 }
 
-function Lines({ item, part, branch }: Pick<Props, 'item' | 'part'> & { branch: string | undefined }) {
-  const lines = [toWords(branch), listRouteParts(item), toWords(formatItemStatus(item)), toWords(part)];
+function Lines({ item, work, part, branch }: Pick<Props, 'item' | 'work' | 'part'> & { branch: string | undefined }) {
+  const lines = [toWords(work), toWords(branch), listRouteParts(item), toWords(formatItemStatus(item)), toWords(part)];
   return (
     <>
       {lines
@@ -64,7 +66,7 @@ export function formatStart(minutes: number): string {
 
 /** The ring of the crew; a tick or a cross for a closed job. */
 export function StatusIcon({ item: { status, closed_state } }: { item: CalendarItem }) {
-  return closed_state === null ? rings[formationLooks[status].share] : closedIcons[closed_state];
+  return closed_state === null ? rings[formationStyles[status].share] : closedIcons[closed_state];
 }
 
 /** The same elements for all jobs: React skips an icon that stays when its job changes. */

@@ -1,19 +1,23 @@
-import type { CalendarItem } from '../../../generated/model';
-import { formatJobWhen } from '../../../domain/workDays';
-import { formatCustomerName, formationLooks, jobLabels } from '../../jobs/calendarParts';
+import { describeHelp, formatCustomerName, formationStyles, jobLabels } from '../../orders';
+import type { CalendarItem } from '#generated/model';
+import { getHelpSides } from '#domain/orders/helpType';
+import { getRouteCities } from '#domain/orders/route';
+import { formatJobWhen } from '#domain/time/workDays';
 import { calendarTexts as texts } from '../texts';
 
-/** "Tempe → Gilbert"; '' without an address. */
-export function formatItemRoute({ city_from, city_to }: CalendarItem): string {
-  if (city_from === null) return '';
-  return city_to === null ? city_from : texts.route(city_from, city_to);
+/** "Tempe → Gilbert", "Gilbert · Load"; '' without an address. */
+export const formatItemRoute = (item: CalendarItem): string => listRouteParts(item).join(' ');
+
+/** The parts of the route between which a line may break. One city says what the crew does there. */
+export function listRouteParts(item: CalendarItem): string[] {
+  const { from, to } = getRouteCities(item);
+  if (from === undefined) return [];
+  const way = to === undefined ? [from] : [from, texts.routeEnd(to)];
+  if (!isOneSided(item)) return way;
+  return [...way.slice(0, -1), texts.before(way.at(-1) ?? ''), describeHelp(item.help_type)];
 }
 
-/** "Tempe" and "→ Gilbert", between which a line may break. */
-export function listRouteParts({ city_from, city_to }: CalendarItem): string[] {
-  if (city_from === null) return [];
-  return city_to === null ? [city_from] : [city_from, texts.routeEnd(city_to)];
-}
+const isOneSided = ({ help_type }: CalendarItem): boolean => getHelpSides(help_type).length === 1;
 
 /** The formation of the crew; of a closed job how it ended. */
 export function formatItemStatus({ status, closed_state }: CalendarItem): string {
@@ -21,16 +25,23 @@ export function formatItemStatus({ status, closed_state }: CalendarItem): string
 }
 
 export function getItemTone({ status, closed_state }: CalendarItem) {
-  return closed_state === null ? formationLooks[status].tone : 'neutral';
+  return closed_state === null ? formationStyles[status].tone : 'neutral';
 }
 
 /** All facts of a job in sentences, for a screen reader. */
 export function formatItemName(
   item: CalendarItem,
-  { part, branch }: { part?: string | undefined; branch?: string | undefined } = {},
+  { work, part, branch }: { work?: string | undefined; part?: string | undefined; branch?: string | undefined } = {},
 ): string {
   const { number, accepted, required, pending, conflicts, has_conflict } = item;
-  const job = [texts.jobOf(number, formatCustomerName(item)), formatJobWhen(item), formatItemWay(item), part, branch];
+  const job = [
+    texts.jobOf(number, formatCustomerName(item)),
+    work,
+    formatJobWhen(item),
+    formatItemWay(item),
+    part,
+    branch,
+  ];
   const crew = [
     formatItemStatus(item),
     texts.crewInWords(accepted, required),
@@ -42,8 +53,10 @@ export function formatItemName(
 
 const toPhrase = (words: readonly (string | undefined)[]): string => texts.facts(words.filter((word) => !!word));
 
-/** "from Tempe to Gilbert" */
-function formatItemWay({ city_from, city_to }: CalendarItem): string {
-  if (city_from === null) return '';
-  return city_to === null ? texts.wayIn(city_from) : texts.way(city_from, city_to);
+/** "from Tempe to Gilbert", "in Gilbert, Load" */
+function formatItemWay(item: CalendarItem): string {
+  const { from, to } = getRouteCities(item);
+  if (from === undefined) return '';
+  const way = to === undefined ? texts.wayIn(from) : texts.way(from, to);
+  return toPhrase([way, isOneSided(item) ? describeHelp(item.help_type) : undefined]);
 }

@@ -1,5 +1,5 @@
 /**
- * What the arrow keys reach in a view: the head of a row, a job, or the link to what does not fit. A row is a day, or in
+ * Targets of the arrow keys in a view: the head of a row, a job, or the link to what does not fit. A row is a day, or in
  * the day by crew a lane. Rows are sorted by their key.
  */
 export type EntryKind = 'head' | 'job' | 'more';

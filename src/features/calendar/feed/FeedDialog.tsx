@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { CalendarFeed } from '../../../generated/model';
-import { ApiError } from '../../../platform/http/ApiError';
-import { isRefused } from '../../../platform/http/failures';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { Modal } from '../../../platform/ui/overlays/Modal';
+import type { CalendarFeed } from '#generated/model';
+import { ApiError } from '#platform/http/ApiError';
+import { isRefused } from '#platform/http/failures';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { useCalendarFeed } from '../feedApi';
 import { FeedAddress } from './FeedAddress';
 import { feedTexts as texts } from './texts';
@@ -15,10 +15,10 @@ import styles from './feed.module.css';
 import { type FeedQuestion, useFeedActions } from './useFeedActions';
 
 export type FeedDialogProps = {
-  /** What the feed of this user shows. */
+  /** Content of this user's feed. */
   shows: 'office' | 'helper';
   onClose: () => void;
-  /** How to get a plan that includes the feed, for a user whose plan does not. */
+  /** Link to a plan that includes the feed, for a user whose plan does not. */
   plans?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the calendar feed, for the office and for helpers. */
 export const feedCatalog = defineCatalog('features/calendar/feed', {

@@ -4,7 +4,7 @@ import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';
-import { ApiError } from '../../../platform/http/ApiError';
+import { ApiError } from '#platform/http/ApiError';
 import { FeedRefused } from './FeedDialog';
 
 const path = '/company/calendar?view=agenda';

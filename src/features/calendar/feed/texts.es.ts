@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { feedTexts as english } from './texts.en';
 
 export const feedTexts: Translation<typeof english> = {

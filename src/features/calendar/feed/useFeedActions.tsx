@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { announce } from '../../../platform/ui/feedback/announcements';
-import { ConfirmDialog } from '../../../platform/ui/overlays/ConfirmDialog';
+import { announce } from '#platform/ui/feedback/announcements';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { useCreateFeed, useEndFeed } from '../feedApi';
 import { feedTexts as texts } from './texts';
 
@@ -13,7 +13,7 @@ export function useFeedActions(): {
   isCreating: boolean;
   ask: (question: FeedQuestion) => void;
   questions: ReactNode;
-  /** What the last change did. */
+  /** Outcome of the last change. */
   outcome: Outcome | undefined;
   error: unknown;
 } {

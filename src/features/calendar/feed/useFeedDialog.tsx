@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { withTexts } from '../../../platform/language/withTexts';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
+import { withTexts } from '#platform/language/withTexts';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { feedCatalog } from './catalog';
 import type { FeedDialogProps } from './FeedDialog';
 

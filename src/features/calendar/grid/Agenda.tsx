@@ -1,11 +1,11 @@
+import { FormationChip, formatCustomerName, getDetailsPath } from '../../orders';
 import type { NavigateAction } from 'react-big-calendar';
-import { formatTime, toTime } from '../../../platform/lib/time/clockTimes';
-import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { StatusChip } from '../../../platform/ui/data/Chip';
-import { WarningIcon } from '../../../platform/ui/icons';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { FormationChip, formatCustomerName, getDetailsPath } from '../../jobs/calendarParts';
+import { formatTime, toTime } from '#platform/lib/time/clockTimes';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
+import { useLink } from '#platform/routing/links/useLink';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { WarningIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { BranchName, useBranchMark } from '../event/BranchMarks';
 import { formatItemName, formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { markEntry } from '../event/entry';

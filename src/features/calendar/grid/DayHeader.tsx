@@ -1,8 +1,8 @@
-import type { CapacityDay } from '../../../generated/model';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
-import { classes } from '../../../platform/ui/classes';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { jobLabels } from '../../jobs/calendarParts';
+import { jobLabels } from '../../orders';
+import type { CapacityDay } from '#generated/model';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { classes } from '#platform/ui/classes';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { PositionIcon } from '../../people';
 import { markEntry } from '../event/entry';
 import { formatLongDay, formatWeekday } from '../model/formats';

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Calendar, type CalendarProps } from 'react-big-calendar';
 import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
-import type { CalendarItem } from '../../../generated/model';
-import { memo } from '../../../platform/language/memo';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { CalendarItem } from '#generated/model';
+import { memo } from '#platform/language/memo';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { mayMove } from '../model/staffing';
 import type { TimeChange } from '../model/timeChange';
 import { readWallDay, toWall, toWallDate } from '../model/wallTime';
 import { Agenda } from './Agenda';
@@ -73,9 +75,9 @@ export const Library = memo(function Library(props: Props) {
         },
       }}
       selectable
-      draggableAccessor={isOpen}
+      draggableAccessor={isMovable}
       resizable={view === 'week'}
-      resizableAccessor={isOpen}
+      resizableAccessor={isMovable}
       onNavigate={ignore}
       onView={ignore}
       onSelectEvent={({ item }) => onOpen(item)}
@@ -91,15 +93,15 @@ export const Library = memo(function Library(props: Props) {
 });
 
 const views = { month: true, week: true, agenda: Agenda };
-const isOpen = ({ item }: GridEvent) => item.closed_state === null;
+const isMovable = ({ item }: GridEvent) => mayMove(item, serverDate());
 /** Each day of a job has its hours. */
 const isAllDay = () => false;
 /** The page owns date and view. */
 const ignore = () => undefined;
 
-/** A day as wide as its jobs side by side need; the week scrolls. */
+/** Days of equal width; only a day whose jobs side by side need more is wider, and the week scrolls if it must. */
 function toDayStyle(width: number | undefined) {
-  return width === undefined ? {} : { style: { flex: `1 0 ${width}px`, minWidth: width } };
+  return width === undefined ? {} : { style: { flex: '1 0 0px', minWidth: width } };
 }
 
 /** Enter and Space open a job. */

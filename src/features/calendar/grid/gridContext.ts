@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { CapacityDay } from '../../../generated/model';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { CapacityDay } from '#generated/model';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import type { DayRange } from '../model/range';
 
 /** Data of the components that the library draws with. */

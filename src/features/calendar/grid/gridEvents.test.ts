@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CalendarItem } from '../../../generated/model';
-import { addHours, toInstant } from '../../../platform/lib/time/zonedTimes';
+import type { CalendarItem } from '#generated/model';
+import { addHours, toInstant } from '#platform/lib/time/zonedTimes';
 import { readWallDay, readWallTime } from '../model/wallTime';
 import { type GridEvent, listGridEvents } from './gridEvents';
 
-/* What is drawn follows the clocks of the branch, on any device and over both switches to and from daylight saving time. */
+/* Entries follow the clocks of the branch, on any device and over both changes of daylight saving time. */
 
 const [phoenix, vegas] = ['America/Phoenix', 'America/Los_Angeles'];
 

@@ -1,7 +1,7 @@
-import type { CalendarItem } from '../../../generated/model';
-import { countDays, getLastDay } from '../../../domain/workDays';
-import { windowMinutes } from '../../../platform/lib/time/clockTimes';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { CalendarItem } from '#generated/model';
+import { countDays, getLastDay } from '#domain/time/workDays';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { type CalendarView, type DayRange, listDays } from '../model/range';
 import { toWallDate } from '../model/wallTime';
 import { countLines, listShiftsIn, packLines, type WorkShift } from '../model/workShifts';
@@ -48,8 +48,8 @@ function toBar(item: CalendarItem): GridEvent {
   };
 }
 
-/** Widths in pixels at which a job and the head of a day can be read. */
-const JOB_WIDTH = 72;
+/** Widths in pixels at which a job (its text runs upright) and the head of a day can be read. */
+const JOB_WIDTH = 24;
 const DAY_WIDTH = 92;
 
 /** Minimum width of each day, so that jobs side by side can be read. */

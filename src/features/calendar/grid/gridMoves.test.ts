@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CalendarItem } from '../../../generated/model';
+import type { CalendarItem } from '#generated/model';
 import { toWallDate } from '../model/wallTime';
 import type { GridEvent } from './gridEvents';
 import { readDrop, readResize, readSlot } from './gridMoves';

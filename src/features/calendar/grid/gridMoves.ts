@@ -1,5 +1,5 @@
-import { toTime } from '../../../platform/lib/time/clockTimes';
-import { addDays, type CalendarDate, daysBetween } from '../../../platform/lib/time/dates';
+import { toTime } from '#platform/lib/time/clockTimes';
+import { addDays, type CalendarDate, daysBetween } from '#platform/lib/time/dates';
 import { startWindowAt, type TimeChange } from '../model/timeChange';
 import { readWallDay } from '../model/wallTime';
 import type { GridEvent } from './gridEvents';

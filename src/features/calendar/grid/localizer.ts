@@ -1,7 +1,7 @@
 import { addDays, getDay, startOfDay } from 'date-fns';
 import { dateFnsLocalizer, type Formats } from 'react-big-calendar';
-import { currentLocale } from '../../../platform/lib/locale';
-import { formatTime } from '../../../platform/lib/time/clockTimes';
+import { currentLocale } from '#platform/lib/locale';
+import { formatTime } from '#platform/lib/time/clockTimes';
 import { getFirstWeekday } from '../model/firstWeekday';
 import { formatHour, formatLongDay, formatWeekday } from '../model/formats';
 import { readWallDay, readWallTime } from '../model/wallTime';

@@ -1,10 +1,10 @@
+import { formatCustomerName } from '../../orders';
 import type { DateHeaderProps, EventProps, ShowMoreProps } from 'react-big-calendar';
-import { memo } from '../../../platform/language/memo';
-import { formatDay } from '../../../platform/lib/time/dates';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
-import { WarningIcon } from '../../../platform/ui/icons';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { formatCustomerName } from '../../jobs/calendarParts';
+import { memo } from '#platform/language/memo';
+import { formatDay } from '#platform/lib/time/dates';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { WarningIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useBranchMark } from '../event/BranchMarks';
 import { formatItemName, getItemTone } from '../event/describeItem';
 import { markEntry } from '../event/entry';

@@ -1,9 +1,9 @@
-import type { DayHours, HelperCalendarItem } from '../../../generated/model';
-import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
-import { formatDay } from '../../../platform/lib/time/dates';
-import { classes } from '../../../platform/ui/classes';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { EditIcon } from '../../../platform/ui/icons';
+import type { DayHours, HelperCalendarItem } from '#generated/model';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatDay } from '#platform/lib/time/dates';
+import { classes } from '#platform/ui/classes';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { EditIcon } from '#platform/ui/icons';
 import { type HelperDay, listHelperDays } from '../model/helperDays';
 import { AgendaJob } from './AgendaJob';
 import { formatDayHours } from './describeItem';
@@ -16,27 +16,27 @@ type Props = {
   state: HelperCalendarState;
   items: readonly HelperCalendarItem[];
   availability: readonly DayHours[];
-  getTurn: (invitationId: number) => number;
+  getChangeCount: (invitationId: number) => number;
   /** Opens the hours of a day. */
   onDay: (day: string) => void;
 };
 
 /** Two weeks from the chosen day: jobs, invitations, and when the helper is available. */
-export function HelperAgenda({ state, items, availability, getTurn, onDay }: Props) {
+export function HelperAgenda({ state, items, availability, getChangeCount, onDay }: Props) {
   const days = listHelperDays(state.agenda, items, availability);
   return (
     <section aria-label={texts.agenda} className={styles.agenda}>
       {days.every(({ shifts }) => shifts.length === 0) && <p className={styles.empty}>{texts.empty}</p>}
       {days.map((day) => (
-        <Day key={day.date} day={day} state={state} getTurn={getTurn} onDay={onDay} />
+        <Day key={day.date} day={day} state={state} getChangeCount={getChangeCount} onDay={onDay} />
       ))}
     </section>
   );
 }
 
-type DayProps = Pick<Props, 'state' | 'getTurn' | 'onDay'> & { day: HelperDay };
+type DayProps = Pick<Props, 'state' | 'getChangeCount' | 'onDay'> & { day: HelperDay };
 
-function Day({ day, state: { today }, getTurn, onDay }: DayProps) {
+function Day({ day, state: { today }, getChangeCount, onDay }: DayProps) {
   const { date, shifts, hours } = day;
   const label = date === today ? `${texts.today}, ${formatDay(date)}` : formatDay(date, today);
   return (
@@ -49,7 +49,7 @@ function Day({ day, state: { today }, getTurn, onDay }: DayProps) {
       {shifts.length > 0 && (
         <ul className={styles.jobs}>
           {shifts.map((shift) => (
-            <AgendaJob key={shift.key} shift={shift} turn={getTurn(shift.item.invitation_id)} />
+            <AgendaJob key={shift.key} shift={shift} turn={getChangeCount(shift.item.invitation_id)} />
           ))}
         </ul>
       )}

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { HelperCalendar, HelperCalendarItem } from '../../../generated/model';
-import { UserType } from '../../../generated/model/codes';
-import { formatJobDays, isWorkDay } from '../../../domain/workDays';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
-import type { ChangeRules } from '../../../platform/lib/steadyList';
-import { Link } from '../../../platform/routing/links/Link';
-import { href } from '../../../platform/routing/links/href';
-import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { useUserType } from '../../../platform/session/useSession';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
-import { RefreshLine } from '../../../platform/ui/data/RefreshLine';
-import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
-import { CalendarIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import type { HelperCalendar, HelperCalendarItem } from '#generated/model';
+import { UserType } from '#generated/model/codes';
+import { formatJobDays, isWorkDay } from '#domain/time/workDays';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import type { ChangeRules } from '#platform/lib/steadyList';
+import { Link } from '#platform/routing/links/Link';
+import { href } from '#platform/routing/links/href';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useUserType } from '#platform/session/useSession';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
+import { RefreshLine } from '#platform/ui/data/RefreshLine';
+import { useSteadyList } from '#platform/ui/data/useSteadyList';
+import { CalendarIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useFeedDialog } from '../feed/useFeedDialog';
 import { useHelperCalendar } from '../helperApi';
 import { isWaiting } from '../model/helperDays';
@@ -89,12 +89,12 @@ function Calendar({ query, state, calendar }: Props) {
           onRefresh={() => void query.refetch()}
         />
         {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
-        <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={steady.release} label={texts.newItems} />
         <HelperAgenda
           state={state}
           items={steady.shown ?? calendar.items}
           availability={calendar.availability}
-          getTurn={steady.getTurn}
+          getChangeCount={steady.getChangeCount}
           onDay={setOpenDay}
         />
       </div>

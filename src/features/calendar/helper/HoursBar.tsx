@@ -1,5 +1,5 @@
-import type { DayHours } from '../../../generated/model';
-import { windowMinutes } from '../../../platform/lib/time/clockTimes';
+import type { DayHours } from '#generated/model';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { type HelperShift, isWaiting } from '../model/helperDays';
 import styles from './HoursBar.module.css';
 

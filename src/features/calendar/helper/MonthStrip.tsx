@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { HelperCalendar } from '../../../generated/model';
-import { addDays, type CalendarDate } from '../../../platform/lib/time/dates';
-import { classes } from '../../../platform/ui/classes';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import type { HelperCalendar } from '#generated/model';
+import { addDays, type CalendarDate } from '#platform/lib/time/dates';
+import { classes } from '#platform/ui/classes';
+import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
 import { formatCalendarRange, formatWeekday } from '../model/formats';
 import { type HelperDay, isWaiting, listHelperDays } from '../model/helperDays';
 import { formatDayName } from './describeItem';

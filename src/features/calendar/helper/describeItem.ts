@@ -1,14 +1,14 @@
-import type { DayHours, HelperCalendarItem } from '../../../generated/model';
-import { formatTime, formatTimeWindow, toTime } from '../../../platform/lib/time/clockTimes';
-import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
+import { getRouteCities } from '#domain/orders/route';
+import type { DayHours, HelperCalendarItem } from '#generated/model';
+import { formatTime, formatTimeWindow, toTime } from '#platform/lib/time/clockTimes';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { type HelperDay, isWaiting } from '../model/helperDays';
 import { helperCalendarTexts as texts } from './texts';
 
 /** "Tempe → Gilbert"; the number of the job without an address. */
-export function formatTitle({ city_from, city_to, number }: HelperCalendarItem): string {
-  const cities = [...new Set([city_from, city_to].filter((city) => city !== null))];
-  const [from, to] = cities;
-  if (from === undefined) return number;
+export function formatTitle(item: HelperCalendarItem): string {
+  const { from, to } = getRouteCities(item);
+  if (from === undefined) return item.number;
   return to === undefined ? from : texts.route(from, to);
 }
 

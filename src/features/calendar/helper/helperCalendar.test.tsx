@@ -91,7 +91,7 @@ describe('the helper calendar', () => {
 
   it('can be loaded again after a failure', async () => {
     const { user, world } = await open({ faults: 'getHelperCalendar:500' });
-    expect(await screen.findByText('Your calendar could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your calendar couldn’t be loaded')).toBeVisible();
     world.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findDay('Sat, Nov 28')).toBeDefined();

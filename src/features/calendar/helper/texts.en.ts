@@ -1,5 +1,5 @@
-import { PositionCode } from '../../../generated/model/codes';
-import { counted } from '../../../platform/lib/text';
+import { PositionCode } from '#generated/model/codes';
+import { counted } from '#platform/lib/text';
 
 export const helperCalendarTexts = {
   month: 'Month',
@@ -8,7 +8,7 @@ export const helperCalendarTexts = {
   today: 'Today',
   agenda: 'Agenda',
   loading: 'Loading your calendar',
-  errorTitle: 'Your calendar could not be loaded',
+  errorTitle: 'Your calendar couldn’t be loaded',
   errorText: 'Check your connection and try again.',
   stale: 'Your calendar couldn’t be refreshed and may be out of date.',
   empty: 'No jobs or invitations in these two weeks.',
@@ -60,5 +60,5 @@ export const dayHoursTexts = {
   setHours: 'Set weekly hours',
   save: 'Save',
   saved: (day: string): string => `Availability on ${day} saved`,
-  failed: 'Your hours could not be loaded. Check your connection and try again.',
+  failed: 'Your hours couldn’t be loaded. Check your connection and try again.',
 };

@@ -1,6 +1,6 @@
-import { PositionCode } from '../../../generated/model/codes';
-import type { Translation } from '../../../platform/language/translation';
-import { counted } from '../../../platform/lib/text';
+import { PositionCode } from '#generated/model/codes';
+import type { Translation } from '#platform/language/translation';
+import { counted } from '#platform/lib/text';
 import type { dayHoursTexts as dayHours, helperCalendarTexts as english } from './texts.en';
 
 export const helperCalendarTexts: Translation<typeof english> = {

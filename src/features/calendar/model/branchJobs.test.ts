@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import type { CalendarItem } from '../../../generated/model';
+import type { CalendarItem } from '#generated/model';
 import { combineJobs, rememberLoaded } from './branchJobs';
 
 const job = (id: number) => ({ order_id: id }) as CalendarItem;

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '../../../generated/model';
+import type { CalendarItem } from '#generated/model';
 
 /** The jobs of a branch. */
 export type BranchJobs = { branchId: number; jobs: readonly CalendarItem[] };

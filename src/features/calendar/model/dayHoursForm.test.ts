@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Availabilities } from '../../../generated/model';
-import { Weekday } from '../../../generated/model/codes';
+import type { Availabilities } from '#generated/model';
+import { Weekday } from '#generated/model/codes';
 import { toAvailabilitiesRequest, toDayHoursValues } from './dayHoursForm';
 
 const today = '2026-11-21';

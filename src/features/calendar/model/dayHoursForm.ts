@@ -1,6 +1,6 @@
-import type { Availabilities, AvailabilitiesRequest } from '../../../generated/model';
-import { getDayHours } from '../../../domain/availability';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { Availabilities, AvailabilitiesRequest } from '#generated/model';
+import { getDayHours } from '#domain/people/availability';
+import type { CalendarDate } from '#platform/lib/time/dates';
 
 /** The form for one day: its usual hours, a day off, or other hours. */
 export type DayHoursValues = { kind: 'usual' | 'off' | 'other'; window: string; note: string };

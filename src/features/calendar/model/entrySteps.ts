@@ -1,4 +1,4 @@
-/** How the entries of a view are arranged: days side by side, days below each other, or lanes along the hours. */
+/** Arrangement of the entries of a view: days side by side, days below each other, or lanes along the hours. */
 export type EntryLayout = 'columns' | 'list' | 'lanes';
 
 export type EntryPlace = { row: string; kind: 'head' | 'job' | 'more' };

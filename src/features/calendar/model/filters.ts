@@ -1,7 +1,7 @@
-import type { CalendarItem, OrderStatus, PositionCode } from '../../../generated/model';
-import { OrderStatus as statuses, PositionCode as codes } from '../../../generated/model/codes';
-import { isOpenInvitation } from '../../../domain/statuses';
-import { fullName } from '../../../platform/lib/text';
+import type { CalendarItem, OrderStatus, PositionCode } from '#generated/model';
+import { OrderStatus as statuses, PositionCode as codes } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { fullName } from '#platform/lib/text';
 
 export type CalendarFilters = {
   status: OrderStatus | undefined;

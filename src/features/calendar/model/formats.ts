@@ -1,5 +1,5 @@
-import { perLocale } from '../../../platform/lib/locale';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { perLocale } from '#platform/lib/locale';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import type { CalendarView, DayRange } from './range';
 
 const month = perLocale(
@@ -7,6 +7,9 @@ const month = perLocale(
 );
 const days = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
+);
+const shortDays = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 const longDay = perLocale(
   (locale) =>
@@ -26,6 +29,13 @@ export function formatCalendarRange(view: CalendarView, date: CalendarDate, { fr
   if (view === 'month') return month().format(at(date));
   if (view === 'day') return longDay().format(at(date));
   return days().formatRange(at(from), at(to));
+}
+
+/** "November 2026", "Nov 22 – 28", "Sun, Nov 22", for a narrow screen */
+export function formatShortRange(view: CalendarView, date: CalendarDate, { from, to }: DayRange): string {
+  if (view === 'month') return month().format(at(date));
+  if (view === 'day') return formatDay(date);
+  return shortDays().formatRange(at(from), at(to));
 }
 
 /** "Sunday, November 22, 2026" */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { DayHours, HelperCalendarItem } from '../../../generated/model';
-import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import type { DayHours, HelperCalendarItem } from '#generated/model';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { isWaiting, listHelperDays } from './helperDays';
 import { getHelperRange } from './range';
 

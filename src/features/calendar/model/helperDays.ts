@@ -1,6 +1,6 @@
-import type { DayHours, HelperCalendarItem } from '../../../generated/model';
-import { InvitationStatus } from '../../../generated/model/codes';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { DayHours, HelperCalendarItem } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { type DayRange, listDays } from './range';
 import { listShifts, type WorkShift } from './workShifts';
 

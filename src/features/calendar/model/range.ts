@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '../../../platform/lib/time/dates';
+import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '#platform/lib/time/dates';
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -9,7 +9,7 @@ export type DayRange = { from: CalendarDate; to: CalendarDate };
 /** A day of the week as JavaScript counts it: 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Days an agenda lists at once. */
+/** Number of days in an agenda. */
 export const AGENDA_DAYS = 14;
 
 export function readView(text: string | null, fallback: CalendarView): CalendarView {
@@ -32,7 +32,7 @@ export function getRange(view: CalendarView, date: CalendarDate, firstWeekday: W
   return { from: getWeek(first, firstWeekday).from, to: getWeek(last, firstWeekday).to };
 }
 
-/** What the helper's calendar loads: the month of `date` in whole weeks, and the agenda that starts on its last day. */
+/** Days the helper's calendar loads: the month of `date` in whole weeks, and the agenda that starts on its last day. */
 export function getHelperRange(date: CalendarDate, firstWeekday: Weekday): DayRange {
   const month = getRange('month', date, firstWeekday);
   return { from: month.from, to: addDays(month.to, AGENDA_DAYS - 1) };

@@ -1,6 +1,6 @@
-import type { CalendarItem } from '../../../generated/model';
-import { toTime, windowMinutes } from '../../../platform/lib/time/clockTimes';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { CalendarItem } from '#generated/model';
+import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
+import type { CalendarDate } from '#platform/lib/time/dates';
 
 /** The new time of a job that was dragged. Without hours they stay. */
 export type TimeChange = { date: CalendarDate; window: string; hours?: number };

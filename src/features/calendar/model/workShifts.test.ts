@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
-import { toInstant } from '../../../platform/lib/time/zonedTimes';
-import { addHours } from '../../../platform/lib/time/zonedTimes';
+import { toInstant } from '#platform/lib/time/zonedTimes';
+import { addHours } from '#platform/lib/time/zonedTimes';
 import { readWallDay, readWallTime, toWall, toWallDate } from './wallTime';
 import { listShifts, listShiftsIn } from './workShifts';
 

@@ -1,8 +1,8 @@
-import type { CalendarItem } from '../../../generated/model';
-import { getLastDay, listWorkDays } from '../../../domain/workDays';
-import { toMinutes, windowMinutes } from '../../../platform/lib/time/clockTimes';
-import { addDays, type CalendarDate, daysBetween } from '../../../platform/lib/time/dates';
-import { zonedTime } from '../../../platform/lib/time/zonedTimes';
+import type { CalendarItem } from '#generated/model';
+import { getLastDay, listWorkDays } from '#domain/time/workDays';
+import { toMinutes, windowMinutes } from '#platform/lib/time/clockTimes';
+import { addDays, type CalendarDate, daysBetween } from '#platform/lib/time/dates';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import type { DayRange } from './range';
 
 type TimedItem = Pick<CalendarItem, 'order_id' | 'date' | 'end_date' | 'arrival_window' | 'ends_at' | 'timezone'>;

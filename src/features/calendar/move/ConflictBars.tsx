@@ -1,6 +1,6 @@
-import type { CrewConflict } from '../../../generated/model';
-import { fullName } from '../../../platform/lib/text';
-import { formatInstantRange } from '../../../platform/lib/time/zonedTimes';
+import type { CrewConflict } from '#generated/model';
+import { fullName } from '#platform/lib/text';
+import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import styles from './move.module.css';
 import { moveTexts as texts } from '../texts';
 

@@ -1,19 +1,20 @@
+import { orderRules, useOrder, windowRule } from '../../orders';
 import { useId } from 'react';
-import type { CalendarItem, Order } from '../../../generated/model';
-import { formatJobWhen } from '../../../domain/workDays';
-import { Form, FormSpy } from '../../../platform/forms/Form';
-import { DateField } from '../../../platform/forms/fields/choices/DateField';
-import { NumberField } from '../../../platform/forms/fields/text/NumberField';
-import { WindowField } from '../../../platform/forms/fields/text/WindowField';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Modal } from '../../../platform/ui/overlays/Modal';
-import { orderRules, useOrder, windowRule } from '../../jobs/calendarParts';
+import type { CalendarItem, MoveCheckRequest, Order } from '#generated/model';
+import { formatJobWhen } from '#domain/time/workDays';
+import { Form, FormSpy } from '#platform/forms/Form';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { WindowField } from '#platform/forms/fields/text/WindowField';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
 import type { TimeChange } from '../model/timeChange';
 import { MoveEffects } from './MoveEffects';
-import { moveField, type MoveValues } from './moveValues';
+import { getEndTime, isHoursOnly, moveField, type MoveValues } from './moveValues';
 import styles from './move.module.css';
 import { moveTexts as texts } from '../texts';
 import { type Moved, useMove } from './useMove';
@@ -21,7 +22,7 @@ import { type Moved, useMove } from './useMove';
 type Props = {
   branchId: number;
   item: CalendarItem;
-  /** Where it was dragged to. */
+  /** Target of the drag. */
   change: TimeChange | undefined;
   isUndo: boolean;
   onClose: () => void;
@@ -35,12 +36,13 @@ export function MoveDialog(props: Props) {
   const formId = useId();
   const move = useMove({ ...props, order: order.data });
   const { blocking, isAllowed, isReady } = move;
+  const words = getWords(props);
   return (
     <Modal
       open
       kind="form"
       size="small"
-      title={isUndo ? texts.undoTitle(item.number) : texts.title(item.number)}
+      title={words.title(item.number)}
       busy={move.isSending}
       onClose={onClose}
       actions={
@@ -51,7 +53,7 @@ export function MoveDialog(props: Props) {
           loading={move.isSending}
           disabled={!isReady || !isAllowed}
         >
-          {blocking.length > 0 ? texts.moveAnyway : texts.move}
+          {blocking.length > 0 ? texts.moveAnyway : words.action}
         </Button>
       }
     >
@@ -66,6 +68,14 @@ export function MoveDialog(props: Props) {
   );
 }
 
+/** Title and action say what changes. */
+function getWords({ item, change, isUndo }: Props) {
+  if (isUndo) return { title: texts.undoTitle, action: texts.move };
+  const isResize =
+    change?.hours !== undefined && isHoursOnly({ date: change.date, arrival_window: change.window }, item);
+  return isResize ? { title: texts.hoursTitle, action: texts.changeHours } : { title: texts.title, action: texts.move };
+}
+
 type MoveFormProps = { id: string; order: Order; isUndo: boolean; move: ReturnType<typeof useMove> };
 
 function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
@@ -77,11 +87,11 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
             {move.staleText}
           </Callout>
         )}
-        <p className={styles.quiet}>{isUndo ? texts.undoNote : texts.from(formatJobWhen(order))}</p>
+        <p className={styles.quiet}>{isUndo ? texts.undoNote : describeMove(move.wanted, order)}</p>
         <MoveFields days={order.end_date === null ? 1 : 2} />
         <MoveEffects
           check={move.check}
-          isChanged={move.isChanged}
+          isChanged={move.wanted !== null}
           zone={order.timezone}
           asks={move.asks}
           onAsks={move.setAsks}
@@ -91,6 +101,14 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
       </div>
     </Form>
   );
+}
+
+/** The change in words: "Ends 3 PM instead of 2 PM". */
+function describeMove(wanted: MoveCheckRequest | null, order: Order): string {
+  if (wanted === null) return texts.from(formatJobWhen(order));
+  const when = formatJobWhen(wanted);
+  if (!isHoursOnly(wanted, order)) return texts.instead(when, formatJobWhen(order));
+  return texts.ends(formatTime(getEndTime(wanted)), formatTime(getEndTime(order)));
 }
 
 /** The new day, arrival window and hours. */

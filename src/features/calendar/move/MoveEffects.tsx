@@ -1,13 +1,13 @@
-import type { CrewConflict, MoveCheck } from '../../../generated/model';
-import { InvitationStatus } from '../../../generated/model/codes';
-import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
-import { minLength } from '../../../platform/forms/validation/validators';
-import { fullName } from '../../../platform/lib/text';
-import { ChoiceBox } from '../../../platform/ui/choices/ChoiceBox';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import type { Attempt } from '../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { jobLabels } from '../../jobs/calendarParts';
+import { jobLabels } from '../../orders';
+import type { CrewConflict, MoveCheck } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { minLength } from '#platform/forms/validation/validators';
+import { fullName } from '#platform/lib/text';
+import { ChoiceBox } from '#platform/ui/choices/ChoiceBox';
+import { Avatar } from '#platform/ui/data/Avatar';
+import type { Attempt } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { ConflictBars } from './ConflictBars';
 import { listBlocking, moveField } from './moveValues';
 import styles from './move.module.css';
@@ -15,12 +15,12 @@ import { moveTexts as texts } from '../texts';
 
 type Props = {
   check: Attempt & { data: MoveCheck | null | undefined; isError: boolean };
-  /** Whether a new time is entered. */
+  /** True if a new time is entered. */
   isChanged: boolean;
   zone: string;
   asks: boolean;
   onAsks: (asks: boolean) => void;
-  /** Whether this user may move it in spite of hard conflicts. */
+  /** True if this user may move it in spite of hard conflicts. */
   mayOverride: boolean;
 };
 

@@ -1,8 +1,9 @@
-import type { AffectedPerson, CrewConflict, MoveCheck, MoveCheckRequest, Order } from '../../../generated/model';
-import { arrivalWindowProblem } from '../../../domain/arrivalWindow';
-import { countDays } from '../../../domain/workDays';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { addDays, parseDate } from '../../../platform/lib/time/dates';
+import type { AffectedPerson, CrewConflict, MoveCheck, MoveCheckRequest, Order } from '#generated/model';
+import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
+import { countDays } from '#domain/time/workDays';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
+import { addDays, parseDate } from '#platform/lib/time/dates';
 import type { TimeChange } from '../model/timeChange';
 
 /** The fields of the dialog that moves a job. `firm_time` is not shown: it decides how short the window may be. */
@@ -36,6 +37,19 @@ export function toMove(values: MoveValues, order: Schedule): MoveCheckRequest | 
   const end_date = order.end_date === null ? null : addDays(date, countDays(order) - 1);
   const move = { date, end_date, arrival_window, estimated_hours };
   return isSame(move, order) ? null : move;
+}
+
+/** Checks whether only the hours change, as when the end of a job was dragged. */
+export function isHoursOnly(
+  move: Pick<MoveCheckRequest, 'date' | 'arrival_window'>,
+  order: Pick<Schedule, 'date' | 'arrival_window'>,
+): boolean {
+  return move.date === order.date && move.arrival_window === order.arrival_window;
+}
+
+/** The time of day at which a day of a job ends. */
+export function getEndTime({ arrival_window, estimated_hours }: Pick<Schedule, 'arrival_window' | 'estimated_hours'>) {
+  return toTime((windowMinutes(arrival_window)?.start ?? 0) + estimated_hours * 60);
 }
 
 /** Hard conflicts of people whom the move affects: the provider refuses it unless each is overridden. */

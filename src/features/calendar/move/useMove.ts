@@ -1,11 +1,11 @@
+import { type JobMove, useFreshOrder, useMoveJob } from '../../orders';
 import { useCallback, useRef, useState } from 'react';
-import type { CalendarItem, MoveCheck, Order } from '../../../generated/model';
-import { may } from '../../../domain/rights';
-import { formatJobWhen } from '../../../domain/workDays';
-import { SubmitAborted } from '../../../platform/forms/Form';
-import { isStale } from '../../../platform/http/failures';
-import { useUserType } from '../../../platform/session/useSession';
-import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/calendarParts';
+import type { CalendarItem, MoveCheck, Order } from '#generated/model';
+import { may } from '#domain/people/rights';
+import { formatJobWhen } from '#domain/time/workDays';
+import { SubmitAborted } from '#platform/forms/Form';
+import { isStale } from '#platform/http/failures';
+import { useUserType } from '#platform/session/useSession';
 import { useMoveCheck } from '../api';
 import type { TimeChange } from '../model/timeChange';
 import {
@@ -55,7 +55,7 @@ export function useMove({ branchId, item, order, change, onMoved }: Options) {
     setAsks,
     staleText: sending.staleText,
     isSending: sending.isSending,
-    isChanged: wanted !== null,
+    wanted,
     isReady: found !== null && !check.isFetching,
     isAllowed: found === null || isAllowed(found, mayOverride),
     send,
@@ -81,7 +81,7 @@ function useMoveValues(order: Order | undefined, change: TimeChange | undefined)
   return { initialValues, values, report };
 }
 
-/** What the office decided. Without anyone affected there is nothing to decide. */
+/** Decision of the office. If no one is affected there is nothing to decide. */
 function toAnswer(check: MoveCheck, asks: boolean, reason: string): Pick<JobMove, 'ask_to_reconfirm' | 'override'> {
   if (check.affected.length === 0) return {};
   const members = listOverridden(check) ?? [];

@@ -1,7 +1,7 @@
-import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { classes } from '../../../platform/ui/classes';
-import { PlusIcon } from '../../../platform/ui/icons';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
+import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
+import { PlusIcon } from '#platform/ui/icons';
 import { markEntry } from '../event/entry';
 import { calendarTexts as texts } from '../texts';
 import styles from './AddJob.module.css';

@@ -1,14 +1,16 @@
-import { useFollowBranch } from '../../../platform/realtime/RealtimeContext';
-import { getDeviceZone, zoneNote } from '../../../platform/lib/time/zonedTimes';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { PlusIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { useNow } from '../../../platform/ui/useNow';
+import { useFollowBranch } from '#platform/realtime/RealtimeContext';
+import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { PlusIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Button } from '#platform/ui/inputs/Button';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { useNow } from '#platform/ui/useNow';
 import { useCalendarJobs } from '../api';
 import { BranchName } from '../event/BranchMarks';
 import { useFeedDialog } from '../feed/useFeedDialog';
@@ -27,6 +29,7 @@ import { type CalendarBranch, type ShownBranches, useShownBranches } from './use
 export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
   const link = useLink();
   const title = usePageTitle();
+  const isMobile = useMobile();
   const feed = useFeedDialog({ shows: 'office' });
   const state = useCalendarState(branch.zone);
   const shown = useShownBranches(branch.id, state.wantsAllBranches);
@@ -36,16 +39,35 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
       <PageHeader
         title={title}
         actions={
-          <>
-            <Button intent="primary" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
-              {texts.add}
-            </Button>
-            <CalendarMenu onSubscribe={feed.open} />
-          </>
+          isMobile ? undefined : (
+            <>
+              <Button intent="primary" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
+                {texts.add}
+              </Button>
+              <CalendarMenu onSubscribe={feed.open} />
+            </>
+          )
         }
       />
       {shown.isStacked && shown.ids.map((id) => <Follow key={id} branchId={id} />)}
-      <Toolbar state={state} />
+      <Toolbar
+        state={state}
+        actions={
+          isMobile && (
+            <>
+              <IconButton
+                touch
+                intent="primary"
+                variant="fill"
+                icon={<PlusIcon />}
+                label={texts.add}
+                {...link(href('company-calendar-create'))}
+              />
+              <CalendarMenu onSubscribe={feed.open} />
+            </>
+          )
+        }
+      />
       <div className={styles.filters}>
         <Filters state={state} jobs={loaded.jobs ?? []} shown={shown} />
         <Zone branch={branch} shown={shown} />
@@ -67,7 +89,7 @@ function Zone({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches 
   return note === '' ? null : <p className={styles.zone}>{texts.zone(note)}</p>;
 }
 
-/** Which color is which branch, and what the times mean. */
+/** Legend of branch colors and times. */
 function BranchLegend({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
   const marks = shown.ids.flatMap((id) => shown.getMark(id) ?? []);
   return (

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import type { CalendarItem, CapacityDay } from '../../../generated/model';
-import { withTexts } from '../../../platform/language/withTexts';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
-import { jobsCatalog } from '../../jobs/catalog';
+import type { CalendarItem, CapacityDay } from '#generated/model';
+import { withTexts } from '#platform/language/withTexts';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { ordersCatalog } from '../../orders/catalog';
 import { calendarCatalog } from '../catalog';
 import { CrewDay } from '../day/CrewDay';
 import type { TimeChange } from '../model/timeChange';
@@ -14,7 +14,7 @@ import type { CalendarBranch } from './useShownBranches';
 const loadGrid = withTexts(
   async () => ({ default: (await import('../grid/Grid')).Grid }),
   calendarCatalog,
-  jobsCatalog,
+  ordersCatalog,
 );
 /** The library with its views. It loads beside the jobs, because only the day does without it. */
 const Grid = lazy(loadGrid);

@@ -1,8 +1,8 @@
-import { useQueryParams } from '../../../platform/routing/useQuery';
-import { CalendarIcon, MoreIcon, PrintIcon } from '../../../platform/ui/icons';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
-import { Menu } from '../../../platform/ui/overlays/Menu';
-import { MenuItem } from '../../../platform/ui/overlays/MenuItem';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { CalendarIcon, MoreIcon, PrintIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { calendarTexts as texts } from '../texts';
 import { WEEK_PRINT } from './paths';
 

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Branch } from '../../../generated/model';
-import { NoBranch } from '../../../platform/branches/NoBranch';
-import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
-import { useBranchState, useListedBranch } from '../../../platform/branches/useActiveBranch';
-import { withTexts } from '../../../platform/language/withTexts';
-import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { useQueryParam, useQueryParams } from '../../../platform/routing/useQuery';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { jobsCatalog } from '../../jobs/catalog';
+import type { Branch } from '#generated/model';
+import { NoBranch } from '#platform/branches/NoBranch';
+import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
+import { useBranchState, useListedBranch } from '#platform/branches/useActiveBranch';
+import { withTexts } from '#platform/language/withTexts';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { ordersCatalog } from '../../orders/catalog';
 import { calendarCatalog } from '../catalog';
 import { calendarTexts as texts } from '../texts';
 import { BranchCalendar } from './BranchCalendar';
@@ -16,7 +16,7 @@ import { Loading } from './Loading';
 import { isWeekPrint } from './paths';
 
 const WeekPrint = lazy(
-  withTexts(async () => ({ default: (await import('../print/WeekPrint')).WeekPrint }), calendarCatalog, jobsCatalog),
+  withTexts(async () => ({ default: (await import('../print/WeekPrint')).WeekPrint }), calendarCatalog, ordersCatalog),
 );
 
 /** The jobs of the active branch by month, week, day and as a list (spec section 2). */
@@ -26,7 +26,7 @@ export default function CalendarPage() {
   useFiltersOfBranch();
   const waiting = { skeleton: <Loading />, failed: { title: texts.errorTitle, text: texts.errorText } };
   return (
-    <OfActiveBranch
+    <WithActiveBranch
       head={<PageHeader title={title} />}
       none={<NoBranch text={texts.noBranch} />}
       skeleton={waiting.skeleton}
@@ -45,11 +45,11 @@ export default function CalendarPage() {
           <ListedBranchCalendar {...waiting} />
         )
       }
-    </OfActiveBranch>
+    </WithActiveBranch>
   );
 }
 
-/** A branch that the list does not name is asked for. */
+/** A branch missing from the list is requested. */
 function ListedBranchCalendar(waiting: { skeleton: ReactNode; failed: { title: string; text: string } }) {
   const listed = useListedBranch();
   if (listed) return <NamedBranchCalendar branch={listed} />;

@@ -1,13 +1,15 @@
-import type { CalendarItem } from '../../../generated/model';
-import { MenuChip } from '../../../platform/ui/choices/MenuChip';
-import { Chip } from '../../../platform/ui/data/Chip';
-import { SmallCrossIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { MenuItem } from '../../../platform/ui/overlays/MenuItem';
-import { jobLabels } from '../../jobs/calendarParts';
+import { jobLabels } from '../../orders';
+import type { CalendarItem } from '#generated/model';
+import { MenuChip } from '#platform/ui/choices/MenuChip';
+import { Chip } from '#platform/ui/data/Chip';
+import { SmallCrossIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { filterPositions, filterStatuses, hasCalendarFilters, listPeople } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
+import { ToolChips } from './Toolbar';
 import type { CalendarState } from './useCalendarState';
 import type { ShownBranches } from './useShownBranches';
 
@@ -15,7 +17,7 @@ type Choice = { value: string; text: string };
 
 /** The filters, kept in the address bar. The people are those on the crews of the loaded days. */
 export function Filters({
-  state: { filters, onFilter, onAllBranches },
+  state,
   jobs,
   shown,
 }: {
@@ -23,6 +25,8 @@ export function Filters({
   jobs: readonly CalendarItem[];
   shown: ShownBranches;
 }) {
+  const { filters, onFilter, onAllBranches } = state;
+  const isMobile = useMobile();
   const choices = {
     status: filterStatuses.map((code) => ({ value: String(code), text: jobLabels.status[code] })),
     position: filterPositions.map((code) => ({ value: String(code), text: jobLabels.position[code] })),
@@ -30,6 +34,7 @@ export function Filters({
   };
   return (
     <div className={styles.chips} role="group" aria-label={texts.filters}>
+      {isMobile && <ToolChips state={state} />}
       <Filter
         label={texts.status}
         any={texts.anyStatus}

@@ -1,19 +1,20 @@
+import { FormationChip, describePresence, formatCustomerName, getDetailsPath, jobLabels } from '../../orders';
 import { useEffect, useRef } from 'react';
-import type { CalendarItem } from '../../../generated/model';
-import { formatJobWhen } from '../../../domain/workDays';
-import { isOpenInvitation } from '../../../domain/statuses';
-import { fullName } from '../../../platform/lib/text';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
-import { CloseIcon } from '../../../platform/ui/icons';
-import { FormationChip, formatCustomerName, getDetailsPath, jobLabels } from '../../jobs/calendarParts';
-import { getFindPeoplePath } from '../../outsource';
+import type { CalendarFace, CalendarItem } from '#generated/model';
+import { formatJobWhen } from '#domain/time/workDays';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { fullName } from '#platform/lib/text';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { CloseIcon } from '#platform/ui/icons';
+import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { formatItemRoute, formatItemStatus } from '../event/describeItem';
-import { InvitationStatus } from '../../../generated/model/codes';
-import { useNow } from '../../../platform/ui/useNow';
-import { canBeStaffed } from '../model/staffing';
+import { InvitationStatus } from '#generated/model/codes';
+import { useNow } from '#platform/ui/useNow';
+import { canBeStaffed, mayMove } from '../model/staffing';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';
 
@@ -22,6 +23,8 @@ type Props = { item: CalendarItem; onClose: () => void; onMove: () => void };
 /** A job beside the calendar. Escape closes it. */
 export function JobPanel({ item, onClose, onMove }: Props) {
   const link = useLink();
+  const now = useNow();
+  const isStaffable = canBeStaffed(item, now);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), [item.order_id]);
   useEffect(() => {
@@ -44,8 +47,18 @@ export function JobPanel({ item, onClose, onMove }: Props) {
       <Conflicts item={item} />
       <Crew item={item} />
       <div className={styles.actions}>
-        {item.closed_state === null && (
-          <Button intent="primary" fill onClick={onMove}>
+        {isStaffable && (
+          <Button intent="primary" fill {...link(href('company-job-team-add', { id: item.order_id }))}>
+            {texts.addCrew}
+          </Button>
+        )}
+        {mayMove(item, now) && (
+          <Button
+            intent={isStaffable ? 'neutral' : 'primary'}
+            variant={isStaffable ? 'outline' : 'fill'}
+            fill
+            onClick={onMove}
+          >
             {texts.moveTo}
           </Button>
         )}
@@ -84,6 +97,12 @@ function Conflicts({ item: { conflicts } }: { item: CalendarItem }) {
   );
 }
 
+/** Place of an accepted person on the day of the job. */
+function Presence({ item, face }: { item: CalendarItem; face: CalendarFace }) {
+  const presence = describePresence(item, face, useNow());
+  return item.closed_state === null && presence !== '' && <span className={styles.quiet}>{presence}</span>;
+}
+
 function Crew({ item }: { item: CalendarItem }) {
   const link = useLink();
   const now = useNow();
@@ -104,6 +123,7 @@ function Crew({ item }: { item: CalendarItem }) {
                 {jobLabels.position[face.position]}
                 {face.status === InvitationStatus.new && ` · ${texts.personPending}`}
               </span>
+              <Presence item={item} face={face} />
             </span>
           </li>
         ))}

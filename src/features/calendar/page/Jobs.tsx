@@ -1,13 +1,15 @@
+import { getDetailsPath } from '../../orders';
 import { useCallback, useMemo, useState } from 'react';
-import type { CalendarItem, CapacityDay } from '../../../generated/model';
-import { href } from '../../../platform/routing/links/href';
-import { useLink, useNavigate } from '../../../platform/routing/links/useLink';
-import { PlusIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
-import { getDetailsPath } from '../../jobs/calendarParts';
+import type { CalendarItem, CapacityDay } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { PlusIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { useMobile } from '#platform/ui/layout/useMobile';
 import { useCapacity } from '../api';
 import { BranchMarks } from '../event/BranchMarks';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { mayMove } from '../model/staffing';
 import { filterJobs, hasCalendarFilters } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import { CalendarContent } from './CalendarContent';
@@ -48,7 +50,7 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
     layout: layouts[state.view],
     onMove: (orderId) => {
       const item = jobs.find(({ order_id }) => order_id === orderId);
-      if (item?.closed_state === null) moving.start(item);
+      if (item && mayMove(item, serverDate())) moving.start(item);
     },
     onEscape: close,
   });

@@ -1,5 +1,5 @@
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { calendarTexts as texts } from '../texts';
 
 /** A view of the calendar while it loads. */

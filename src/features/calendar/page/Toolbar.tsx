@@ -1,40 +1,99 @@
-import { Button } from '../../../platform/ui/inputs/Button';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../platform/ui/icons';
-import { formatCalendarRange } from '../model/formats';
+import type { ReactNode } from 'react';
+import { useShortcuts } from '#platform/shortcuts/shortcuts';
+import { DayMenu } from '#platform/ui/choices/DayMenu';
+import { MenuChip } from '#platform/ui/choices/MenuChip';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import { formatCalendarRange, formatShortRange } from '../model/formats';
 import { calendarViews } from '../model/range';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 import type { CalendarState } from './useCalendarState';
 
-/** Which days are shown, and how. */
-export function Toolbar({ state }: { state: CalendarState }) {
+/** Controls for the shown days and the view. */
+export function Toolbar({ state, actions }: { state: CalendarState; actions?: ReactNode }) {
+  const isMobile = useMobile();
   const { view, date, today, range, onView, onDate, onStep } = state;
+  useShortcuts(texts.calendar, [
+    { keys: 't', label: texts.today, run: () => onDate(today) },
+    { keys: 'd', label: texts.views.day, run: () => onView('day') },
+    { keys: 'w', label: texts.views.week, run: () => onView('week') },
+    { keys: 'm', label: texts.views.month, run: () => onView('month') },
+    { keys: 'j', label: texts.next[view], run: () => onStep(1), repeats: true },
+    { keys: 'k', label: texts.previous[view], run: () => onStep(-1), repeats: true },
+  ]);
+  useShortcuts(texts.onAJob, [
+    { keys: texts.arrows, label: texts.toOtherJob },
+    { keys: 'Enter', label: texts.openJob },
+    { keys: 'm', label: texts.moveTo },
+    { keys: 'Esc', label: texts.closeJob },
+  ]);
   return (
     <div className={styles.toolbar}>
       <div className={styles.steps}>
-        <Button variant="outline" onClick={() => onDate(today)}>
-          {texts.today}
-        </Button>
+        {!isMobile && <TodayButton state={state} />}
         <IconButton icon={<ChevronLeftIcon />} label={texts.previous[view]} onClick={() => onStep(-1)} />
         <IconButton icon={<ChevronRightIcon />} label={texts.next[view]} onClick={() => onStep(1)} />
         <h2 className={styles.range} aria-live="polite">
-          {formatCalendarRange(view, date, range)}
+          <DayMenu
+            value={date}
+            past
+            onChoose={onDate}
+            trigger={(props) => (
+              <button type="button" {...props} className={styles.rangeButton}>
+                {isMobile ? formatShortRange(view, date, range) : formatCalendarRange(view, date, range)}
+                <ChevronDownIcon size={14} />
+              </button>
+            )}
+          />
         </h2>
       </div>
-      <div className={styles.views} role="group" aria-label={texts.view}>
-        {calendarViews.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.viewButton}
-            aria-pressed={each === view}
-            onClick={() => onView(each)}
-          >
-            {texts.views[each]}
-          </button>
-        ))}
-      </div>
+      {!isMobile && <Views state={state} />}
+      {isMobile && <div className={styles.actions}>{actions}</div>}
     </div>
+  );
+}
+
+function Views({ state: { view, onView } }: { state: CalendarState }) {
+  return (
+    <div className={styles.views} role="group" aria-label={texts.view}>
+      {calendarViews.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.viewButton}
+          aria-pressed={each === view}
+          onClick={() => onView(each)}
+        >
+          {texts.views[each]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function TodayButton({ state: { today, onDate } }: { state: CalendarState }) {
+  return (
+    <Button variant="outline" onClick={() => onDate(today)}>
+      {texts.today}
+    </Button>
+  );
+}
+
+/** Today and the view on a phone, in the line of the filters. */
+export function ToolChips({ state }: { state: CalendarState }) {
+  const { view, onView } = state;
+  return (
+    <>
+      <TodayButton state={state} />
+      <MenuChip label={texts.view} value={texts.views[view]}>
+        {calendarViews.map((each) => (
+          <MenuItem key={each} text={texts.views[each]} chosen={each === view} onClick={() => onView(each)} />
+        ))}
+      </MenuChip>
+    </>
   );
 }

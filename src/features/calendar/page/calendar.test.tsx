@@ -10,11 +10,11 @@ import {
 } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { people } from '../../../../tests/kit/operations';
-import { placeOrder } from '../../../../tests/kit/orders';
+import { as, people } from '../../../../tests/kit/operations';
+import { formed, placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
-import { pauseMessages } from '../../../platform/ui/messages/messageStore';
-import { branchActions } from '../../../platform/branches/slice';
+import { pauseMessages } from '#platform/ui/messages/messageStore';
+import { branchActions } from '#platform/branches/slice';
 // Loaded once for all tests: the first load takes longer than a query waits.
 import '../grid/Grid';
 
@@ -62,6 +62,23 @@ describe('the calendar', () => {
     );
   });
 
+  it('has two lines of controls on a phone: the days, and the view with the filters', async () => {
+    const { user } = await openCalendar({ path: '/company/calendar', width: phone });
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(/^Nov 21 – Dec 4$/);
+    const line = within(screen.getByLabelText('Filters'));
+    expect(line.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'View: Agenda',
+      'Crew',
+      'Position',
+      'Person',
+      'All branches',
+    ]);
+    await user.click(line.getByText('View: Agenda'));
+    await user.click(await screen.findByText('Day'));
+    await until(() => expect(address()).toBe('/company/calendar?view=day'));
+  });
+
   it('keeps an open move and its offer to move back when the window crosses the phone width', async () => {
     const { user, id, queryClient } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28' });
     // A branch that is settled later replaces the page.
@@ -101,6 +118,25 @@ describe('the calendar', () => {
     expect(lane.getByText(new RegExp(`^Job #${id}`))).toBeInTheDocument();
   });
 
+  it('says in which position each person of the day is, and who still has to answer', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { crew, orderId } = await formed(hosted.world);
+    await as('priya', hosted.world, 'editInvitations', {
+      params: { orderId },
+      body: { update: [{ invitation_id: crew.marcus, hourly_rate: 2300 }] },
+    });
+    const app = renderApp({
+      as: people.dana,
+      shell: false,
+      hosted,
+      path: '/company/calendar?view=day&date=2026-11-28',
+    });
+    await app.waitForSecondLoad();
+    const lane = (name: string) => within(screen.getByRole('list', { name }));
+    await until(() => expect(lane('Marcus Reed').getByText(/, Helper · pending, /)).toBeInTheDocument());
+    expect(lane('Sofia Delgado').getByText(/, Foreman\/Driver, /)).toBeInTheDocument();
+  });
+
   it('hides what the filters leave out', async () => {
     const { user } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28&status=4' });
     expect(await screen.findByText('No jobs match these filters')).toBeVisible();
@@ -124,6 +160,16 @@ describe('the calendar', () => {
     const fresh = await placeOrder(world);
     expect(await screen.findByText(`#${fresh}`)).toBeVisible();
   });
+});
+
+it('the panel of a job without a crew leads with "Add crew"', async () => {
+  const { user, id } = await openCalendar({ path: '/company/calendar?view=day&date=2026-11-28' });
+  await user.click(await getJob(id));
+  const panel = within(await screen.findByRole('complementary', { name: `Job #${id}` }));
+  const actions = panel.getAllByRole('link', { name: 'Add crew' });
+  expect(actions.map((link) => link.getAttribute('href'))).toEqual([`/company/job/team-add/${id}`]);
+  expect(actions[0]?.className).toContain('primary');
+  expect(panel.getByRole('button', { name: 'Move to…' }).className).not.toContain('primary');
 });
 
 describe('moving a job', () => {

@@ -109,3 +109,32 @@ it('the head of a day keeps the focus when its capacity arrives', async () => {
   await user.keyboard('{Enter}');
   await until(() => expect(address()).toBe(calendarDay));
 });
+
+it('single keys choose the view and the days, and are listed', async () => {
+  const { user } = await openCalendar([], { shell: true, pages: true });
+  await screen.findByText('No jobs on these days');
+  await user.keyboard('j');
+  await until(() => expect(address()).toBe('/company/calendar?date=2026-12-05'));
+  await user.keyboard('k');
+  await until(() => expect(address()).toBe('/company/calendar?date=2026-11-28'));
+  await user.keyboard('m');
+  await until(() => expect(address()).toBe('/company/calendar?date=2026-11-28&view=month'));
+  await user.keyboard('d');
+  await until(() => expect(address()).toBe('/company/calendar?date=2026-11-28&view=day'));
+  await user.keyboard('w');
+  await until(() => expect(address()).toBe('/company/calendar?date=2026-11-28&view=week'));
+  await user.keyboard('t');
+  await until(() => expect(address()).toBe('/company/calendar?view=week'));
+  await user.keyboard('?');
+  const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  for (const label of ['Today', 'Next week', 'Previous week', 'Go to another job', 'Move to…']) {
+    expect(list.getByText(label)).toBeVisible();
+  }
+});
+
+it('the title opens a calendar of days', async () => {
+  const { user } = await openCalendar([]);
+  await user.click(await screen.findByText(/^Nov 22/));
+  await user.click(await screen.findByText('30', { selector: 'button' }));
+  await until(() => expect(address()).toBe('/company/calendar?date=2026-11-30'));
+});

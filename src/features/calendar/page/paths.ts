@@ -1,5 +1,5 @@
-import { href } from '../../../platform/routing/links/href';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { href } from '#platform/routing/links/href';
+import type { CalendarDate } from '#platform/lib/time/dates';
 
 const path = href('company-calendar-create');
 

@@ -14,8 +14,8 @@ import {
 import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
 import { getField } from '../../../../tests/kit/world';
 import { until } from '../../../../tests/kit/until';
-import { InvitationStatus, OrderStatus, PositionCode } from '../../../generated/model/codes';
-import { branchActions } from '../../../platform/branches/slice';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
+import { branchActions } from '#platform/branches/slice';
 
 const MARCUS = 5;
 
@@ -38,7 +38,7 @@ describe('a full day', () => {
   it('is as wide in a week as its jobs side by side need', async () => {
     await openCalendar(forty);
     const [, saturday] = [await screen.findAllByText(/^Job #/), screen.getByText('Saturday, November 28, 2026')];
-    expect(saturday.closest<HTMLElement>('.rbc-header')?.style.minWidth).toBe(`${40 * 72}px`);
+    expect(saturday.closest<HTMLElement>('.rbc-header')?.style.minWidth).toBe(`${40 * 24}px`);
   });
 });
 

@@ -45,13 +45,17 @@ export function useEntryKeys({ layout, onMove, onEscape }: Options) {
     if (event.key === 'Escape') return isDragging(view.current) ? undefined : onEscape();
     const entries = readEntries(view.current);
     const from = entries.findIndex(({ control }) => control === event.target);
-    if (event.key.toLowerCase() === 'm') return moveJob(entries[from]?.orderId);
+    const orderId = entries[from]?.orderId;
+    if (event.key.toLowerCase() === 'm') {
+      if (orderId === undefined) return undefined;
+      event.preventDefault();
+      return onMove(orderId);
+    }
     const to = findEntry(entries, from, event.key, layout);
     if (to === undefined) return undefined;
     event.preventDefault();
     return entries[to]?.control.focus();
   };
-  const moveJob = (orderId: number | undefined) => orderId !== undefined && onMove(orderId);
   return {
     /** For the element around the view. */
     props: { ref: view, onKeyDown, onFocus: ({ target }: { target: EventTarget }) => setCurrent(target) },

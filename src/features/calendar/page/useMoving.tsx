@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CalendarItem } from '../../../generated/model';
-import { formatJobWhen } from '../../../domain/workDays';
-import { withTexts } from '../../../platform/language/withTexts';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
-import { dismissAbout } from '../../../platform/ui/messages/messageStore';
-import { showToast } from '../../../platform/ui/messages/toasts';
-import { jobsCatalog } from '../../jobs/catalog';
+import type { CalendarItem } from '#generated/model';
+import { formatJobWhen } from '#domain/time/workDays';
+import { withTexts } from '#platform/language/withTexts';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { dismissAbout } from '#platform/ui/messages/messageStore';
+import { showToast } from '#platform/ui/messages/toasts';
+import { ordersCatalog } from '../../orders/catalog';
 import { calendarCatalog } from '../catalog';
 import type { TimeChange } from '../model/timeChange';
 import type { Moved } from '../move/useMove';
 import { moveTexts } from '../texts';
 
 const MoveDialog = lazy(
-  withTexts(async () => ({ default: (await import('../move/MoveDialog')).MoveDialog }), calendarCatalog, jobsCatalog),
+  withTexts(async () => ({ default: (await import('../move/MoveDialog')).MoveDialog }), calendarCatalog, ordersCatalog),
 );
 
 type Move = { item: CalendarItem; change: TimeChange | undefined; isUndo: boolean; turn: number };
@@ -24,7 +24,7 @@ export function useMoving(getBranchId: (orderId: number) => number): {
 } {
   const [move, setMove] = useState<Move>();
   const close = () => setMove(undefined);
-  const noteMoved = useOffersWhileShown();
+  const recordMoved = useOffersWhileShown();
   const open = (item: CalendarItem, change: TimeChange | undefined, isUndo = false) =>
     setMove((before) => ({ item, change, isUndo, turn: (before?.turn ?? 0) + 1 }));
   const finish = ({ before, after, isUndo }: Moved & { isUndo: boolean }, item: CalendarItem) => {
@@ -32,7 +32,7 @@ export function useMoving(getBranchId: (orderId: number) => number): {
     const { date, arrival_window: window, estimated_hours: hours } = before;
     const moved = { date: after.date, end_date: after.end_date, arrival_window: after.arrival_window };
     const undo = () => open(Object.assign({}, item, moved, { version: after.version }), { date, window, hours }, true);
-    noteMoved(`order-${item.order_id}`);
+    recordMoved(`order-${item.order_id}`);
     showToast({
       message: moveTexts.moved(item.number, formatJobWhen(after)),
       intent: 'success',

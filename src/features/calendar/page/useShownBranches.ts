@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { may } from '../../../domain/rights';
-import { useBranches } from '../../../platform/branches/useActiveBranch';
-import { useUserType } from '../../../platform/session/useSession';
+import { may } from '#domain/people/rights';
+import { useBranches } from '#platform/branches/useActiveBranch';
+import { useUserType } from '#platform/session/useSession';
 import type { BranchMark } from '../event/BranchMarks';
 
 /** Colors of branches; more branches share them. */
@@ -12,9 +12,9 @@ export type CalendarBranch = { id: number; name: string; zone: string };
 
 export type ShownBranches = {
   ids: readonly number[];
-  /** Whether all branches are shown together. */
+  /** True if all branches are shown together. */
   isStacked: boolean;
-  /** Whether this user can show all branches together. */
+  /** True if this user can show all branches together. */
   mayStack: boolean;
   getMark: (branchId: number | undefined) => BranchMark | undefined;
 };

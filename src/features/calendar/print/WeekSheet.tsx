@@ -1,11 +1,11 @@
+import { formatCustomerName } from '../../orders';
 import { useRef } from 'react';
-import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
-import { countDays } from '../../../domain/workDays';
-import { isOpenInvitation } from '../../../domain/statuses';
-import { InvitationStatus } from '../../../generated/model/codes';
-import { fullName } from '../../../platform/lib/text';
-import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
-import { formatCustomerName } from '../../jobs/calendarParts';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
+import { countDays } from '#domain/time/workDays';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { InvitationStatus } from '#generated/model/codes';
+import { fullName } from '#platform/lib/text';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatItemRoute } from '../event/describeItem';
 import type { WorkShift } from '../model/workShifts';
 import { weekPrintTexts as texts } from '../texts';

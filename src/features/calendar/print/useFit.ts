@@ -46,12 +46,12 @@ function fit(sheet: HTMLElement): readonly number[] {
   return hidden;
 }
 
-/** Whether a list needs no more than its box, in its columns too. */
+/** Checks whether a list fits in its box, in its columns too. */
 function isWithinBox({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
   return scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;
 }
 
-/** How many of the last entries are outside of a list's box. */
+/** Counts the last entries outside of a list's box. */
 function countOutside(list: HTMLElement): number {
   const box = list.getBoundingClientRect();
   const first = [...list.children].findIndex((entry) => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { CalendarItem } from '../../../generated/model';
+import type { CalendarItem } from '#generated/model';
 import { getWidth, listWeekColumns, MOST_LANES } from './weekColumns';
 
 const range = { from: '2026-11-22', to: '2026-11-28' };

@@ -1,5 +1,5 @@
-import type { CalendarItem } from '../../../generated/model';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { CalendarItem } from '#generated/model';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { type DayRange, listDays } from '../model/range';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
 

@@ -7,7 +7,7 @@ import { renderApp } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const open = (query: string, hosted = fewPeople()) =>
   renderApp({ as: people.dana, hosted, path: `/company/calendar?${query}`, shell: false });

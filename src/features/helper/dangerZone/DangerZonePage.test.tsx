@@ -4,8 +4,8 @@ import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/ki
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { call } from '../../../../tests/kit/world';
-import { ProfileStatus } from '../../../domain/profileStatus';
-import { sessionActions } from '../../../platform/session/slice';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import { sessionActions } from '#platform/session/slice';
 
 const marcus = 'marcus@helpers.example';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../platform/ui/layout/Card';
+import { Card } from '#platform/ui/layout/Card';
 import { DeleteAccount } from '../../auth';
 import { SettingsLayout } from '../settings/form/SettingsLayout';
 import { WhenLoaded } from '../settings/form/WhenLoaded';

@@ -1,9 +1,9 @@
-import { useSettings } from '../../../platform/config/SettingsContext';
-import { zonedTime, getDeviceZone } from '../../../platform/lib/time/zonedTimes';
-import { DownloadIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { showToast } from '../../../platform/ui/messages/toasts';
-import { fileNamePart, saveFile } from '../../../platform/ui/saveFile';
+import { useSettings } from '#platform/config/SettingsContext';
+import { zonedTime, getDeviceZone } from '#platform/lib/time/zonedTimes';
+import { DownloadIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { showToast } from '#platform/ui/messages/toasts';
+import { fileNamePart, saveFile } from '#platform/ui/saveFile';
 import { useLoadOwnData } from '../profileApi';
 import styles from './DangerZonePage.module.css';
 import { dangerZoneTexts as texts } from './texts';

@@ -1,7 +1,7 @@
-import { ProfileStatus } from '../../../domain/profileStatus';
-import type { HelperProfile } from '../../../generated/model';
-import { LabelledSwitch } from '../../../platform/ui/inputs/LabelledSwitch';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import type { HelperProfile } from '#generated/model';
+import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useSavePause } from '../profileApi';
 import styles from './DangerZonePage.module.css';
 import { dangerZoneTexts as texts } from './texts';
@@ -9,7 +9,7 @@ import { dangerZoneTexts as texts } from './texts';
 /** Hides the profile from companies and shows it again. */
 export function PauseProfile({ profile: { status } }: { profile: HelperProfile }) {
   const { mutateAsync, isPending, variables } = useSavePause();
-  // What was chosen is shown while it is saved.
+  // Shows the choice while it is saved.
   const isPaused = isPending ? variables : status === ProfileStatus.paused;
 
   async function save(paused: boolean): Promise<void> {

@@ -2,10 +2,10 @@ export const dangerZoneTexts = {
   deleteAccount: 'Delete account',
   pause: 'Pause profile',
   pauseNote:
-    'While your profile is paused, new companies don’t find you and can’t invite you to join. Your jobs and invitations stay, and your teams can still invite you.',
+    'While your profile is paused, new companies can’t find you and can’t invite you to join. Your jobs and invitations stay, and your teams can still invite you.',
   visible: 'Visible',
   paused: 'Paused',
-  incomplete: 'Your profile isn’t complete yet, so companies don’t find you.',
+  incomplete: 'Your profile isn’t complete yet, so companies can’t find you.',
   suspended: 'Your profile is suspended. Contact support.',
   pausedNow: 'Your profile is paused',
   resumedNow: 'Companies can find you again',

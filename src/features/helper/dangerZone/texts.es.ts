@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { dangerZoneTexts as english } from './texts.en';
 
 export const dangerZoneTexts: Translation<typeof english> = {

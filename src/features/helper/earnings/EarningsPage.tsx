@@ -1,9 +1,9 @@
-import { useQueryParams } from '../../../platform/routing/useQuery';
-import { parseDate } from '../../../platform/lib/time/dates';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { parseDate } from '#platform/lib/time/dates';
 import { Statement } from './Statement';
 import { Weeks } from './Weeks';
 
-/** What the helper earned: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */
+/** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */
 export default function EarningsPage() {
   const [read] = useQueryParams();
   const day = read('statement');

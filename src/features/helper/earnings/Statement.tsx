@@ -1,21 +1,21 @@
-import type { EarningsLine, EarningsWeek } from '../../../generated/model';
-import { useSettings } from '../../../platform/config/SettingsContext';
-import { isPlanLimit } from '../../../platform/http/failures';
-import { formatMoney } from '../../../platform/lib/money';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
-import { getDeviceZone, todayIn } from '../../../platform/lib/time/zonedTimes';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { useSession } from '../../../platform/session/useSession';
-import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { PrintIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { useNow } from '../../../platform/ui/useNow';
+import type { EarningsLine, EarningsWeek } from '#generated/model';
+import { useSettings } from '#platform/config/SettingsContext';
+import { isPlanLimit } from '#platform/http/failures';
+import { formatMoney } from '#platform/lib/money';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useSession } from '#platform/session/useSession';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { PrintIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useNow } from '#platform/ui/useNow';
 import { useEarningsOfWeek } from '../earningsApi';
 import { formatCities } from '../jobs/describeJob';
 import { jobLabels } from '../jobs/labels';
@@ -78,7 +78,7 @@ function NoSheet({ query }: { query: ReturnType<typeof useEarningsOfWeek> }) {
   return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
 }
 
-/** What a statement is, and the plan that has it. */
+/** Explains statements, and the plan that includes them. */
 function NotInPlan() {
   const link = useLink();
   return (

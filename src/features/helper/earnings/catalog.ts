@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the helper's earnings and statements. */
 export const helperEarningsCatalog = defineCatalog('features/helper/earnings', {

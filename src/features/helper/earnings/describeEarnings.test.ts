@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeAll, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import type { EarningsLine } from '../../../generated/model';
-import { PositionCode } from '../../../generated/model/codes';
+import type { EarningsLine } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { helperEarningsCatalog } from './catalog';
 import { formatWeek, listStatementLines } from './describeEarnings';
 

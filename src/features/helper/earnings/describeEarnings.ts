@@ -1,8 +1,8 @@
-import type { EarningsLine, EarningsWeek } from '../../../generated/model';
-import { formatMoney } from '../../../platform/lib/money';
-import { perLocale } from '../../../platform/lib/locale';
-import { formatNumber } from '../../../platform/lib/text';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { EarningsLine, EarningsWeek } from '#generated/model';
+import { formatMoney } from '#platform/lib/money';
+import { perLocale } from '#platform/lib/locale';
+import { formatNumber } from '#platform/lib/text';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { earningsTexts as texts } from './texts';
 
 /** One line of a statement; `note` says why the hours are what they are. */
@@ -34,7 +34,7 @@ export function formatPaidHours(hours: number): string {
   return texts.hours(formatNumber(hours, 2));
 }
 
-/** How the pay of a job adds up: hours times rate, then everything else that is not zero. */
+/** Lists the parts of a job's pay: hours times rate, then everything else that is not zero. */
 export function listStatementLines(job: EarningsLine): StatementLine[] {
   if (job.no_show) return [{ label: texts.noShow, amount: 0 }];
   const { travel_pay, bonus, tip } = job;

@@ -87,7 +87,7 @@ it('explains what comes before the first completed job', async () => {
 
 it('offers another try when they could not be loaded', async () => {
   const app = await open('/helper/earnings', { faults: 'getEarnings:500' });
-  expect(await screen.findByText('Your earnings could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Your earnings couldn’t be loaded')).toBeVisible();
   app.excuse(/500/);
 });
 

@@ -1,6 +1,6 @@
-import type { EarningsLine } from '../../../generated/model';
-import type { CalendarDate } from '../../../platform/lib/time/dates';
-import { href } from '../../../platform/routing/links/href';
+import type { EarningsLine } from '#generated/model';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { href } from '#platform/routing/links/href';
 
 /** The statement of the week with this day. */
 export function getWeekStatementPath(day: CalendarDate): string {

@@ -1,12 +1,12 @@
-import { counted } from '../../../platform/lib/text';
+import { counted } from '#platform/lib/text';
 
 export const earningsTexts = {
   loading: 'Loading your earnings',
-  errorTitle: 'Your earnings could not be loaded',
+  errorTitle: 'Your earnings couldn’t be loaded',
   errorText: 'Check your connection and try again.',
   stale: 'Your earnings couldn’t be refreshed and may be out of date.',
   emptyTitle: 'No earnings yet',
-  empty: 'Jobs you worked show here with your pay once the company completes them.',
+  empty: 'Jobs you worked appear here with your pay once the company completes them.',
   toJobs: 'See accepted jobs',
   weeks: 'Earnings by week',
   pages: 'Pages of weeks',

@@ -1,5 +1,5 @@
-import type { Translation } from '../../../platform/language/translation';
-import { counted } from '../../../platform/lib/text';
+import type { Translation } from '#platform/language/translation';
+import { counted } from '#platform/lib/text';
 import type { earningsTexts as english } from './texts.en';
 
 export const earningsTexts: Translation<typeof english> = {

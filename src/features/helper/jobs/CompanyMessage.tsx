@@ -1,5 +1,5 @@
-import type { Locale } from '../../../generated/model';
-import { useLanguage } from '../../../platform/language/useLanguage';
+import type { Locale } from '#generated/model';
+import { useLanguage } from '#platform/language/useLanguage';
 import styles from './CompanyMessage.module.css';
 import { jobLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the helper's invitations and jobs. */
 export const helperJobsCatalog = defineCatalog('features/helper/jobs', {

@@ -1,9 +1,10 @@
-import type { ActivityChange, HelperInvitation, JobStop, OfferedPay, OwnConflict } from '../../../generated/model';
-import { formatMoneyShort } from '../../../platform/lib/money';
-import { formatNumber } from '../../../platform/lib/text';
-import { formatTime, formatTimeWindow } from '../../../platform/lib/time/clockTimes';
-import { formatDay, parseDate } from '../../../platform/lib/time/dates';
-import { zonedTime } from '../../../platform/lib/time/zonedTimes';
+import type { ActivityChange, HelperInvitation, JobStop, OfferedPay, OwnConflict } from '#generated/model';
+import { getRouteCities } from '#domain/orders/route';
+import { formatMoneyShort } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
+import { formatTime, formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatDay, parseDate } from '#platform/lib/time/dates';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { jobLabels } from './labels';
 import { jobListTexts as texts } from './list/texts';
 
@@ -13,7 +14,7 @@ export function formatCities({
   city_to,
   number,
 }: Pick<HelperInvitation, 'city_from' | 'city_to' | 'number'>): string {
-  const [from, to] = new Set([city_from, city_to].filter((city) => city !== null));
+  const { from, to } = getRouteCities({ city_from, city_to });
   if (from === undefined) return number;
   return to === undefined ? from : texts.route(from, to);
 }
@@ -51,7 +52,7 @@ export function formatMiles(miles: number): string {
 /** Feet from which a carry counts as long. */
 const longCarryFt = 75;
 
-/** What makes the job hard, in words: stairs, long carries, heavy items. Each once. */
+/** Lists what makes the job hard, without repeats: stairs, long carries, heavy items. */
 export function listDemands({ stops, special_items }: Pick<HelperInvitation, 'stops' | 'special_items'>): string[] {
   const items = special_items.map((code) => readLabel(jobLabels.specialItem, code) ?? code);
   return [...new Set([...stops.flatMap(listStopDemands), ...items])];
@@ -66,7 +67,7 @@ function listStopDemands({ flights_of_stairs, elevator, floor, long_carry_ft }: 
   ];
 }
 
-/** Why a rejected or canceled invitation ended. */
+/** Reason a rejected or canceled invitation ended. */
 export function formatEnding({
   bucket,
   reason,

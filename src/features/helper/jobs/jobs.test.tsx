@@ -9,8 +9,8 @@ import { findJobCard, openHelperJobs } from '../../../../tests/kit/screens/helpe
 import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
-import { sendUndoables } from '../../../platform/ui/messages/undoables';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 
 const marcusId = 5;
 const details = (id: number) => `/helper/job/company/details/${id}`;
@@ -38,6 +38,29 @@ describe('the lists', () => {
     const before = countCalls();
     await press('Refresh');
     await until(() => expect(countCalls()).toEqual(before.map((count) => count + 1)));
+  });
+
+  it('put accepted jobs under their day, and past ones below until the hours are confirmed', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { world } = hosted;
+    const accept = async (change: object) => {
+      const orderId = await placeOrder(world, { ...change, end_date: null });
+      const [invitationId = 0] = await invite(world, orderId, [marcusId, PositionCode.helper]);
+      await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+      return orderId;
+    };
+    const [past, tomorrow, later] = [
+      await accept({ date: '2026-11-22', estimated_hours: 3 }),
+      await accept({ date: '2026-11-24', estimated_hours: 3 }),
+      await accept({ date: '2026-11-28' }),
+    ];
+    world.clock.travelTo(new Date('2026-11-23T16:00:00Z'));
+    renderApp({ as: people.marcus, shell: false, width: phone, hosted, path: '/helper/job/company/accepted' });
+    await findJobCard(later);
+    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(days).toEqual(['Tomorrow', 'Later', 'Past, waiting for confirmation']);
+    const cards = screen.getAllByRole('listitem', { name: /^Job #/ }).map((card) => card.getAttribute('aria-label'));
+    expect(cards).toEqual([tomorrow, later, past].map((id) => `Job #${id}`));
   });
 
   it('show old and new values of a changed job side by side', async () => {
@@ -112,7 +135,7 @@ describe('the lists', () => {
 
   it('can be loaded again after a failure', async () => {
     const { world, press, orderId } = await openHelperJobs({ faults: 'getHelperInvitations:500' });
-    expect(await screen.findByText('Your jobs could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your jobs couldn’t be loaded')).toBeVisible();
     world.faults.set([]);
     await press('Try again');
     expect(await findJobCard(orderId)).toBeVisible();
@@ -142,7 +165,7 @@ describe('the details', () => {
     await app.user.click(dialog.getByRole('radio', { name: 'Sick' }));
     await app.user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await until(() => expect(address()).toBe('/helper/job/company/new'));
-    act(() => sendUndoables({ keepalive: false }));
+    act(() => void sendUndoables());
     await until(() =>
       expect(app.world.tables.invitation.require(app.invitationId)).toMatchObject({
         status: InvitationStatus.cancelled,

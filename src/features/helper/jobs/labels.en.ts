@@ -8,11 +8,11 @@ import type {
   StopElevator,
   StopPlaceType,
   WithdrawInvitationRequestReason,
-} from '../../../generated/model';
-import { PositionCode } from '../../../generated/model/codes';
-import type { HelpKind } from '../../../domain/helpType';
+} from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
+import type { HelpKind } from '#domain/orders/helpType';
 
-/** What the codes of a job are called for a helper. */
+/** Labels of the codes of a job, for helpers. */
 export const jobLabels = {
   position: {
     [PositionCode.driver]: 'Driver',

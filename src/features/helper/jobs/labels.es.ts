@@ -1,5 +1,5 @@
-import { PositionCode } from '../../../generated/model/codes';
-import type { Translation } from '../../../platform/language/translation';
+import { PositionCode } from '#generated/model/codes';
+import type { Translation } from '#platform/language/translation';
 import type { jobLabels as english } from './labels.en';
 
 export const jobLabels: Translation<typeof english> = {

@@ -1,4 +1,4 @@
-import { defineCatalog } from '../../../platform/language/catalog';
+import { defineCatalog } from '#platform/language/catalog';
 
 /** Texts of the offers that helpers apply for. */
 export const helperOffersCatalog = defineCatalog('features/helper/offers', {

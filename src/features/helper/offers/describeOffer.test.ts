@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { HelperOffer, HelperOfferPay } from '../../../generated/model';
-import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import type { HelperOffer, HelperOfferPay } from '#generated/model';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import {
   formatDeadline,

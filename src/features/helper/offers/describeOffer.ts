@@ -1,7 +1,7 @@
-import type { ApplicationReason, HelperOffer, HelperOfferPay } from '../../../generated/model';
-import { InvitationStatus } from '../../../generated/model/codes';
-import { formatJobDays } from '../../../domain/workDays';
-import { formatTimeLeft } from '../../../platform/lib/time/timeLeft';
+import type { ApplicationReason, HelperOffer, HelperOfferPay } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { formatJobDays } from '#domain/time/workDays';
+import { formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { formatCities, readLabel } from '../jobs/describeJob';
 import { jobLabels } from '../jobs/labels';
 import { offerListTexts as texts } from './list/texts';
@@ -16,12 +16,12 @@ export function formatOffer(offer: Pick<HelperOffer, 'city_from' | 'city_to' | '
   return texts.offer(formatOfferCities(offer), formatJobDays(offer));
 }
 
-/** Whether the company has to answer. */
+/** Checks whether the company has to answer. */
 export function isAwaitingReply({ status, applied_at }: Pick<HelperOffer, 'status' | 'applied_at'>): boolean {
   return status === InvitationStatus.new && applied_at !== null;
 }
 
-/** What to show as the pay: the position applied for, or the best paid one that is open. */
+/** Pay to show: of the position applied for, or the best paid open one. */
 export function getMainPay({
   positions,
   position,
@@ -36,7 +36,7 @@ function byOpenThenPay(a: HelperOfferPay, b: HelperOfferPay): number {
 
 const soonMs = 2 * 3_600_000;
 
-/** Whether the deadline is near, or has passed. */
+/** Checks whether the deadline is near, or has passed. */
 export function isClosingSoon({ apply_by }: Pick<HelperOffer, 'apply_by'>, now: Date): boolean {
   return Date.parse(apply_by) - now.getTime() <= soonMs;
 }
@@ -55,7 +55,7 @@ export function formatEarlyAccess({ early_until }: Pick<HelperOffer, 'early_unti
 
 type Ending = Pick<HelperOffer, 'bucket' | 'reason' | 'cancelled_by' | 'applied_at'>;
 
-/** Why a rejected or canceled offer ended, in words that are fair to the helper. */
+/** Reason a rejected or canceled offer ended, in words that are fair to the helper. */
 export function formatOfferEnding(ending: Ending): string | undefined {
   if (ending.bucket === 'waiting') return formatRejection(ending);
   return ending.bucket === 'cancelled' ? formatCancellation(ending) : undefined;

@@ -1,6 +1,6 @@
-import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { Card } from '../../../platform/ui/layout/Card';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { Card } from '#platform/ui/layout/Card';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { UpdatePasswordForm } from '../../auth';
 import styles from './PasswordPage.module.css';
 

@@ -9,7 +9,7 @@ import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { loadSpanish } from '../../../../tests/kit/texts/spanish';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode, Weekday } from '../../../generated/model/codes';
+import { PositionCode, Weekday } from '#generated/model/codes';
 
 const marcusId = 5;
 const maxBytes = 5 * 1024 * 1024;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { hasJobFilters, readJobFilters, toFilterParams, toFilterQuery } from './listFilters';
 
 const readFrom = (query: string) => {

@@ -1,6 +1,6 @@
-import type { GetOrdersParams, PositionCode } from '../../../generated/model';
-import { PositionCode as Position } from '../../../generated/model/codes';
-import { parseDate } from '../../../platform/lib/time/dates';
+import type { GetOrdersParams, PositionCode } from '#generated/model';
+import { PositionCode as Position } from '#generated/model/codes';
+import { parseDate } from '#platform/lib/time/dates';
 
 /** The filters that all lists of jobs have, as read from the address bar. */
 export type JobFilters = {

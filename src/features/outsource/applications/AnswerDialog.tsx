@@ -4,18 +4,18 @@ import type {
   OfferApplication,
   RejectApplicationRequest,
   RejectApplicationRequestReason,
-} from '../../../generated/model';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { useKeepEntries } from '../../../platform/forms/drafts/useKeepEntries';
-import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
-import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
-import { minLength } from '../../../platform/forms/validation/validators';
+} from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { useKeepEntries } from '#platform/forms/drafts/useKeepEntries';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { minLength } from '#platform/forms/validation/validators';
 import { offerLabels } from '../parts/labels';
 import { AnswerForm, type AnswerProps } from './AnswerForm';
 import { nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
 
-/** What the user decides before an answer is sent. */
+/** Question to the user before an answer is sent. */
 export type Question =
   | { kind: 'override'; application: OfferApplication }
   | { kind: 'decline'; applications: readonly OfferApplication[] }

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
-import { Form } from '../../../platform/forms/Form';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Modal } from '../../../platform/ui/overlays/Modal';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { Form } from '#platform/forms/Form';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
 import styles from './applications.module.css';
 import { applicationTexts as texts } from './texts';
 
-/** What every dialog of an answer gets. */
+/** Props of every dialog for an answer. */
 export type AnswerProps<Values> = { draft: string; onClose: () => void; onConfirm: (values: Values) => void };
 
 type Props<Values> = AnswerProps<Values> & {

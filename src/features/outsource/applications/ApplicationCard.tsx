@@ -1,18 +1,18 @@
-import type { OfferApplication } from '../../../generated/model';
-import { may } from '../../../domain/rights';
-import { formatPhone } from '../../../platform/lib/phone';
-import { useUserType } from '../../../platform/session/useSession';
-import { classes } from '../../../platform/ui/classes';
-import { getGlowClass } from '../../../platform/ui/data/glow';
-import { Stars } from '../../../platform/ui/data/Stars';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { PhoneIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { jobLabels } from '../../jobs/offerParts';
+import { jobLabels } from '../../orders';
+import type { OfferApplication } from '#generated/model';
+import { may } from '#domain/people/rights';
+import { formatPhone } from '#platform/lib/phone';
+import { useUserType } from '#platform/session/useSession';
+import { classes } from '#platform/ui/classes';
+import { getGlowClass } from '#platform/ui/data/glow';
+import { Stars } from '#platform/ui/data/Stars';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { PhoneIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
 import { Person, PersonNotes } from '../../people';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
-import { InvitationStatus } from '../../../generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 import styles from './ApplicationCard.module.css';
 import { describeConflict, describeRate, describeState, nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
@@ -95,7 +95,7 @@ function Rate({ application }: { application: OfferApplication }) {
   );
 }
 
-/** Why accepting would be refused now, or another job of someone who was accepted. */
+/** Reason accepting would be refused now, or another job of someone who was accepted. */
 function ConflictNote({ application }: { application: OfferApplication }) {
   const { conflict } = application;
   if (conflict === null) return null;

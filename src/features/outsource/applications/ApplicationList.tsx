@@ -1,15 +1,15 @@
-import type { OfferApplication, OfferApplicationPage } from '../../../generated/model';
-import type { ChangeRules } from '../../../platform/lib/steadyList';
-import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
-import { Pagination } from '../../../platform/ui/data/Pagination';
-import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
-import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
-import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { useToolName, useVehicleName } from '../../jobs/offerParts';
+import { useToolName, useVehicleName } from '../../orders';
+import type { OfferApplication, OfferApplicationPage } from '#generated/model';
+import type { ChangeRules } from '#platform/lib/steadyList';
+import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
+import { Pagination } from '#platform/ui/data/Pagination';
+import { useSteadyList } from '#platform/ui/data/useSteadyList';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { APPLICATIONS_PER_PAGE } from '../offersApi';
 import { ApplicationCard, type Selecting } from './ApplicationCard';
 import styles from './applications.module.css';
@@ -31,6 +31,8 @@ type Props = {
   /** Identifies the list without its page number. */
   listKey: string;
   bucket: Bucket;
+  /** New applications may still come. */
+  isOpen: boolean;
   zone: string;
   now: Date;
   page: number;
@@ -40,7 +42,7 @@ type Props = {
 };
 
 /** A page of applications with all list states. Does not move them while the user reads. */
-export function ApplicationList({ query, listKey, bucket, page, onPage, ...row }: Props) {
+export function ApplicationList({ query, listKey, bucket, isOpen, page, onPage, ...row }: Props) {
   const steady = useSteadyList({
     listKey: `${listKey} ${page}`,
     items: query.isPlaceholderData ? undefined : query.data?.data,
@@ -52,7 +54,7 @@ export function ApplicationList({ query, listKey, bucket, page, onPage, ...row }
     return <LoadFailed query={query} title={texts.listErrorTitle} text={texts.errorText} />;
   }
   if (steady.shown.length === 0 && query.data.total === 0) {
-    return <EmptyState title={texts.emptyTitle[bucket]} text={texts.empty[bucket]} />;
+    return <NoApplications bucket={bucket} isOpen={isOpen} />;
   }
   const showWaiting = () => {
     steady.release();
@@ -62,9 +64,9 @@ export function ApplicationList({ query, listKey, bucket, page, onPage, ...row }
     <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.listStale} />}
       <div className={styles.pill}>
-        <NewItemsPill count={steady.waiting} onShow={showWaiting} label={texts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={showWaiting} label={texts.newItems} />
       </div>
-      <Rows {...row} applications={steady.shown} getTurn={steady.getTurn} />
+      <Rows {...row} applications={steady.shown} getChangeCount={steady.getChangeCount} />
       {query.data.total > APPLICATIONS_PER_PAGE && (
         <div className={styles.pages}>
           <Pagination
@@ -80,12 +82,17 @@ export function ApplicationList({ query, listKey, bucket, page, onPage, ...row }
   );
 }
 
+function NoApplications({ bucket, isOpen }: Pick<Props, 'bucket' | 'isOpen'>) {
+  const text = bucket === 'waiting' && !isOpen ? texts.emptyEnded : texts.empty[bucket];
+  return <EmptyState title={texts.emptyTitle[bucket]} text={text} />;
+}
+
 type RowsProps = Pick<Props, 'zone' | 'now' | 'answers' | 'getSelecting'> & {
   applications: readonly OfferApplication[];
-  getTurn: (id: number) => number;
+  getChangeCount: (id: number) => number;
 };
 
-function Rows({ applications, getTurn, getSelecting, ...row }: RowsProps) {
+function Rows({ applications, getChangeCount, getSelecting, ...row }: RowsProps) {
   const names = { tool: useToolName(), vehicle: useVehicleName() };
   return (
     <ul className={styles.list}>
@@ -95,7 +102,7 @@ function Rows({ applications, getTurn, getSelecting, ...row }: RowsProps) {
             <ApplicationCard
               {...row}
               application={application}
-              turn={getTurn(application.id)}
+              turn={getChangeCount(application.id)}
               names={names}
               selecting={getSelecting?.(application)}
             />

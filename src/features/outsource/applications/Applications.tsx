@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import type { GetOfferApplicationsSort, OutsourceOffer } from '../../../generated/model';
-import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
-import { Select } from '../../../platform/ui/choices/Select';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Tabs } from '../../../platform/ui/layout/Tabs';
+import type { GetOfferApplicationsSort, OutsourceOffer } from '#generated/model';
+import { OfferStatus } from '#generated/model/codes';
+import { useLastPage, useListPage } from '#platform/routing/useListPage';
+import { Select } from '#platform/ui/choices/Select';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { Button } from '#platform/ui/inputs/Button';
+import { Tabs } from '#platform/ui/layout/Tabs';
 import { APPLICATIONS_PER_PAGE, useApplications } from '../offersApi';
 import { ApplicationList } from './ApplicationList';
 import { ApplicationsBar } from './ApplicationsBar';
@@ -46,6 +47,7 @@ export function Applications({ offer, now }: Props) {
           query={query}
           listKey={`${offer.id} ${bucket} ${sort}`}
           bucket={bucket}
+          isOpen={offer.status === OfferStatus.open}
           zone={offer.timezone}
           now={now}
           page={page}
@@ -60,7 +62,7 @@ export function Applications({ offer, now }: Props) {
   );
 }
 
-/** What was refused. It stays until dismissed, because the people may have left this list. */
+/** Refused answers. They stay until dismissed, because the people may have left this list. */
 function Problems({ answers: { problems, dismiss } }: { answers: Answers }) {
   const [only] = problems;
   if (only === undefined) return null;

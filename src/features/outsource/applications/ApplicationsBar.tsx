@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CloseIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { CloseIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
 import styles from './ApplicationsBar.module.css';
 import { CompareDialog } from './CompareDialog';
 import { applicationTexts as texts } from './texts';
@@ -13,7 +13,7 @@ type Props = { selection: Selection; answers: Answers };
 /** People side by side; more columns cannot be read. */
 const compared = { least: 2, most: 4 } as const;
 
-/** What can be done with the selected applications; nothing while none is. */
+/** Actions for the selected applications; renders nothing without a selection. */
 export function ApplicationsBar({ selection: { selected, clear }, answers }: Props) {
   const [isComparing, setComparing] = useState(false);
   if (selected.length === 0) return null;

@@ -1,9 +1,9 @@
-import type { OfferApplication } from '../../../generated/model';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { Modal } from '../../../platform/ui/overlays/Modal';
-import { useToolName, useVehicleName } from '../../jobs/offerParts';
+import { useToolName, useVehicleName } from '../../orders';
+import type { OfferApplication } from '#generated/model';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { FitScore } from '../fit/FitScore';
 import { AcceptButton } from './ApplicationCard';
 import styles from './CompareDialog.module.css';

@@ -1,14 +1,7 @@
+import { CrewRing, formatDailyHours, jobLabels, listCrewNeeds, useToolName, useVehicleName } from '../../orders';
 import type { ReactNode } from 'react';
-import type { OutsourceOffer } from '../../../generated/model';
-import { formatInstant } from '../../../platform/lib/time/zonedTimes';
-import {
-  CrewRing,
-  formatDailyHours,
-  jobLabels,
-  listCrewNeeds,
-  useToolName,
-  useVehicleName,
-} from '../../jobs/offerParts';
+import type { OutsourceOffer } from '#generated/model';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { formatOfferRates, summarizeOffer } from '../parts/describeOffer';
 import { describeTiers } from './describeTiers';
 import styles from './OfferFacts.module.css';
@@ -16,7 +9,7 @@ import { applicationTexts as texts } from './texts';
 
 type Props = { offer: OutsourceOffer; now: Date };
 
-/** What the offer asks for, who sees it since when, and how much is filled. */
+/** Requirements, audience and fill state of the offer. */
 export function OfferFacts({ offer, now }: Props) {
   const { position_needs, counts, city, state, radius_miles, apply_by, timezone, message } = offer;
   const required = useRequirements(offer);

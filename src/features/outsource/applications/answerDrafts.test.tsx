@@ -8,7 +8,7 @@ import { shownToasts } from '../../../../tests/kit/app/renderApp';
 import { openApplications } from '../../../../tests/kit/screens/applicationsScreen';
 import { until } from '../../../../tests/kit/until';
 import { accept, crewIds } from '../../../../tests/kit/crews';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const typed = 'Agreed on the phone';
 

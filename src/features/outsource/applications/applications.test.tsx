@@ -15,7 +15,7 @@ import {
 } from '../../../../tests/kit/screens/applicationsScreen';
 import { until } from '../../../../tests/kit/until';
 import { accept, crewIds } from '../../../../tests/kit/crews';
-import { InvitationStatus, OrderStatus, PositionCode } from '../../../generated/model/codes';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 const { marcus } = crewIds;
 const getStatus = (world: HostedWorld['world'], applicationId: number) =>
@@ -54,14 +54,14 @@ describe('the page of an offer', () => {
     expect(
       screen.getByText(/^Favorites since 8:00 AM, Top 20 matches at 8:15 AM, Everyone in the radius at 8:30 AM$/),
     ).toBeVisible();
-    expect(screen.getByText('First 2 who can work, 0 so far')).toBeVisible();
+    expect(screen.getByText('Auto-accept the first 2 (0 accepted)')).toBeVisible();
   });
 
   it('adds an application live', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await offered(hosted.world);
     await openApplications(hosted, ids, { width: phone });
-    expect(await screen.findByText('No applications to answer')).toBeVisible();
+    expect(await screen.findByText('No applications waiting for an answer')).toBeVisible();
     await applyAsMarcus(hosted.world, ids.offerId);
     await findApplicant('Marcus Reed');
     await until(() => expect(screen.getByRole('tab', { name: /^To answer/ })).toHaveTextContent('To answer1'));
@@ -79,10 +79,10 @@ describe('the page of an offer', () => {
 
   it.each([
     ['getOffer:never', 'Loading offer'],
-    ['getOffer:500', 'The offer could not be loaded'],
+    ['getOffer:500', 'The offer couldn’t be loaded'],
     ['getOffer:403', /don't have permission/],
     ['getOfferApplications:never', 'Loading applications'],
-    ['getOfferApplications:500', 'The applications could not be loaded'],
+    ['getOfferApplications:500', 'The applications couldn’t be loaded'],
   ])('with %s: %s', async (faults, words) => {
     const hosted = hostWorld({ scenario: 'empty', faults });
     const { offerId } = await offered(hosted.world);
@@ -185,7 +185,7 @@ describe('an application', () => {
     const words = 'Marcus Reed was not accepted. Someone already answered, or they withdrew.';
     await until(() => expect(shownToasts()).toContain(words));
     release();
-    expect(await screen.findByText('No applications to answer')).toBeVisible();
+    expect(await screen.findByText('No applications waiting for an answer')).toBeVisible();
     await user.click(screen.getByText('Dismiss'));
     await until(() => expect(screen.queryByText('Dismiss')).toBeNull());
   });

@@ -1,5 +1,5 @@
-import type { OutsourceOffer } from '../../../generated/model';
-import { InvitationStatus } from '../../../generated/model/codes';
+import type { OutsourceOffer } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { ApplicationsQuery } from '../offersApi';
 
 /** Tabs of the applications, in their order, by their name in the address bar (`?show=accepted`). */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import '../../../../tests/kit/texts/allEnglish';
 import { expect, it } from 'vitest';
-import type { OfferApplication } from '../../../generated/model';
-import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import type { OfferApplication } from '#generated/model';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { listCompareRows } from './compareRows';
 
 const names = { tool: () => undefined, vehicle: () => undefined };

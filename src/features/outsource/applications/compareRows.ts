@@ -1,7 +1,7 @@
-import type { Language, OfferApplication } from '../../../generated/model';
-import { formatRate } from '../../../platform/lib/money';
-import { formatNumber } from '../../../platform/lib/text';
-import { jobLabels } from '../../jobs/offerParts';
+import { jobLabels } from '../../orders';
+import type { Language, OfferApplication } from '#generated/model';
+import { formatRate } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
 import { describeReason, describeWarning, type EquipmentNames } from '../fit/fitNotes';
 import { formatDistance, getAskedRate } from './describeApplication';
 import { applicationTexts as texts } from './texts';
@@ -14,7 +14,7 @@ export type CompareRow = {
   best: readonly number[];
 };
 
-/** What distinguishes applicants, the most important first. */
+/** Differences between applicants, the most important first. */
 export function listCompareRows(applications: readonly OfferApplication[], names: EquipmentNames): CompareRow[] {
   const each = (describe: (application: OfferApplication) => string) => applications.map(describe);
   const { rows, none } = texts;

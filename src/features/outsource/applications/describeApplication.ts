@@ -1,8 +1,8 @@
-import type { OfferApplication } from '../../../generated/model';
-import { InvitationStatus } from '../../../generated/model/codes';
-import { formatMoneyShort, formatRate } from '../../../platform/lib/money';
-import { formatNumber, fullName } from '../../../platform/lib/text';
-import { timeAgo } from '../../../platform/lib/time/relativeTime';
+import type { OfferApplication } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { formatMoneyShort, formatRate } from '#platform/lib/money';
+import { formatNumber, fullName } from '#platform/lib/text';
+import { timeAgo } from '#platform/lib/time/relativeTime';
 import { offerLabels } from '../parts/labels';
 import { applicationTexts as texts } from './texts';
 
@@ -24,7 +24,7 @@ export function describeRate(application: Pick<OfferApplication, 'proposed_rate'
     : { rate, difference: texts.under(amount), isOver: false };
 }
 
-/** What a conflict means for the company; the provider's text says when the person is busy. */
+/** Explains a conflict to the company; the provider's text says when the person is busy. */
 export function describeConflict({ conflict, status, person }: OfferApplication): string {
   if (status === InvitationStatus.accepted) return texts.alsoBusy(person.first_name);
   return conflict?.code === 'hard_conflict' ? texts.becameBusy(person.first_name) : texts.blocked(person.first_name);
@@ -33,7 +33,7 @@ export function describeConflict({ conflict, status, person }: OfferApplication)
 /** "6.1 mi" */
 export const formatDistance = (miles: number): string => texts.miles(formatNumber(miles, 1));
 
-/** What happened last, and why. */
+/** Describes the latest event, and its reason. */
 export function describeState(application: OfferApplication, now: Date, zone: string): string {
   const what = describeEvent(application, (instant) => timeAgo(instant, now, zone));
   const { reason, reason_comment } = application;

@@ -1,6 +1,6 @@
-import type { OutsourceOffer } from '../../../generated/model';
-import { formatTime } from '../../../platform/lib/time/clockTimes';
-import { formatInstant, todayIn, zonedTime } from '../../../platform/lib/time/zonedTimes';
+import type { OutsourceOffer } from '#generated/model';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { formatInstant, todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 import { offerLabels } from '../parts/labels';
 import { applicationTexts as texts } from './texts';
 

@@ -1,6 +1,6 @@
-import type { RefusedApplication } from '../../../generated/model';
-import { ApiError } from '../../../platform/http/ApiError';
-import { isNotFound, isPlanLimit, isUnanswered } from '../../../platform/http/failures';
+import type { RefusedApplication } from '#generated/model';
+import { ApiError } from '#platform/http/ApiError';
+import { isNotFound, isPlanLimit, isUnanswered } from '#platform/http/failures';
 import { applicationTexts as texts } from './texts';
 
 const explained = [
@@ -13,7 +13,7 @@ const explained = [
   'plan_limit',
 ] as const satisfies readonly RefusedApplication['code'][];
 
-/** Why an application could not be answered, in words. */
+/** Reason an application could not be answered, in words. */
 export function explainFailure(error: unknown): string {
   if (isUnanswered(error)) return texts.noAnswer;
   if (!(error instanceof ApiError)) return texts.noAnswer;
@@ -22,12 +22,12 @@ export function explainFailure(error: unknown): string {
   return [words, ...jobs].join(' ');
 }
 
-/** Whether the same answer may be sent again later. It cannot to an application that was answered or deleted. */
+/** Checks whether the same answer may be sent again later. It cannot to an application that was answered or deleted. */
 export function canBeSentAgain(error: unknown): boolean {
   return !isNotFound(error) && !(error instanceof ApiError && error.code === 'wrong_state');
 }
 
-/** Why one of several could not be answered. */
+/** Reason one of several could not be answered. */
 export function explainRefused({ code, text }: RefusedApplication): string {
   return [explainCode(code), text].find((words) => words !== undefined && words !== '') ?? texts.refusal.wrong_state;
 }

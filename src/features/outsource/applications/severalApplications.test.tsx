@@ -9,7 +9,7 @@ import { openApplications, twoApplied } from '../../../../tests/kit/screens/appl
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
 import { crewIds } from '../../../../tests/kit/crews';
-import { InvitationStatus, OrderStatus, PositionCode } from '../../../generated/model/codes';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 const { marcus, sofia } = crewIds;
 
@@ -29,7 +29,7 @@ describe('several applications', () => {
     const { user, bar } = await selectBoth(hosted, ids);
     await user.click(bar.getByText('Accept 2'));
     await until(() => expect(shownToasts()).toContain('1 accepted'));
-    const refused = /^(Sofia Delgado|Marcus Reed): Every place in this position is filled\.$/;
+    const refused = /^(Sofia Delgado|Marcus Reed): All slots for this position are filled\.$/;
     expect((await screen.findAllByText(refused)).length).toBeGreaterThan(0);
     expect(world.tables.offer.require(ids.offerId).filled_at).not.toBeNull();
   });
@@ -44,7 +44,7 @@ describe('several applications', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     await until(() => expect(shownToasts()).toContain('2 declined'));
     expect(callsTo('/applications/answer')).toHaveLength(1);
-    expect(await screen.findByText('No applications to answer')).toBeVisible();
+    expect(await screen.findByText('No applications waiting for an answer')).toBeVisible();
   });
 
   it.each([
@@ -87,7 +87,7 @@ it('five helpers apply for two places with automatic acceptance: two are accepte
     five.map((userId) => asUser(userId, world, 'applyForOffer', { offerId }, { position: PositionCode.helper })),
   );
   expect(await screen.findByText('2 helpers: 2 of 2 filled')).toBeVisible();
-  expect(await screen.findByText('First 2 who can work, 2 so far')).toBeVisible();
+  expect(await screen.findByText('Auto-accept the first 2 (2 accepted)')).toBeVisible();
   await until(() => expect(world.tables.order.require(orderId).status).toBe(OrderStatus.formed));
   expect(await screen.findByText('Filled')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import type { GetOfferApplicationsSort } from '../../../generated/model';
-import { counted } from '../../../platform/lib/text';
+import type { GetOfferApplicationsSort } from '#generated/model';
+import { counted } from '#platform/lib/text';
 
 const people = { one: 'person', other: 'people' };
 const nbsp = '\u00a0';
@@ -8,7 +8,7 @@ export const applicationTexts = {
   back: 'Back to offers',
   heading: (offer: string) => `Offer: ${offer}`,
   loading: 'Loading offer',
-  errorTitle: 'The offer could not be loaded',
+  errorTitle: 'The offer couldn’t be loaded',
   errorText: 'Check your connection and try again. Nothing was changed.',
   missingTitle: 'Offer not found',
   missing: 'It may have been deleted.',
@@ -31,7 +31,7 @@ export const applicationTexts = {
     `${notified} notified, ${viewed} viewed, ${applied} applied`,
   auto: 'Accept automatically',
   autoOff: 'No, you choose',
-  autoOn: (count: number, accepted: number) => `First ${count} who can work, ${accepted} so far`,
+  autoOn: (count: number, accepted: number) => `Auto-accept the first ${count} (${accepted} accepted)`,
   required: 'Required',
   minRating: (stars: string) => `${stars} stars or more`,
   message: 'Message',
@@ -55,24 +55,26 @@ export const applicationTexts = {
     '-rating': 'Highest rating',
     applied_at: 'First to apply',
   } satisfies Record<GetOfferApplicationsSort, string>,
-  listErrorTitle: 'The applications could not be loaded',
+  listErrorTitle: 'The applications couldn’t be loaded',
   listStale: 'These applications couldn’t be refreshed and may be out of date.',
   loadingList: 'Loading applications',
   newItems: (count: number) => `${count} new`,
   emptyTitle: {
-    waiting: 'No applications to answer',
+    waiting: 'No applications waiting for an answer',
     accepted: 'No one accepted yet',
     declined: 'No one declined',
     cancelled: 'No canceled applications',
     silent: 'Everyone has replied',
   },
   empty: {
-    waiting: 'New applications show here right away.',
+    waiting: 'New applications appear here right away.',
     accepted: 'People you accept join the crew of the job.',
-    declined: 'People you declined and people who passed show here.',
-    cancelled: 'Applications that were withdrawn, or ended with the offer, show here.',
-    silent: 'People who were notified and haven’t answered show here.',
+    declined: 'Declined and passed applications appear here.',
+    cancelled: 'Applications that were withdrawn, or ended with the offer, appear here.',
+    silent: 'People who were notified and haven’t answered appear here.',
   },
+
+  emptyEnded: 'This offer has ended. New applications are not possible.',
 
   select: (name: string) => `Select ${name}`,
   offered: 'Your rate',
@@ -114,13 +116,13 @@ export const applicationTexts = {
   cancelled: (name: string) => `${name} canceled`,
 
   overrideTitle: (name: string) => `Accept ${name} despite a conflict?`,
-  overrideText: (conflict: string) => `${conflict}. The helper is on both jobs then.`,
+  overrideText: (conflict: string) => `${conflict}. They’ll be on both jobs.`,
   overrideReason: 'Reason',
   overrideHint: 'Kept with the job. Example: agreed by phone.',
   overrideAction: 'Accept anyway',
   declineTitle: (name: string) => `Decline ${name}?`,
   declineSeveralTitle: (count: number) => `Decline ${counted(count, people)}?`,
-  declineText: 'They are notified in fair words and can’t apply again.',
+  declineText: 'We’ll let them know politely. They can’t apply again.',
   declineReason: 'Reason',
   comment: 'Comment',
   commentHint: 'Optional. Only your company reads it.',
@@ -135,7 +137,7 @@ export const applicationTexts = {
   refusedDecline: (name: string, reason: string) => `${name} was not declined. ${reason}`,
   refusedCancel: (name: string, reason: string) => `${name} was not canceled. ${reason}`,
   refusal: {
-    position_filled: 'Every place in this position is filled.',
+    position_filled: 'All slots for this position are filled.',
     hard_conflict: 'They took another job at that time.',
     weekly_limit: 'They would work more than 60 hours that week.',
     too_late: 'The job has already started.',
@@ -154,7 +156,7 @@ export const applicationTexts = {
   clear: 'Clear selection',
   answered: (accepted: number, declined: number) =>
     [accepted > 0 && `${accepted} accepted`, declined > 0 && `${declined} declined`].filter(Boolean).join(', '),
-  partlyTitle: (count: number) => `${counted(count, people)} could not be accepted`,
+  partlyTitle: (count: number) => `${counted(count, people)} couldn’t be accepted`,
   personReason: (name: string, reason: string) => `${name}: ${reason}`,
   dismiss: 'Dismiss',
 

@@ -5,13 +5,13 @@ import type {
   CancelApplicationRequest,
   OfferApplication,
   RejectApplicationRequest,
-} from '../../../generated/model';
-import { showToast } from '../../../platform/ui/messages/toasts';
+} from '#generated/model';
+import { showToast } from '#platform/ui/messages/toasts';
 import {
   type OfferOfOrder,
   useAcceptApplicant,
   useAnswerSeveral,
-  useCancelAccepted,
+  useCancelApplicant,
   useDeclineApplicant,
 } from '../offersApi';
 import { nameApplicant } from './describeApplication';
@@ -27,7 +27,7 @@ export function useAnswerCalls(offer: OfferOfOrder & { id: number }) {
   const { run, ...running } = useRuns();
   const sendAccept = useAcceptApplicant(offer).mutateAsync;
   const sendDecline = useDeclineApplicant(offer).mutateAsync;
-  const sendCancel = useCancelAccepted(offer).mutateAsync;
+  const sendCancel = useCancelApplicant(offer).mutateAsync;
   const sendAll = useAnswerSeveral(offer).mutateAsync;
 
   const runOne = (application: OfferApplication, call: () => Promise<unknown>, words: Words, keep?: Keep) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { OfferApplication } from '../../../generated/model';
+import type { OfferApplication } from '#generated/model';
 import type { OfferOfOrder } from '../offersApi';
 import { AnswerDialog, type Question } from './AnswerDialog';
 import { useAnswerCalls } from './useAnswerCalls';
@@ -12,7 +12,7 @@ export type Answers = {
   acceptSeveral: (applications: readonly OfferApplication[]) => void;
   /** Opens a dialog first. */
   ask: (question: Question) => void;
-  /** What was refused, one sentence per person. They stay until dismissed, because the rows may be gone. */
+  /** Refused answers, one sentence per person. They stay until dismissed, because the rows may be gone. */
   problems: readonly string[];
   dismiss: () => void;
   dialog: ReactNode;

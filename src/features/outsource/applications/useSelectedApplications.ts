@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferApplication } from '../../../generated/model';
+import type { OfferApplication } from '#generated/model';
 
 export type Selection = ReturnType<typeof useSelectedApplications>;
 

@@ -1,27 +1,27 @@
+import { getDetailsPath, getPhase } from '../../orders';
 import { useState } from 'react';
-import { may } from '../../../domain/rights';
-import type { Branch } from '../../../generated/model';
-import { NoBranch } from '../../../platform/branches/NoBranch';
-import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
-import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { useQueryParam } from '../../../platform/routing/useQuery';
-import { useUserType } from '../../../platform/session/useSession';
-import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { useNow } from '../../../platform/ui/useNow';
-import { getDetailsPath, getPhase } from '../../jobs/needParts';
+import { may } from '#domain/people/rights';
+import type { Branch } from '#generated/model';
+import { NoBranch } from '#platform/branches/NoBranch';
+import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
+import { useEntityBranch } from '#platform/branches/useEntityBranch';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useQueryParam } from '#platform/routing/useQuery';
+import { useUserType } from '#platform/session/useSession';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { NoPermission } from '#platform/ui/feedback/NoPermission';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useNow } from '#platform/ui/useNow';
 import { useJobToStaff, useSlotsToStaff } from '../createApi';
 import type { StaffedJob } from '../need/NeedStep';
 import { needTexts } from '../need/texts';
-import { ORDER_PARAM } from './findPeoplePath';
+import { ORDER_PARAM } from '#platform/routing/links/findPeoplePath';
 import { OfferForm } from './OfferForm';
 import { listOpenNeeds } from './offerValues';
 import { createOfferTexts as texts } from './texts';
@@ -42,7 +42,7 @@ export default function OutsourcingPage() {
         subtitle={texts.intro}
         actions={<Button {...link(href('company-job-outsourcing'))}>{texts.offers}</Button>}
       />
-      <OfActiveBranch none={<NoBranch text={texts.noBranch} />} {...waiting}>
+      <WithActiveBranch none={<NoBranch text={texts.noBranch} />} {...waiting}>
         {() => (
           <WithBranchDetails {...waiting}>
             {(branch) =>
@@ -54,7 +54,7 @@ export default function OutsourcingPage() {
             }
           </WithBranchDetails>
         )}
-      </OfActiveBranch>
+      </WithActiveBranch>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { classes } from '../../../platform/ui/classes';
-import { TickIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { classes } from '#platform/ui/classes';
+import { TickIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './create.module.css';
 import { createOfferTexts as texts } from './texts';
 
@@ -11,7 +11,7 @@ export const lastStep = 2;
 
 type StepsProps = { step: number; onStep: (step: number) => void };
 
-/** Where the user is. Steps before this one can be opened again; the next one needs a valid need. */
+/** Progress of the wizard. Steps before this one can be opened again; the next one needs a valid need. */
 export function Steps({ step, onStep }: StepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Crew } from '../../../generated/model';
-import { PositionCode } from '../../../generated/model/codes';
-import { ApiError } from '../../../platform/http/ApiError';
+import type { Crew } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
+import { ApiError } from '#platform/http/ApiError';
 import {
   countPeople,
   listOpenNeeds,

@@ -1,3 +1,4 @@
+import { crewOrder, typicalRates } from '../../orders';
 import type {
   Branch,
   Crew,
@@ -12,13 +13,13 @@ import type {
   Order,
   PositionCode,
   PositionNeed,
-} from '../../../generated/model';
-import { crewSize } from '../../../domain/formation';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { crewOrder, renameErrorFields, usualRates } from '../../jobs/needParts';
+} from '#generated/model';
+import { crewSize } from '#domain/orders/formation';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { renameErrorFields } from '#platform/http/renameErrorFields';
 import { hasTiers } from '../parts/audiences';
 
-/** What the form of a new offer keeps. Names are those of the API, so that its errors reach their fields. */
+/** Values of the form for a new offer. Names match the API, so that its errors reach their fields. */
 export type OfferValues = {
   /** The typed line. It fills in the fields below and is not sent. */
   line: string;
@@ -36,7 +37,7 @@ export type OfferValues = {
   };
   audience: OfferAudience;
   user_ids: number[];
-  /** Minutes between the groups that are notified; null for all at once. */
+  /** Minutes between the groups that are notified; null to notify all together. */
   tier_minutes: number | null;
   message: string;
   auto_accept: number;
@@ -44,7 +45,7 @@ export type OfferValues = {
   open_hours: number | null;
 };
 
-/** Where and when, of an offer without a job. */
+/** Place and time of an offer without a job. */
 type DraftPlace = {
   date: string | null;
   arrival_window: string;
@@ -78,7 +79,7 @@ export function createOfferValues(branch: Branch, job?: { order: Order; crew: Cr
     line: '',
     draft: createDraft(branch),
     position_needs: job ? listOpenNeeds(job.crew) : [],
-    rates: fillRates((position) => job?.order.offered_rates[position] ?? usualRates[position]),
+    rates: fillRates((position) => job?.order.offered_rates[position] ?? typicalRates[position]),
     radius_miles: offerRadius,
     requirements,
     audience: 'top_20',
@@ -120,7 +121,7 @@ export function listOpenNeeds({ slots }: Pick<Crew, 'slots'>): CrewRequirement[]
   });
 }
 
-/** How many people the offer needs. */
+/** Counts the people the offer needs. */
 export function countPeople(values: Pick<OfferValues, 'position_needs'>): number {
   return crewSize(values.position_needs);
 }

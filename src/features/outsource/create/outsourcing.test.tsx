@@ -7,7 +7,7 @@ import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { renderApp } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const { helper } = PositionCode;
 const twoHelpers = { crew_requirements: [{ position: helper, count: 2 }] };

@@ -9,7 +9,7 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { calendarDay, calendarWeek, findEntries, openCalendar } from '../../../../tests/kit/screens/calendarScreen';
 import { until } from '../../../../tests/kit/until';
 import { call, signIn } from '../../../../tests/kit/world';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const { helper } = PositionCode;
 const twoHelpers = { crew_requirements: [{ position: helper, count: 2 }] };
@@ -111,10 +111,7 @@ describe('the activity of a withdrawal', () => {
       'href',
       getFindPath(orderId),
     );
-    expect(section.getByText(/withdrew from job/).closest('a')).toHaveAttribute(
-      'href',
-      `/company/job/details/${orderId}`,
-    );
+    expect(section.getByText(/needs \d/).closest('a')).toHaveAttribute('href', `/company/job/details/${orderId}`);
     fireEvent.click(title);
     const details = within(await screen.findByRole('article'));
     expect(details.getByRole('link', { name: 'Find people' })).toHaveAttribute('href', getFindPath(orderId));

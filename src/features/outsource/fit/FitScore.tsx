@@ -1,4 +1,4 @@
-import { classes } from '../../../platform/ui/classes';
+import { classes } from '#platform/ui/classes';
 import styles from './FitScore.module.css';
 import { fitTexts } from './texts';
 

@@ -2,7 +2,7 @@
 import '../../../../tests/kit/texts/allEnglish';
 import { expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import type { FitReason, FitWarning } from '../../../generated/model';
+import type { FitReason, FitWarning } from '#generated/model';
 import { describeReason, describeWarning, listFitNotes } from './fitNotes';
 
 const names = {
@@ -32,7 +32,7 @@ it.each<[FitWarning, string]>([
   [{ code: 'part_of_job', percent: 80 }, 'Free for 80% of the job'],
   [{ code: 'tight_turnaround', side: 'before', minutes: 20, miles: 12 }, 'Starts 20 min after another job 12 mi away'],
   [{ code: 'tight_turnaround', side: 'after', minutes: 20, miles: 12 }, 'Ends 20 min before another job 12 mi away'],
-  [{ code: 'weekly_hours', hours: 46.5 }, 'Would reach 46.5 hr this week'],
+  [{ code: 'weekly_hours', hours: 46.5 }, 'Would reach 46.5 hr that week'],
   [{ code: 'outside_radius', miles: 27 }, '27 mi away, outside the radius'],
   [{ code: 'over_rate', cents: 200 }, '$2 over your rate'],
   [{ code: 'no_ratings' }, 'New: no ratings yet'],

@@ -1,9 +1,9 @@
-import { fitScales } from '../../../domain/outsource/fitWeights';
-import type { ExplainedFit, FitReason, FitWarning } from '../../../generated/model';
-import { currentLocale } from '../../../platform/lib/locale';
-import { formatMoneyShort } from '../../../platform/lib/money';
-import { formatNumber } from '../../../platform/lib/text';
-import { formatTime } from '../../../platform/lib/time/clockTimes';
+import { fitScales } from '#domain/outsource/fitWeights';
+import type { ExplainedFit, FitReason, FitWarning } from '#generated/model';
+import { currentLocale } from '#platform/lib/locale';
+import { formatMoneyShort } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
+import { formatTime } from '#platform/lib/time/clockTimes';
 import type { PersonNote } from '../../people';
 import { fitTexts as texts } from './texts';
 

@@ -1,10 +1,10 @@
-import type { FitPartPart, FitWarningSide, Language } from '../../../generated/model';
-import { counted } from '../../../platform/lib/text';
+import type { FitPartPart, FitWarningSide, Language } from '#generated/model';
+import { counted } from '#platform/lib/text';
 
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
 
-/** Why a person fits an offer or does not, in words. */
+/** Reasons a person fits an offer or does not. */
 export const fitTexts = {
   score: (score: number) => `Fit ${score} of 100`,
   part: {
@@ -39,7 +39,7 @@ export const fitTexts = {
     before: (minutes: number, miles: number) => `Starts ${minutes}${nbsp}min after another job ${miles}${nbsp}mi away`,
     after: (minutes: number, miles: number) => `Ends ${minutes}${nbsp}min before another job ${miles}${nbsp}mi away`,
   } satisfies Record<FitWarningSide, (minutes: number, miles: number) => string>,
-  weeklyHours: (hours: string) => `Would reach ${hours}${nbsp}hr this week`,
+  weeklyHours: (hours: string) => `Would reach ${hours}${nbsp}hr that week`,
   outsideRadius: (miles: number) => `${miles}${nbsp}mi away, outside the radius`,
   overRate: (amount: string) => `${amount} over your rate`,
   noRatings: 'New: no ratings yet',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { fitPartNames } from '../../../domain/outsource/fitScore';
-import { fitWeights } from '../../../domain/outsource/fitWeights';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Modal } from '../../../platform/ui/overlays/Modal';
+import { fitPartNames } from '#domain/outsource/fitScore';
+import { fitWeights } from '#domain/outsource/fitWeights';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { fitTexts } from '../fit/texts';
 import styles from './matches.module.css';
 import { matchesTexts as texts } from './texts';

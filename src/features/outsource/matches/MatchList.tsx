@@ -1,14 +1,14 @@
+import { jobLabels } from '../../orders';
 import { useState } from 'react';
-import type { ExplainedFit, Match, OfferMatches } from '../../../generated/model';
-import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
-import { formatRate } from '../../../platform/lib/money';
-import { formatNumber, fullName } from '../../../platform/lib/text';
-import { Stars } from '../../../platform/ui/data/Stars';
-import { StarIcon, TickIcon, PlusIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import type { ExplainedFit, Match, OfferMatches } from '#generated/model';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { formatRate } from '#platform/lib/money';
+import { formatNumber, fullName } from '#platform/lib/text';
+import { Stars } from '#platform/ui/data/Stars';
+import { StarIcon, TickIcon, PlusIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { PeopleColumns, PeoplePanel, type PersonFact, PersonRow } from '../../people';
-import { jobLabels } from '../../jobs/needParts';
 import { offerField } from '../create/offerValues';
 import { useEquipment } from '../createApi';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
@@ -17,7 +17,7 @@ import styles from './matches.module.css';
 import { ScoreDetails } from './ScoreDetails';
 import { matchesTexts as texts } from './texts';
 
-/** People shown before the rest is asked for. */
+/** People shown before the rest is requested. */
 const shownFirst = 20;
 
 /** Everyone who fits, best first. They can be selected for an offer to selected people. */

@@ -1,8 +1,8 @@
-import type { Branch } from '../../../generated/model';
-import { useDerivedValue } from '../../../platform/forms/formValues';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { isPlanLimit } from '../../../platform/http/failures';
+import type { Branch } from '#generated/model';
+import { useDerivedValue } from '#platform/forms/formValues';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { isPlanLimit } from '#platform/http/failures';
 import { PlanLimitNotice } from '../../billing';
 import { PeoplePanel, PeopleSkeleton } from '../../people';
 import { useCallback } from 'react';
@@ -18,7 +18,7 @@ import { useSettled } from './useSettled';
 
 type MatchesStepProps = { branch: Branch; orderId: number | null; initial: OfferValues; ownPath: string };
 
-/** Who fits the need, who does not and why, and what another rate or radius would change. */
+/** Matching people, excluded people with reasons, and the effect of another rate or radius. */
 export function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepProps) {
   const derive = useCallback(
     (values: Partial<OfferValues>) => toMatchRequest({ ...initial, ...values }, branch.id, orderId),

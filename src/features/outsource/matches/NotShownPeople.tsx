@@ -1,12 +1,12 @@
-import type { NotShown, NotShownPerson } from '../../../generated/model';
-import { formatNumber, fullName } from '../../../platform/lib/text';
-import { formatInstantRange } from '../../../platform/lib/time/zonedTimes';
+import type { NotShown, NotShownPerson } from '#generated/model';
+import { formatNumber, fullName } from '#platform/lib/text';
+import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import styles from './matches.module.css';
 import { matchesTexts as texts } from './texts';
 
 type NotShownPeopleProps = { groups: readonly NotShown[]; timezone: string };
 
-/** Who cannot take the job, counted by reason; the names are shown on demand. */
+/** People who cannot take the job, counted by reason; names are shown on demand. */
 export function NotShownPeople({ groups, timezone }: NotShownPeopleProps) {
   if (groups.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import type { ExplainedFit } from '../../../generated/model';
-import { formatNumber } from '../../../platform/lib/text';
+import type { ExplainedFit } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
 import { fitTexts } from '../fit/texts';
 import styles from './matches.module.css';
 import { matchesTexts as texts } from './texts';

@@ -1,10 +1,10 @@
-import { areaRadius, rateLimits } from '../../../domain/limits';
-import type { MatchPreview, PositionCode } from '../../../generated/model';
-import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
-import { formatRate } from '../../../platform/lib/money';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Slider } from '../../../platform/ui/inputs/Slider';
-import { jobLabels } from '../../jobs/needParts';
+import { jobLabels } from '../../orders';
+import { areaRadius, rateLimits } from '#domain/limits';
+import type { MatchPreview, PositionCode } from '#generated/model';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { formatRate } from '#platform/lib/money';
+import { Button } from '#platform/ui/inputs/Button';
+import { Slider } from '#platform/ui/inputs/Slider';
 import { offerField, offerRadius } from '../create/offerValues';
 import styles from './matches.module.css';
 import { matchesTexts as texts } from './texts';
@@ -63,7 +63,7 @@ function RateSlider({ position, rate }: { position: PositionCode; rate: number }
 
 type ChangesProps = { previews: readonly MatchPreview[]; onRaise: () => void; onWiden: () => void };
 
-/** What the provider says about the same need with a higher rate or a larger radius. */
+/** Preview of the same need with a higher rate or a larger radius. */
 function Changes({ previews, onRaise, onWiden }: ChangesProps) {
   const find = (rate: number, miles: number) =>
     previews.find(({ rate_change, radius_change }) => rate_change === rate && radius_change === miles);

@@ -1,5 +1,5 @@
-import type { HardFilterCode } from '../../../generated/model';
-import { counted } from '../../../platform/lib/text';
+import type { HardFilterCode } from '#generated/model';
+import { counted } from '#platform/lib/text';
 
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
@@ -12,7 +12,7 @@ export const matchesTexts = {
   title: 'Who fits',
   found: (shown: number, total: number) => (shown < total ? `${shown} of ${people(total)}` : people(total)),
   loading: 'Looking for people',
-  failed: 'The matches could not be loaded. Your entries are still here.',
+  failed: 'The matches couldn’t be loaded. Your entries are still here.',
   noneTitle: 'No one fits yet',
   none: 'Try a larger radius or fewer requirements.',
   head: { fit: 'Fit', distance: 'Distance', week: 'This week', rating: 'Rating', rate: 'Rate' },
@@ -46,7 +46,7 @@ export const matchesTexts = {
     blocked: 'Blocked by your company',
     paused: 'Not taking jobs right now',
     outside_radius: 'Outside your area',
-    weekly_hours: 'Would pass 60 hours this week',
+    weekly_hours: 'Would pass 60 hours that week',
     min_rating: 'Below your minimum rating',
     already_asked: 'Already invited to this job',
   } satisfies Record<HardFilterCode, string>,

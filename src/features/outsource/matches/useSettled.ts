@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without a change after which a value counts. */
 const settleMs = 250;
 
-/** The value once it has stopped changing, for questions that a slider asks. The first one counts at once. */
+/** The value once it has stopped changing, for questions that a slider asks. The first one counts immediately. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, settle] = useState(value);
   useEffect(() => {

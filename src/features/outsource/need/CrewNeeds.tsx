@@ -1,17 +1,17 @@
-import { crewSize } from '../../../domain/formation';
-import { orderLimits } from '../../../domain/limits';
-import type { CrewRequirement, PositionCode } from '../../../generated/model';
-import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
-import { MultiSelectField } from '../../../platform/forms/fields/choices/MultiSelectField';
-import { FieldFrame, getLabelId } from '../../../platform/forms/fields/FieldFrame';
-import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
-import { NumberField } from '../../../platform/forms/fields/text/NumberField';
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { useFormValue } from '../../../platform/forms/formValues';
-import { useFormField } from '../../../platform/forms/useFormField';
-import { compose, maxValue, minValue, required, type Validator } from '../../../platform/forms/validation/validators';
-import { CountInput } from '../../../platform/ui/inputs/CountInput';
-import { crewOrder, jobLabels, listCrewNeeds, orderRules } from '../../jobs/needParts';
+import { crewOrder, jobLabels, listCrewNeeds, orderRules } from '../../orders';
+import { crewSize } from '#domain/orders/formation';
+import { orderLimits } from '#domain/limits';
+import type { CrewRequirement, PositionCode } from '#generated/model';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
+import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { useFormValue } from '#platform/forms/formValues';
+import { useFormField } from '#platform/forms/useFormField';
+import { compose, maxValue, minValue, required, type Validator } from '#platform/forms/validation/validators';
+import { CountInput } from '#platform/ui/inputs/CountInput';
 import { offerField } from '../create/offerValues';
 import { useEquipment } from '../createApi';
 import styles from './need.module.css';
@@ -20,7 +20,7 @@ import { needTexts as texts } from './texts';
 /** `open`: of a job, the positions with open slots; an offer cannot ask for more. */
 type CrewNeedsProps = { open?: readonly CrewRequirement[] };
 
-/** How many people in which position, their rates, and what they should bring. */
+/** People per position, their rates, and their equipment. */
 export function CrewNeeds({ open }: CrewNeedsProps) {
   const { tools, vehicles } = useEquipment();
   return (

@@ -1,19 +1,19 @@
+import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds } from '../../orders';
 import { useState } from 'react';
-import type { OrderCard } from '../../../generated/model';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { useNow } from '../../../platform/ui/useNow';
-import { formatCustomerName, getPhase, listCrewNeeds, RouteLine, WhenLine } from '../../jobs/needParts';
+import type { OrderCard } from '#generated/model';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useNow } from '#platform/ui/useNow';
 import { useJobsToStaff } from '../createApi';
 import styles from './need.module.css';
 import { needTexts as texts } from './texts';
 
-/** Jobs shown before the rest is asked for. */
+/** Jobs shown before the rest is requested. */
 const shownFirst = { wide: 5, narrow: 2 } as const;
 
 type JobsToStaffProps = { branchId: number; onChoose: (orderId: number) => void };
@@ -26,7 +26,7 @@ export function JobsToStaff({ branchId, onChoose }: JobsToStaffProps) {
   const isMobile = useMobile();
   if (jobs.isPending) return <JobsSkeleton />;
   if (!jobs.data) return <LoadFailed query={jobs} text={texts.jobsFailed} />;
-  const open = jobs.data.data.filter((job) => getPhase(job, now) === 'ahead');
+  const open = jobs.data.data.filter((job) => getPhase(job, now) === 'ahead' && countOpen(job) > 0);
   if (open.length === 0) return <EmptyState text={texts.noJobs} />;
   const shown = isWhole ? open : open.slice(0, isMobile ? shownFirst.narrow : shownFirst.wide);
   return (
@@ -59,13 +59,22 @@ function Job({ job, now, onChoose }: JobProps) {
         <span className={styles.quiet}>
           <WhenLine job={job} now={now} />
         </span>
-        <span className={styles.quiet}>{texts.needs(listCrewNeeds(job.crew_requirements).join(', '))}</span>
+        <span className={styles.quiet}>{describeOpen(job)}</span>
       </span>
       <Button aria-label={texts.choose(job.number)} onClick={() => onChoose(job.order_id)}>
         {texts.find}
       </Button>
     </li>
   );
+}
+
+/** Positions that no one has accepted or can still accept. */
+function countOpen({ crew_summary: { required, accepted, pending } }: OrderCard): number {
+  return required - accepted - pending;
+}
+
+function describeOpen(job: OrderCard): string {
+  return texts.needs(countOpen(job), job.crew_summary.required, listCrewNeeds(job.crew_requirements).join(', '));
 }
 
 const lines = ['52%', '44%', '58%'];

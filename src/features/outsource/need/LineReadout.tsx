@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import type { NeedPhrase, NeedValue, NeedWords } from '../../../domain/outsource/need/needPhrases';
-import { type Need, type ParsedNeed, parseNeed } from '../../../domain/outsource/need/parseNeed';
-import { writeValue } from '../../../domain/outsource/need/writeValue';
-import type { Branch } from '../../../generated/model';
-import { useChangeValue, useReadValue } from '../../../platform/forms/formValues';
-import { serverDate } from '../../../platform/lib/time/serverClock';
-import { todayIn } from '../../../platform/lib/time/zonedTimes';
+import type { NeedPhrase, NeedValue, NeedWords } from '#domain/outsource/need/needPhrases';
+import { type Need, type ParsedNeed, parseNeed } from '#domain/outsource/need/parseNeed';
+import { writeValue } from '#domain/outsource/need/writeValue';
+import type { Branch } from '#generated/model';
+import { useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { createOfferValues, offerField } from '../create/offerValues';
 import { useEquipment } from '../createApi';
 import { applyNeed } from './applyNeed';
@@ -21,7 +21,7 @@ type LineReadoutProps = {
   /** The line whose meaning the fields have already. */ startedWith: string;
 };
 
-/** What was read in the line, what was not, and what has two meanings. Fills in the fields of the form. */
+/** Recognized, unrecognized and ambiguous parts of the line. Fills in the fields of the form. */
 export function LineReadout({ branch, line, startedWith }: LineReadoutProps) {
   const words = useWords(branch);
   const parsed = useParsed(line, branch, words);
@@ -88,6 +88,7 @@ function useWords(branch: Branch): NeedWords {
       ],
       tools: tools ?? [],
       vehicles: vehicles ?? [],
+      windows: branch.default_arrival_windows,
     }),
     [branch, tools, vehicles],
   );

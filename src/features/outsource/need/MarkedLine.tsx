@@ -1,4 +1,4 @@
-import type { ParsedNeed } from '../../../domain/outsource/need/parseNeed';
+import type { ParsedNeed } from '#domain/outsource/need/parseNeed';
 import styles from './need.module.css';
 
 /** The line with the recognized phrases marked. The list below says the same in words. */

@@ -1,10 +1,10 @@
-import type { Branch, Crew, Order } from '../../../generated/model';
-import { FormSection } from '../../../platform/forms/layout/FormSection';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { useNow } from '../../../platform/ui/useNow';
-import { getDetailsPath, WhenLine } from '../../jobs/needParts';
+import { WhenLine, getDetailsPath } from '../../orders';
+import type { Branch, Crew, Order } from '#generated/model';
+import { FormSection } from '#platform/forms/layout/FormSection';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { useNow } from '#platform/ui/useNow';
 import { listOpenNeeds } from '../create/offerValues';
 import { CrewNeeds } from './CrewNeeds';
 import { DraftFields } from './DraftFields';
@@ -18,7 +18,7 @@ export type StaffedJob = { order: Order; crew: Crew };
 
 type NeedStepProps = { branch: Branch; job: StaffedJob | undefined; onChooseJob: (orderId: number) => void };
 
-/** What is needed: the open slots of a job, or a new need from one line and a few fields. */
+/** Step for the need: the open slots of a job, or a new need from one line and a few fields. */
 export function NeedStep({ branch, job, onChooseJob }: NeedStepProps) {
   if (job) return <JobNeed job={job} />;
   return (

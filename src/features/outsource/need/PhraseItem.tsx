@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import type { NeedField, NeedPhrase, NeedValue } from '../../../domain/outsource/need/needPhrases';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
-import { SmallCrossIcon } from '../../../platform/ui/icons';
+import type { NeedField, NeedPhrase, NeedValue } from '#domain/outsource/need/needPhrases';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { SmallCrossIcon } from '#platform/ui/icons';
 import { describeValue, type Known } from './phraseWords';
 import styles from './need.module.css';
 import { needTexts as texts } from './texts';

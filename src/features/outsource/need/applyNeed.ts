@@ -1,6 +1,6 @@
-import type { Need } from '../../../domain/outsource/need/parseNeed';
-import type { CrewRequirement } from '../../../generated/model';
-import { crewOrder } from '../../jobs/needParts';
+import { crewOrder } from '../../orders';
+import type { Need } from '#domain/outsource/need/parseNeed';
+import type { CrewRequirement } from '#generated/model';
 import type { OfferValues } from '../create/offerValues';
 
 type Filled = Pick<OfferValues, 'draft' | 'position_needs' | 'rates' | 'radius_miles' | 'requirements'>;

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseNeed } from '../../../domain/outsource/need/parseNeed';
-import { PositionCode } from '../../../generated/model/codes';
+import { parseNeed } from '#domain/outsource/need/parseNeed';
+import { PositionCode } from '#generated/model/codes';
 import { applyNeed } from './applyNeed';
 import { removePhrase, replacePhrase } from './phraseWords';
 
 const context = {
   now: new Date('2026-11-24T15:00:00Z'),
   zone: 'America/Phoenix',
-  words: { state: 'AZ', cities: [{ city: 'Mesa', state: 'AZ' }], tools: [], vehicles: [] },
+  words: { state: 'AZ', cities: [{ city: 'Mesa', state: 'AZ' }], tools: [], vehicles: [], windows: [] },
 };
 const read = (line: string) => parseNeed(line, context).need;
 
@@ -33,7 +33,7 @@ const empty = {
 describe('the fields follow the line', () => {
   const line = '2 helpers Saturday 8-10 Mesa, 3rd floor, $26';
 
-  it('what the line says is filled in', () => {
+  it('fills in the values of the line', () => {
     expect(applyNeed(read(''), read(line), empty, empty)).toMatchObject({
       draft: { date: '2026-11-28', arrival_window: '08:00 - 10:00', city: 'Mesa', floor: 3, estimated_hours: null },
       position_needs: [{ position: PositionCode.helper, count: 2 }],
@@ -49,7 +49,7 @@ describe('the fields follow the line', () => {
     expect(applyNeed(read(line), read(line.replace('3rd', '5th')), edited, empty).draft.floor).toBe(5);
   });
 
-  it('what is removed from the line is emptied', () => {
+  it('empties the fields of removed values', () => {
     const filled = applyNeed(read(''), read(line), empty, empty);
     expect(applyNeed(read(line), read(''), filled, empty)).toEqual(empty);
   });

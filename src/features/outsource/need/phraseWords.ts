@@ -1,19 +1,19 @@
-import type { NeedPhrase, NeedValue } from '../../../domain/outsource/need/needPhrases';
-import { formatMoneyShort } from '../../../platform/lib/money';
-import { formatNumber } from '../../../platform/lib/text';
-import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
-import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
-import { jobLabels, listCrewNeeds } from '../../jobs/needParts';
+import { jobLabels, listCrewNeeds } from '../../orders';
+import type { NeedPhrase, NeedValue } from '#domain/outsource/need/needPhrases';
+import { formatMoneyShort } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { needTexts as texts } from './texts';
 
-/** What words depend on: titles of the catalogs, and today in the zone of the branch. */
+/** Context for the words: titles of the catalogs, and today in the zone of the branch. */
 export type Known = {
   tool: (id: number) => string | undefined;
   vehicle: (id: number) => string | undefined;
   today: CalendarDate;
 };
 
-/** What a phrase means, in words for the screen. */
+/** Describes the meaning of a phrase. */
 export function describeValue(phrase: NeedValue, known: Known): string {
   switch (phrase.field) {
     case 'position':

@@ -1,6 +1,6 @@
-import type { OfferDraftElevator, Language } from '../../../generated/model';
-import type { NeedField } from '../../../domain/outsource/need/needPhrases';
-import { counted } from '../../../platform/lib/text';
+import type { OfferDraftElevator, Language } from '#generated/model';
+import type { NeedField } from '#domain/outsource/need/needPhrases';
+import { counted } from '#platform/lib/text';
 
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
@@ -16,7 +16,7 @@ export const needTexts = {
   edit: (words: string) => `Edit ${words}`,
   which: (words: string) => `Which one do you mean by “${words}”?`,
   unknown: (parts: readonly string[]) => `Not understood: ${parts.join(', ')}`,
-  outOfRange: (parts: readonly string[]) => `Not possible: ${parts.join(', ')}`,
+  outOfRange: (parts: readonly string[]) => `Out of range: ${parts.join(', ')}`,
   repeated: (parts: readonly string[]) => `Said twice, not used: ${parts.join(', ')}`,
   quoted: (words: string) => `“${words}”`,
   rateWords: (amount: string) => `${amount}/hr`,
@@ -67,7 +67,7 @@ export const needTexts = {
   vehicles: 'Vehicles helpers bring',
   languages: 'Languages',
   minRating: 'Minimum rating',
-  minRatingHint: 'Blank = any',
+  minRatingHint: 'Leave blank for any',
   stars: 'stars',
 
   jobTitle: (number: string) => `Job ${number}`,
@@ -77,14 +77,14 @@ export const needTexts = {
   jobsTitle: 'Jobs that need crew',
   jobsWhy: 'Pick one to fill in the offer.',
   jobsLoading: 'Loading jobs',
-  jobsFailed: 'The jobs could not be loaded.',
-  jobsStale: 'The jobs could not be refreshed.',
+  jobsFailed: 'The jobs couldn’t be loaded.',
+  jobsStale: 'The jobs couldn’t be refreshed.',
   noJobs: 'All upcoming jobs have their crew.',
-  needs: (needs: string) => `Needs ${needs}`,
+  needs: (open: number, required: number, crew: string) => `${open} of ${required} open: ${crew}`,
   choose: (number: string) => `Find people for job ${number}`,
   find: 'Find people',
   moreJobs: (count: number) => `Show ${counted(count, { one: 'more job', other: 'more jobs' })}`,
-  jobFailed: 'This job could not be loaded.',
+  jobFailed: 'This job couldn’t be loaded.',
   jobCanceled: 'This job is canceled, so it can’t be offered.',
   jobFull: 'This job has its crew. No one else is needed.',
   jobStarted: 'This job has already started, so it can’t be offered.',

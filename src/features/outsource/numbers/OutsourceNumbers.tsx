@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { OutsourceMonth } from '../../../generated/model';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import type { OutsourceMonth } from '#generated/model';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { PartBoundary } from '#platform/ui/feedback/PartBoundary';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useOutsourceNumbers } from '../offersApi';
 import {
   formatAcceptance,
@@ -20,7 +20,7 @@ import {
 import styles from './numbers.module.css';
 import { numbersTexts as texts } from './texts';
 
-/** What outsourcing achieved in all branches, for the owner. */
+/** Outsourcing results of all branches, for the owner. */
 export function OutsourceNumbers() {
   const titleId = useId();
   const query = useOutsourceNumbers();

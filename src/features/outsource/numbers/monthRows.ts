@@ -1,7 +1,7 @@
-import type { OutsourceMonth } from '../../../generated/model';
-import { perLocale } from '../../../platform/lib/locale';
-import { formatNumber } from '../../../platform/lib/text';
-import { formatSpan } from '../../jobs/offerParts';
+import { formatSpan } from '../../orders';
+import type { OutsourceMonth } from '#generated/model';
+import { perLocale } from '#platform/lib/locale';
+import { formatNumber } from '#platform/lib/text';
 import { numbersTexts as texts } from './texts';
 
 const minute = 60_000;

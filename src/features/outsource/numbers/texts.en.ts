@@ -1,7 +1,7 @@
 export const numbersTexts = {
   title: 'Results by branch and month',
   loading: 'Loading results',
-  errorText: 'The results could not be loaded.',
+  errorText: 'The results couldn’t be loaded.',
   stale: 'These results couldn’t be refreshed and may be out of date.',
   empty: 'No offers in the last 12 months.',
   month: 'Month',

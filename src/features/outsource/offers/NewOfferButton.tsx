@@ -1,7 +1,7 @@
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { FindAiIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { FindAiIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
 import { AddWithinPlan } from '../../billing';
 import { offersTexts as texts } from './texts';
 

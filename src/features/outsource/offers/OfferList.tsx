@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { OfferPage, OutsourceOffer } from '../../../generated/model';
-import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
-import { Pagination } from '../../../platform/ui/data/Pagination';
-import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
-import { useNow } from '../../../platform/ui/useNow';
+import type { OfferPage, OutsourceOffer } from '#generated/model';
+import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
+import { Pagination } from '#platform/ui/data/Pagination';
+import { useSteadyList } from '#platform/ui/data/useSteadyList';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { useNow } from '#platform/ui/useNow';
 import { OFFERS_PER_PAGE } from '../offersApi';
 import type { AskAboutOffer } from '../parts/useOfferDialogs';
 import { PublishedOfferCard } from './PublishedOfferCard';
@@ -55,24 +55,24 @@ export function OfferList({ query, listKey, page, onPage, onAsk, empty }: Props)
     <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       <div className={styles.pill}>
-        <NewItemsPill count={steady.waiting} onShow={showWaiting} label={texts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={showWaiting} label={texts.newItems} />
       </div>
-      <Cards offers={steady.shown} getTurn={steady.getTurn} onAsk={onAsk} />
+      <Cards offers={steady.shown} getChangeCount={steady.getChangeCount} onAsk={onAsk} />
       <Pages total={query.data.total} page={page} onPage={onPage} />
     </section>
   );
 }
 
-type CardsProps = { offers: readonly OutsourceOffer[]; getTurn: (id: number) => number; onAsk: AskAboutOffer };
+type CardsProps = { offers: readonly OutsourceOffer[]; getChangeCount: (id: number) => number; onAsk: AskAboutOffer };
 
-function Cards({ offers, getTurn, onAsk }: CardsProps) {
+function Cards({ offers, getChangeCount, onAsk }: CardsProps) {
   const now = useNow();
   return (
     <ul className={styles.cards}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <RowBoundary of={offer}>
-            <PublishedOfferCard offer={offer} now={now} turn={getTurn(offer.id)} onAsk={onAsk} />
+            <PublishedOfferCard offer={offer} now={now} turn={getChangeCount(offer.id)} onAsk={onAsk} />
           </RowBoundary>
         </li>
       ))}

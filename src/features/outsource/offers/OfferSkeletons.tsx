@@ -1,5 +1,5 @@
-import { SkeletonCircle, SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import card from './PublishedOfferCard.module.css';
 import styles from './offers.module.css';
 import { offersTexts as texts } from './texts';

@@ -1,8 +1,8 @@
-import type { OfferStatusCounts } from '../../../generated/model';
-import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
-import { Chip } from '../../../platform/ui/data/Chip';
-import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { Button } from '../../../platform/ui/inputs/Button';
+import type { OfferStatusCounts } from '#generated/model';
+import { useLastPage, useListPage } from '#platform/routing/useListPage';
+import { Chip } from '#platform/ui/data/Chip';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { Button } from '#platform/ui/inputs/Button';
 import { OFFERS_PER_PAGE, usePublishedOffers } from '../offersApi';
 import { offerLabels } from '../parts/labels';
 import { useOfferDialogs } from '../parts/useOfferDialogs';

@@ -1,8 +1,8 @@
+import { JobsOfBranch } from '../../jobs';
 import { lazy } from 'react';
-import { may } from '../../../domain/rights';
-import { useUserType } from '../../../platform/session/useSession';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
-import { JobsOfBranch } from '../../jobs/offerParts';
+import { may } from '#domain/people/rights';
+import { useUserType } from '#platform/session/useSession';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { NewOfferButton } from './NewOfferButton';
 import { Offers } from './Offers';
 import { OfferSkeletons } from './OfferSkeletons';

@@ -11,7 +11,7 @@ async function openEditor() {
   const ids = await offered(hosted.world);
   const app = renderApp({ as: people.dana, hosted, path: '/company/job/outsourcing', shell: false });
   const open = async () => {
-    await app.user.click(await screen.findByLabelText('More for 2 helpers'));
+    await app.user.click(await screen.findByLabelText('More for 2 helpers, Sat, Nov 28, Tempe'));
     await app.user.click(await screen.findByText('Edit offer…'));
     await screen.findByLabelText(/^Hourly rate/);
   };

@@ -1,5 +1,5 @@
-import type { OfferStatus, OfferStatusCounts } from '../../../generated/model';
-import { OfferStatus as Status } from '../../../generated/model/codes';
+import type { OfferStatus, OfferStatusCounts } from '#generated/model';
+import { OfferStatus as Status } from '#generated/model/codes';
 
 /** Statuses by their name in the address bar (`?status=open`), in the order of the filters. */
 export const offerFilters = [

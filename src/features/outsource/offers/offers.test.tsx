@@ -22,7 +22,7 @@ function open(hosted: HostedWorld, options: RenderOptions = {}) {
 }
 
 async function chooseInMenu(user: ReturnType<typeof renderApp>['user'], action: string) {
-  await user.click(await screen.findByLabelText('More for 2 helpers'));
+  await user.click(await screen.findByLabelText('More for 2 helpers, Sat, Nov 28, Tempe'));
   await user.click(await screen.findByText(action));
 }
 
@@ -32,13 +32,16 @@ describe('the list of offers', () => {
     const { orderId, offerId } = await applied(hosted.world);
     open(hosted);
     const card = await findCard();
-    expect(card.getByText('2 helpers')).toHaveAttribute('href', `/company/outsourcing/offer-applications/${offerId}`);
+    expect(card.getByText('2 helpers, Sat, Nov 28, Tempe')).toHaveAttribute(
+      'href',
+      `/company/outsourcing/offer-applications/${offerId}`,
+    );
     expect(card.getByText(`Job #${orderId}`)).toHaveAttribute('href', `/company/job/details/${orderId}`);
     for (const words of ['Open', '$24.00/hr', '1 person applied', '0 of 2 filled', '1 notified, 1 viewed']) {
       expect(card.getByText(words)).toBeVisible();
     }
     expect(plainSpaces(card.getByText(/^Closes in/).textContent)).toBe('Closes in 1 day');
-    expect(card.getByLabelText('Review 1 for 2 helpers')).toBeVisible();
+    expect(card.getByLabelText('Review 1 for 2 helpers, Sat, Nov 28, Tempe')).toBeVisible();
     const tabs = within(screen.getByLabelText('Jobs', { selector: 'nav' }));
     await until(() => expect(tabs.getByText('Outsourcing').closest('a')).toHaveTextContent('Outsourcing1'));
   });
@@ -81,9 +84,9 @@ describe('the list of offers', () => {
 
   it.each([
     ['getOffers:never', 'Loading offers'],
-    ['getOffers:500', 'The offers could not be loaded'],
+    ['getOffers:500', 'The offers couldn’t be loaded'],
     ['getOffers:403', /don't have permission/],
-    ['getOutsourceNumbers:500', 'The results could not be loaded.'],
+    ['getOutsourceNumbers:500', 'The results couldn’t be loaded.'],
   ])('with %s: %s', async (faults, words) => {
     renderApp({ as: people.dana, path, scenario: 'empty', faults, shell: false });
     // The page replaces one skeleton by another.
@@ -122,7 +125,7 @@ describe('an offer on the list', () => {
     const hosted = hostWorld({ scenario: 'empty' });
     await hired(hosted.world);
     const { user } = open(hosted);
-    await user.click(await screen.findByLabelText('More for 2 helpers'));
+    await user.click(await screen.findByLabelText('More for 2 helpers, Sat, Nov 28, Tempe'));
     expect(await screen.findByText('Close offer…')).toBeVisible();
     expect(screen.queryByText('Delete…')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/lib/text';
+import { counted } from '#platform/lib/text';
 
 const people = { one: 'person', other: 'people' };
 
@@ -12,7 +12,7 @@ export const offersTexts = {
   countOf: (label: string, count: number) => `${label} · ${count}`,
   newItems: (count: number) => `${count} new`,
   stale: 'These offers couldn’t be refreshed and may be out of date.',
-  errorTitle: 'The offers could not be loaded',
+  errorTitle: 'The offers couldn’t be loaded',
   errorText: 'Check your connection and try again. Nothing was changed.',
   emptyTitle: 'No offers yet',
   empty: 'When your own crew isn’t enough, publish an offer to helpers nearby.',

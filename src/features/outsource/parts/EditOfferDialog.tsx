@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import type { OutsourceOffer } from '../../../generated/model';
-import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
-import { Form } from '../../../platform/forms/Form';
-import { isStale, withMessage } from '../../../platform/http/failures';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { showToast } from '../../../platform/ui/messages/toasts';
-import { Modal } from '../../../platform/ui/overlays/Modal';
+import type { OutsourceOffer } from '#generated/model';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { Form } from '#platform/forms/Form';
+import { isStale, withMessage } from '#platform/http/failures';
+import { Button } from '#platform/ui/inputs/Button';
+import { showToast } from '#platform/ui/messages/toasts';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { useChangeOffer, useFreshOffer } from '../offersApi';
 import { type OfferValues, overlaps, rebaseTerms, toOfferTerms, toOfferValues } from './editOffer';
 import { OfferTermFields } from './OfferTermFields';

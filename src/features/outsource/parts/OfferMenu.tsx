@@ -1,8 +1,8 @@
-import type { OutsourceOffer, OutsourceOfferActionsItem } from '../../../generated/model';
-import { MoreIcon } from '../../../platform/ui/icons';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
-import { Menu } from '../../../platform/ui/overlays/Menu';
-import { MenuItem } from '../../../platform/ui/overlays/MenuItem';
+import type { OutsourceOffer, OutsourceOfferActionsItem } from '#generated/model';
+import { MoreIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { nameOffer } from './describeOffer';
 import { partTexts as texts } from './texts';
 import type { AskAboutOffer } from './useOfferDialogs';
@@ -12,7 +12,7 @@ type Props = { offer: OutsourceOffer; onAsk: AskAboutOffer };
 const inOrder: readonly OutsourceOfferActionsItem[] = ['edit', 'repeat', 'close', 'delete'];
 const ends: readonly OutsourceOfferActionsItem[] = ['close', 'delete'];
 
-/** What is possible with an offer now; nothing if nothing is. */
+/** Actions available for this offer; renders nothing if there are none. */
 export function OfferMenu({ offer, onAsk }: Props) {
   const label = texts.more(nameOffer(offer));
   const actions = inOrder.filter((action) => offer.actions.includes(action));

@@ -1,7 +1,7 @@
-import type { OfferStatus } from '../../../generated/model';
-import { OfferStatus as Status } from '../../../generated/model/codes';
-import { StatusChip, type StatusTone } from '../../../platform/ui/data/Chip';
-import { BellIcon, ClockIcon, CloseIcon, LockIcon, SuccessIcon } from '../../../platform/ui/icons';
+import type { OfferStatus } from '#generated/model';
+import { OfferStatus as Status } from '#generated/model/codes';
+import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
+import { BellIcon, ClockIcon, CloseIcon, LockIcon, SuccessIcon } from '#platform/ui/icons';
 import { offerLabels } from './labels';
 
 const looks = {

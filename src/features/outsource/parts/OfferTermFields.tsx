@@ -1,21 +1,21 @@
+import { jobLabels } from '../../orders';
 import { useState } from 'react';
-import type { OutsourceOffer } from '../../../generated/model';
-import { areaRadius, rateLimits } from '../../../domain/limits';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { DateField } from '../../../platform/forms/fields/choices/DateField';
-import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
-import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
-import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
-import { NumberField } from '../../../platform/forms/fields/text/NumberField';
-import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
-import { useFormValue } from '../../../platform/forms/formValues';
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
-import { formatMoney } from '../../../platform/lib/money';
-import { formatTime, toTime } from '../../../platform/lib/time/clockTimes';
-import { serverDate } from '../../../platform/lib/time/serverClock';
-import { todayIn } from '../../../platform/lib/time/zonedTimes';
-import { jobLabels } from '../../jobs/offerParts';
+import type { OutsourceOffer } from '#generated/model';
+import { areaRadius, rateLimits } from '#domain/limits';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { useFormValue } from '#platform/forms/formValues';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
+import { formatMoney } from '#platform/lib/money';
+import { formatTime, toTime } from '#platform/lib/time/clockTimes';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { hasTiers, listAudiences, tierGaps } from './audiences';
 import { getDeadline, type OfferValues, toOfferValues } from './editOffer';
 import { partTexts as texts } from './texts';
@@ -24,7 +24,7 @@ const field = createFieldNames<OfferValues>();
 /** Characters of the message. */
 const messageLimit = 500;
 
-/** What an open offer says and whom it reaches. */
+/** Terms and audience of an open offer. */
 export function OfferTermFields({ offer }: { offer: OutsourceOffer }) {
   const { position_needs: needs, timezone } = offer;
   const [times] = useState(() => listTimes(toOfferValues(offer).lastTime));
@@ -61,7 +61,7 @@ export function OfferTermFields({ offer }: { offer: OutsourceOffer }) {
   );
 }
 
-/** Who sees the offer, as at its creation. */
+/** Audience of the offer, as at its creation. */
 function Reach({ offer }: { offer: OutsourceOffer }) {
   const audience = useFormValue(field('audience')) ?? offer.audience;
   return (

@@ -1,4 +1,4 @@
-import type { OfferAudience, OutsourceOffer } from '../../../generated/model';
+import type { OfferAudience, OutsourceOffer } from '#generated/model';
 import { offerLabels } from './labels';
 
 /** Only audiences of several groups are notified one group after the other. */

@@ -1,11 +1,14 @@
-import type { CrewSummary, OfferNeed, OutsourceOffer } from '../../../generated/model';
-import { formatRate } from '../../../platform/lib/money';
-import { listCrewNeeds } from '../../jobs/offerParts';
+import { listCrewNeeds } from '../../orders';
+import type { CrewSummary, OfferNeed, OutsourceOffer } from '#generated/model';
+import { formatJobDays } from '#domain/time/workDays';
+import { formatRate } from '#platform/lib/money';
 import { partTexts } from './texts';
 
-/** The title of an offer, or what it asks for: "2 helpers". */
-export function nameOffer({ title, position_needs }: Pick<OutsourceOffer, 'title' | 'position_needs'>): string {
-  return title === '' ? partTexts.needs(listCrewNeeds(position_needs)) : title;
+type Named = Pick<OutsourceOffer, 'title' | 'position_needs' | 'date' | 'end_date' | 'city'>;
+
+/** The title of an offer, or what it asks for, when and where: "2 helpers, Sat, Nov 28, Tempe". */
+export function nameOffer({ title, position_needs, city, ...days }: Named): string {
+  return title === '' ? partTexts.needs([...listCrewNeeds(position_needs), formatJobDays(days), city]) : title;
 }
 
 /** "$24.00/hr", or each position with its rate if they differ. */
@@ -19,7 +22,7 @@ export function formatOfferRates(needs: readonly OfferNeed[]): string {
   );
 }
 
-/** How much of an offer is filled, with those who wait for an answer as pending. */
+/** Fill state of an offer; applicants waiting for an answer are pending. */
 export function summarizeOffer({
   position_needs,
   waiting,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { OfferAudience } from '../../../generated/model';
-import { PositionCode } from '../../../generated/model/codes';
+import type { OfferAudience } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { type OfferTerms, type OfferValues, overlaps, rebaseTerms, toOfferTerms, toOfferValues } from './editOffer';
 
 const offer = {

@@ -1,5 +1,5 @@
-import type { OfferAudience, OfferChange, OutsourceOffer } from '../../../generated/model';
-import { toInstant, zonedTime } from '../../../platform/lib/time/zonedTimes';
+import type { OfferAudience, OfferChange, OutsourceOffer } from '#generated/model';
+import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import { hasTiers } from './audiences';
 
 /** Form values of an offer that is edited. */
@@ -11,7 +11,7 @@ export type OfferValues = {
   lastTime: string | number | null;
   message: string;
   audience: OfferAudience;
-  /** Minutes between the groups that are notified; null for all at once. */
+  /** Minutes between the groups that are notified; null to notify all together. */
   tierMinutes: number | null;
   radius: number | null;
   autoAccept: number | null;
@@ -23,7 +23,7 @@ type Terms = Pick<
   | ('audience' | 'tier_minutes' | 'radius_miles' | 'auto_accept')
 >;
 
-/** What the form changes of an offer. */
+/** Terms of an offer that the form changes. */
 export type OfferTerms = Omit<OfferChange, 'version'>;
 
 export function toOfferValues(offer: Terms): OfferValues {
@@ -55,7 +55,7 @@ export function toOfferTerms(offer: Terms, values: OfferValues): OfferTerms {
   };
 }
 
-/** Who sees the offer. An audience of one group has no steps. */
+/** Converts the audience of the offer. An audience of one group has no steps. */
 function toReachTerms(before: OfferValues, { audience, radius, ...values }: OfferValues): OfferTerms {
   const tierMinutes = hasTiers(audience) ? values.tierMinutes : null;
   return {
@@ -74,7 +74,7 @@ export function rebaseTerms(terms: OfferTerms, fresh: Terms): OfferTerms {
   return { ...rest, position_needs: withRates(fresh, rates) };
 }
 
-/** Whether someone else changed a field that these terms change too. */
+/** Checks whether someone else changed a field that these terms change too. */
 export function overlaps(terms: OfferTerms, before: Terms, fresh: Terms): boolean {
   const getRates = ({ position_needs }: Terms) => JSON.stringify(position_needs.map(({ hourly_rate }) => hourly_rate));
   const hasOtherRates = terms.position_needs !== undefined && getRates(before) !== getRates(fresh);

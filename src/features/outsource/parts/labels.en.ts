@@ -3,10 +3,10 @@ import type {
   CancelApplicationRequestReason,
   OfferAudience,
   RejectApplicationRequestReason,
-} from '../../../generated/model';
-import { OfferStatus } from '../../../generated/model/codes';
+} from '#generated/model';
+import { OfferStatus } from '#generated/model/codes';
 
-/** What each code of an offer is called. */
+/** Labels of the codes of an offer. */
 export const offerLabels = {
   status: {
     [OfferStatus.open]: 'Open',

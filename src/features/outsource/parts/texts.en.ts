@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/lib/text';
+import { counted } from '#platform/lib/text';
 
 const application = { one: 'application', other: 'applications' };
 

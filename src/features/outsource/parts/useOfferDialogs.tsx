@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { OutsourceOffer, OutsourceOfferActionsItem } from '../../../generated/model';
-import { showToast } from '../../../platform/ui/messages/toasts';
-import { ConfirmDialog } from '../../../platform/ui/overlays/ConfirmDialog';
+import type { OutsourceOffer, OutsourceOfferActionsItem } from '#generated/model';
+import { showToast } from '#platform/ui/messages/toasts';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { useEndOffer, useRemoveOffer } from '../offersApi';
 import { aboutPublishedOffer, EditOfferDialog } from './EditOfferDialog';
 import { RepeatDialog } from './RepeatDialog';

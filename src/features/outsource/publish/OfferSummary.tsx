@@ -1,19 +1,19 @@
+import { jobLabels, listCrewNeeds } from '../../orders';
 import type { OfferValues } from '../create/offerValues';
 import { offerField } from '../create/offerValues';
-import { useDerivedValue } from '../../../platform/forms/formValues';
-import { formatRate } from '../../../platform/lib/money';
-import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
-import { formatDay } from '../../../platform/lib/time/dates';
-import { Card } from '../../../platform/ui/layout/Card';
+import { useDerivedValue } from '#platform/forms/formValues';
+import { formatRate } from '#platform/lib/money';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatDay } from '#platform/lib/time/dates';
+import { Card } from '#platform/ui/layout/Card';
 import { useCallback } from 'react';
-import { jobLabels, listCrewNeeds } from '../../jobs/needParts';
 import type { StaffedJob } from '../need/NeedStep';
 import styles from './publish.module.css';
 import { publishTexts as texts } from './texts';
 
 type OfferSummaryProps = { job: StaffedJob | undefined; initial: OfferValues };
 
-/** What is about to be published. */
+/** Preview of the offer to publish. */
 export function OfferSummary({ job, initial }: OfferSummaryProps) {
   const derive = useCallback(
     (values: Partial<OfferValues>) => listRows({ ...initial, ...values }, job),

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import type { AudienceSizes, Branch, OfferAudience } from '../../../generated/model';
-import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
-import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
-import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
-import { useDerivedValue, useFormValue } from '../../../platform/forms/formValues';
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { FormSection } from '../../../platform/forms/layout/FormSection';
-import { crewSize } from '../../../domain/formation';
+import type { AudienceSizes, Branch, OfferAudience } from '#generated/model';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { useDerivedValue, useFormValue } from '#platform/forms/formValues';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FormSection } from '#platform/forms/layout/FormSection';
+import { crewSize } from '#domain/orders/formation';
 import { type OfferValues, offerField, toMatchRequest } from '../create/offerValues';
 import { useMatches } from '../createApi';
 import type { StaffedJob } from '../need/NeedStep';
@@ -17,7 +17,7 @@ import { publishTexts as texts } from './texts';
 
 type PublishStepProps = { branch: Branch; job: StaffedJob | undefined; initial: OfferValues };
 
-/** Who is notified, until when, and what the offer says. */
+/** Publishing step: audience, deadline and text of the offer. */
 export function PublishStep({ branch, job, initial }: PublishStepProps) {
   const orderId = job?.order.order_id ?? null;
   const derive = useCallback(

@@ -1,5 +1,5 @@
-import type { OfferAudience } from '../../../generated/model';
-import { counted } from '../../../platform/lib/text';
+import type { OfferAudience } from '#generated/model';
+import { counted } from '#platform/lib/text';
 
 const people = (count: number) => counted(count, { one: 'person', other: 'people' });
 

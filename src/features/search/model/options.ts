@@ -1,6 +1,6 @@
-import type { BranchSearchResult, FoundEmployee, FoundOrder, HelperInvitation } from '../../../generated/model';
-import { href } from '../../../platform/routing/links/href';
-import { fullName } from '../../../platform/lib/text';
+import type { BranchSearchResult, FoundEmployee, FoundOrder, HelperInvitation } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { fullName } from '#platform/lib/text';
 import type { OpenedRecord, Recents } from './recents';
 
 /** One line of the list that the user can choose. */
@@ -29,7 +29,7 @@ export function toResultGroups({ orders, employees }: BranchSearchResult): Optio
   return groups.filter(hasOptions);
 }
 
-/** What the person searched and opened before, without empty groups. */
+/** Recent searches and opened records, without empty groups. */
 export function toRecentGroups({ texts, opened }: Recents): OptionGroup[] {
   const groups: OptionGroup[] = [
     { name: 'searches', options: texts.map((text) => ({ key: `text-${text}`, type: 'text', text })) },

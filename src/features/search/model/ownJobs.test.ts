@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { HelperInvitation } from '../../../generated/model';
+import type { HelperInvitation } from '#generated/model';
 import { matchesOwnJob } from './ownJobs';
 
 const job = {

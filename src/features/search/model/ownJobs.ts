@@ -1,10 +1,10 @@
-import type { HelperInvitation } from '../../../generated/model';
-import { href } from '../../../platform/routing/links/href';
+import type { HelperInvitation } from '#generated/model';
+import { href } from '#platform/routing/links/href';
 import { foldText } from './mark';
 import type { OptionGroup, SearchOption } from './options';
 import { OWN_BRANCH } from './recents';
 
-/** What a helper searches: jobs are accepted, invitations are everything else. */
+/** Record kinds that a helper searches: jobs are accepted, invitations are everything else. */
 export type OwnKind = 'job' | 'invitation';
 
 /** Shown of each kind before anything is typed, and with both kinds. */

@@ -4,7 +4,7 @@ export const OWN_BRANCH = 0;
 /** A record that was opened from the search; `own` is an invitation of a helper, with `OWN_BRANCH`. */
 export type OpenedRecord = { kind: 'order' | 'employee' | 'own'; id: number; branchId: number; name: string };
 
-/** What a person searched and opened last in a branch, the latest first. */
+/** Recent searches and opened records in a branch, latest first. */
 export type Recents = { texts: readonly string[]; opened: readonly OpenedRecord[] };
 
 export const noRecents: Recents = { texts: [], opened: [] };

@@ -1,10 +1,11 @@
+import { getRouteCities } from '#domain/orders/route';
 import type { ReactNode } from 'react';
-import type { FoundEmployee, FoundOrder, HelperInvitation } from '../../../generated/model';
-import { formatPhone } from '../../../platform/lib/phone';
-import { fullName } from '../../../platform/lib/text';
-import { formatDay } from '../../../platform/lib/time/dates';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { ClockIcon, JobIcon, PersonIcon } from '../../../platform/ui/icons';
+import type { FoundEmployee, FoundOrder, HelperInvitation } from '#generated/model';
+import { formatPhone } from '#platform/lib/phone';
+import { fullName } from '#platform/lib/text';
+import { formatDay } from '#platform/lib/time/dates';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { ClockIcon, JobIcon, PersonIcon } from '#platform/ui/icons';
 import { markPhone, markWords, type Piece } from '../model/mark';
 import type { SearchOption } from '../model/options';
 import { searchTexts as texts } from '../texts';
@@ -16,7 +17,7 @@ type Shown = {
   hasBranch: boolean;
 };
 
-/** What one option shows, with the searched words marked. */
+/** Line of one option, with the searched words marked. */
 export function OptionLine({ option, ...shown }: { option: SearchOption } & Shown) {
   switch (option.type) {
     case 'text':
@@ -87,8 +88,9 @@ function EmployeeLine({ employee, search, hasBranch }: { employee: FoundEmployee
 
 /** A helper's job: number and company, day and cities, and how it was answered. */
 function OwnLine({ invitation, search }: { invitation: HelperInvitation; search: string }) {
-  const { number, hirer, date, city_from, city_to, bucket } = invitation;
-  const cities = [...new Set([city_from, city_to].filter((city) => city !== null))];
+  const { number, hirer, date, bucket } = invitation;
+  const { from, to } = getRouteCities(invitation);
+  const cities = [from, to].filter((city) => city !== undefined);
   return (
     <Line
       sign={<JobIcon />}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Chip } from '../../../platform/ui/data/Chip';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { Button } from '../../../platform/ui/inputs/Button';
+import { Chip } from '#platform/ui/data/Chip';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { Button } from '#platform/ui/inputs/Button';
 import { OWN_BRANCH } from '../model/recents';
 import { toRecentGroups, type OptionGroup } from '../model/options';
 import { type OwnKind, toOwnGroups } from '../model/ownJobs';
@@ -18,7 +18,7 @@ import { useRecents } from './useRecents';
 const kinds: readonly OwnKind[] = ['job', 'invitation'];
 const none: readonly OptionGroup[] = [];
 
-/** What is below a helper's search field: tags, and their own jobs and invitations. */
+/** Panel below a helper's search field: tags, and their own jobs and invitations. */
 export function OwnJobsPanel({ box }: { box: SearchBox }) {
   const [kind, setKind] = useState<OwnKind>();
   const query = useOwnJobs();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OptionGroup, SearchOption } from '../model/options';
-import { classes } from '../../../platform/ui/classes';
+import { classes } from '#platform/ui/classes';
 import { searchTexts as texts } from '../texts';
 import { type SearchBox, toOptionId } from '../useSearchBox';
 import { OptionLine } from './OptionLine';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { may } from '../../../domain/rights';
-import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useUserType } from '../../../platform/session/useSession';
-import { Chip } from '../../../platform/ui/data/Chip';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { may } from '#domain/people/rights';
+import { useBranches, useBranchState } from '#platform/branches/useActiveBranch';
+import { useUserType } from '#platform/session/useSession';
+import { Chip } from '#platform/ui/data/Chip';
+import { Button } from '#platform/ui/inputs/Button';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { type ResultKind, useResults } from '../api';
 import { type OptionGroup, toRecentGroups, toResultGroups } from '../model/options';
 import { isTooShort } from '../model/query';
@@ -19,7 +19,7 @@ import { useRecents } from './useRecents';
 const kinds: readonly ResultKind[] = ['order', 'employee'];
 const none: readonly OptionGroup[] = [];
 
-/** What is below the search field: the tags, and the results of the last search. */
+/** Panel below the search field: the tags, and the results of the last search. */
 export function SearchPanel({ box }: { box: SearchBox }) {
   const [kind, setKind] = useState<ResultKind>();
   const [isCompanyWide, setCompanyWide] = useState(false);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Drawer } from '../../../platform/ui/overlays/Drawer';
+import { Drawer } from '#platform/ui/overlays/Drawer';
 import searchStyles from '../Search.module.css';
 import { SearchField } from '../SearchField';
 import { searchTexts as texts } from '../texts';
@@ -11,7 +11,7 @@ import styles from './SearchPanel.module.css';
 type Props = {
   open: boolean;
   label: string;
-  /** What is searched: a branch, or a helper's own jobs. */
+  /** Scope of the search: a branch, or a helper's own jobs. */
   scope: 'branch' | 'own';
   /** Returns what was typed before the sheet was there, and ends the field it was typed in. */
   takeTyped: () => string;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import { announce } from '../../../platform/ui/feedback/announcements';
+import { announce } from '#platform/ui/feedback/announcements';
 import type { OptionGroup } from '../model/options';
 import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';

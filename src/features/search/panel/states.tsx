@@ -1,4 +1,4 @@
-import { SkeletonCircle, SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { searchTexts as texts } from '../texts';
 import styles from './SearchPanel.module.css';
 
@@ -20,7 +20,7 @@ type NothingProps = {
   text: string;
   /** Without a text: there is nothing to find yet. */
   empty?: string;
-  /** What can be searched. */
+  /** Names what can be searched. */
   hint?: string;
 };
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { usePreferences } from '../../../platform/preferences/PreferencesContext';
-import { useSession } from '../../../platform/session/useSession';
+import { usePreferences } from '#platform/preferences/PreferencesContext';
+import { useSession } from '#platform/session/useSession';
 import {
   addOpened,
   addText,
@@ -13,7 +13,7 @@ import {
 } from '../model/recents';
 import type { SearchOption } from '../model/options';
 
-/** What this person searched and opened last in a branch on this device, as a helper in branch 0. Logging out removes it. */
+/** Recent searches and records of a branch on this device; branch 0 for helpers. Logging out removes them. */
 export function useRecents(branchId: number) {
   const preferences = usePreferences();
   const userId = useSession(({ user }) => user?.id) ?? 0;

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import type { CompanySetup } from '../../../generated/model';
-import { useQueryParam } from '../../../platform/routing/useQuery';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Card } from '../../../platform/ui/layout/Card';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import type { CompanySetup } from '#generated/model';
+import { useQueryParam } from '#platform/routing/useQuery';
+import { Button } from '#platform/ui/inputs/Button';
+import { Card } from '#platform/ui/layout/Card';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useHideChecklist } from '../api';
 import { getSetupProgress, isComplete, listSteps, type Progress, SETUP_PARAM } from '../model/steps';
 import styles from './SetupChecklist.module.css';
@@ -18,7 +18,7 @@ type Props = {
   skeleton?: ReactNode;
 };
 
-/** What a new company still has to set up, filled in by what exists. The owner can hide it. */
+/** Checklist of a new company's setup. The owner can hide it. */
 export function SetupChecklist({ otherwise = null, skeleton = null }: Props) {
   const { data: setup, isLoading } = useOwnSetup();
   const [asked] = useQueryParam(SETUP_PARAM);

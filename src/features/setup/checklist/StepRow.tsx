@@ -1,8 +1,8 @@
-import { useLink } from '../../../platform/routing/links/useLink';
-import { classes } from '../../../platform/ui/classes';
-import { ChevronRightIcon, LockIcon, SmallTickIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
+import { ChevronRightIcon, LockIcon, SmallTickIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { Step } from '../model/steps';
 import styles from './SetupChecklist.module.css';
 import { checklistTexts as texts } from './texts';

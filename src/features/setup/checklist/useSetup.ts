@@ -1,6 +1,6 @@
-import { may } from '../../../domain/rights';
-import type { CompanySetup, SignUpFacts } from '../../../generated/model';
-import { useUserType } from '../../../platform/session/useSession';
+import { may } from '#domain/people/rights';
+import type { CompanySetup, SignUpFacts } from '#generated/model';
+import { useUserType } from '#platform/session/useSession';
 import { useCompanySetup } from '../api';
 import { getSetupProgress, isComplete, listSteps, type Progress } from '../model/steps';
 
@@ -16,7 +16,7 @@ export function useOwnSetup() {
   return useCompanySetup(may(useUserType(), 'setUpCompany'));
 }
 
-/** What the owner typed at sign-up, for the first branch. `isPending` until it is known or could not be loaded. */
+/** Sign-up data of the owner, for the first branch. `isPending` until it is known or could not be loaded. */
 export function useSignUpFacts(): { facts: SignUpFacts | undefined; isPending: boolean } {
   const { data, isLoading } = useOwnSetup();
   return { facts: data && isNew(data) ? data.company : undefined, isPending: isLoading };

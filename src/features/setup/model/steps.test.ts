@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { CompanySetup } from '../../../generated/model';
+import type { CompanySetup } from '#generated/model';
 import { getSetupProgress, isComplete, listSteps } from './steps';
 
 const nothing: CompanySetup = {
@@ -38,7 +38,7 @@ it.each<[string, Partial<CompanySetup>, number, string | undefined, string[]]>([
   expect(isComplete(progress)).toBe(done === 5);
 });
 
-it('leads to the crew of the next job without one', () => {
+it('links to the next job that needs a crew', () => {
   const to = (id: number | null) => listSteps({ ...nothing, order_without_crew_id: id }).at(-1)?.to;
   expect([to(7), to(null)]).toEqual(['/company/job/team-add/7', '/company/job']);
 });

@@ -1,5 +1,5 @@
-import type { CompanySetup } from '../../../generated/model';
-import { href } from '../../../platform/routing/links/href';
+import type { CompanySetup } from '#generated/model';
+import { href } from '#platform/routing/links/href';
 
 type StepId = 'branch' | 'areas' | 'team' | 'job' | 'invitation';
 
@@ -32,7 +32,7 @@ export function listSteps(setup: CompanySetup): Step[] {
 
 export type Progress = { done: number; total: number; next: Step | undefined };
 
-/** How far the setup is, and the first open step that can be done now. */
+/** Progress of the setup, and the first open step that can be done now. */
 export function getSetupProgress(steps: readonly Step[]): Progress {
   const open = steps.filter(({ isDone }) => !isDone);
   return {
@@ -42,5 +42,5 @@ export function getSetupProgress(steps: readonly Step[]): Progress {
   };
 }
 
-/** Whether every step is done. */
+/** Checks whether every step is done. */
 export const isComplete = ({ done, total }: Progress) => done === total;

@@ -1,7 +1,7 @@
-import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { findTexts as texts } from './texts';
 
 /** The search's title and the link back. Shown before the search itself is loaded. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { NoBranch } from '../../../platform/branches/NoBranch';
-import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
+import { NoBranch } from '#platform/branches/NoBranch';
+import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
 import { PeoplePanel } from '../../people';
 import { useFoundHelpers } from '../api';
 import { FoundHelpers } from './FoundHelpers';
@@ -13,13 +13,13 @@ import { useSearch } from './useSearch';
 /** Search for helpers anywhere, to invite them to the branch (docs/product.md, "Team"). */
 export function FindHelpers() {
   return (
-    <OfActiveBranch
+    <WithActiveBranch
       none={<NoBranch text={texts.noBranch} />}
       failed={{ text: texts.branchFailed }}
       skeleton={<FindSkeleton />}
     >
       {(branchId) => <Panel branchId={branchId} />}
-    </OfActiveBranch>
+    </WithActiveBranch>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { FoundHelper } from '../../../generated/model';
-import { InvitationStatus } from '../../../generated/model/codes';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { StatusChip } from '../../../platform/ui/data/Chip';
-import { ClockIcon, PlusIcon, TickIcon } from '../../../platform/ui/icons';
+import type { FoundHelper } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { Button } from '#platform/ui/inputs/Button';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { ClockIcon, PlusIcon, TickIcon } from '#platform/ui/icons';
 import { formatShortName } from './formatShortName';
 import { findTexts as texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FoundHelper } from '../../../generated/model';
-import { InvitationStatus } from '../../../generated/model/codes';
+import type { FoundHelper } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import { PeopleColumns } from '../../people';
 import { HelperRow } from './HelperRow';
 import { findHelpersPath } from '../list/TeamHeader';

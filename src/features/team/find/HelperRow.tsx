@@ -1,8 +1,8 @@
-import type { FoundHelper } from '../../../generated/model';
-import { formatNumber } from '../../../platform/lib/text';
-import { formatRate } from '../../../platform/lib/money';
+import type { FoundHelper } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
+import { formatRate } from '#platform/lib/money';
 import { type PersonNote, PersonRow } from '../../people';
-import { Stars } from '../../../platform/ui/data/Stars';
+import { Stars } from '#platform/ui/data/Stars';
 import { labels } from '../labels';
 import styles from './FindHelpers.module.css';
 import { formatShortName } from './formatShortName';

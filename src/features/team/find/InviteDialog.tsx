@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { BranchInvitation, FoundHelper } from '../../../generated/model';
-import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { useSaving } from '../../../platform/forms/useSaving';
-import { showToast } from '../../../platform/ui/messages/toasts';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Modal } from '../../../platform/ui/overlays/Modal';
+import type { BranchInvitation, FoundHelper } from '#generated/model';
+import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { useSaving } from '#platform/forms/useSaving';
+import { showToast } from '#platform/ui/messages/toasts';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { PlanLimitNotice } from '../../billing';
 import { useInviteHelper } from '../api';
 import { formatShortName } from './formatShortName';
@@ -14,7 +14,7 @@ import { findTexts as texts } from './texts';
 type InviteDialogProps = {
   branchId: number;
   helper: FoundHelper;
-  /** Where the plans page links back to if the plan is full. */
+  /** Return path of the plans page if the plan is full. */
   returnTo: string;
   onInvited: () => void;
   onClose: () => void;
@@ -48,7 +48,9 @@ export function InviteDialog({ branchId, helper, returnTo, onInvited, onClose }:
       }
     >
       <HelperInviteForm
-        {...{ formId, textId, helper }}
+        formId={formId}
+        textId={textId}
+        helper={helper}
         onSend={(data) => run(() => mutateAsync({ userId: helper.user_id, data }))}
         onSent={invited}
       >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Chip } from '../../../platform/ui/data/Chip';
+import { Chip } from '#platform/ui/data/Chip';
 import { PeopleHead, PositionIcon } from '../../people';
-import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
+import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
 import { findTexts as texts } from './texts';

@@ -5,7 +5,7 @@ import { as } from '../../../../tests/kit/operations';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const path = '/company/team/requested?find=1';
 /** A helper without a branch. */
@@ -51,7 +51,7 @@ describe('the helper search', () => {
 
   it('shows who is on the team, and a failed search can be retried', async () => {
     const app = open({ faults: [{ operation: 'searchHelpersGlobally', kind: 'network' }] }, '&search=Marcus');
-    await screen.findByText('Helpers could not be loaded', {}, { timeout: 4000 });
+    await screen.findByText('Helpers couldn’t be loaded', {}, { timeout: 4000 });
     await app.waitForSecondLoad();
     app.world.faults.set([]);
     await app.press('Try again');

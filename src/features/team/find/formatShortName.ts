@@ -1,4 +1,4 @@
-import type { FoundHelper } from '../../../generated/model';
+import type { FoundHelper } from '#generated/model';
 
 /** "Marcus R.": until they join, only the initial of the last name is known. */
 export function formatShortName({

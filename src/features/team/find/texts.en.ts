@@ -1,5 +1,5 @@
-import { formatRate } from '../../../platform/lib/money';
-import { counted, formatNumber } from '../../../platform/lib/text';
+import { formatRate } from '#platform/lib/money';
+import { counted, formatNumber } from '#platform/lib/text';
 
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
@@ -17,15 +17,15 @@ export const findTexts = {
   found: (count: number): string => `${formatNumber(count)} found`,
   foundLong: (count: number): string => `${counted(count, { one: 'helper', other: 'helpers' })} found`,
   loading: 'Loading helpers',
-  errorTitle: 'Helpers could not be loaded',
-  errorText: 'The connection or the server failed. Nothing was changed.',
+  errorTitle: 'Helpers couldn’t be loaded',
+  errorText: 'Something went wrong. Nothing was changed.',
   noneTitle: 'No helpers found',
   none: 'Try a different search or clear the filters.',
   noneAtAllTitle: 'No helpers near here yet',
   noneAtAll: 'Helpers who work near this branch appear here as they join. You can add people you know.',
   addMember: 'Add member',
   showAll: 'Show everyone',
-  branchFailed: 'The branch could not be loaded.',
+  branchFailed: 'The branch couldn’t be loaded.',
   noBranch: 'There’s no branch yet to invite helpers to.',
   pages: 'Pages of helpers',
   stale: 'These helpers couldn’t be refreshed and may be out of date.',

@@ -1,5 +1,5 @@
-import type { PositionCode } from '../../../generated/model';
-import { useListPage } from '../../../platform/routing/useListPage';
+import type { PositionCode } from '#generated/model';
+import { useListPage } from '#platform/routing/useListPage';
 import { positionCodes } from '../model/positions';
 
 /** Minimum characters of a search (docs/product.md, "Limits"). */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import type { Employee } from '../../../generated/model';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
-import { loadInviteToJob } from '../../jobs';
+import type { Employee } from '#generated/model';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { loadInviteToJob } from '../../crew';
 
 const InviteToJob = lazy(async () => ({ default: (await loadInviteToJob()).InviteToJob }));
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Employee } from '../../../generated/model';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
-import { Pagination } from '../../../platform/ui/data/Pagination';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
+import type { Employee } from '#generated/model';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
+import { Pagination } from '#platform/ui/data/Pagination';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { useSteadyList } from '#platform/ui/data/useSteadyList';
 import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { InviteMember } from './InviteMember';
@@ -66,9 +66,9 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
     >
       {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
       <div className={styles.pill}>
-        <NewItemsPill count={steady.waiting} onShow={showWaiting} label={listTexts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={showWaiting} label={listTexts.newItems} />
       </div>
-      <MemberRows members={shown} getTurn={steady.getTurn} onInvite={setAsked} onRemove={setLeaving} />
+      <MemberRows members={shown} getChangeCount={steady.getChangeCount} onInvite={setAsked} onRemove={setLeaving} />
       {total > MEMBERS_PER_PAGE && (
         <div className={styles.pages}>
           <Pagination page={page} total={total} size={MEMBERS_PER_PAGE} label={listTexts.pages} onPage={onPage} />

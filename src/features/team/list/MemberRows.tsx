@@ -1,10 +1,10 @@
-import { getMemberRights } from '../../../domain/rights';
+import { getMemberRights } from '#domain/people/rights';
 import { useId } from 'react';
-import type { Employee } from '../../../generated/model';
-import { useUserType } from '../../../platform/session/useSession';
-import { LockIcon } from '../../../platform/ui/icons';
-import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
-import { useNow } from '../../../platform/ui/useNow';
+import type { Employee } from '#generated/model';
+import { useUserId, useUserType } from '#platform/session/useSession';
+import { LockIcon } from '#platform/ui/icons';
+import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { useNow } from '#platform/ui/useNow';
 import { MemberRow } from './member/MemberRow';
 import rowStyles from './member/MemberRow.module.css';
 import styles from './team.module.css';
@@ -12,14 +12,14 @@ import { listTexts } from './texts';
 
 type Props = {
   members: readonly Employee[];
-  getTurn: (employeeId: number) => number;
+  getChangeCount: (employeeId: number) => number;
   onInvite: (member: Employee) => void;
   onRemove: (member: Employee) => void;
 };
 
 /** Members in aligned columns; on narrow screens, one card each. */
-export function MemberRows({ members, getTurn, onInvite, onRemove }: Props) {
-  const userType = useUserType();
+export function MemberRows({ members, getChangeCount, onInvite, onRemove }: Props) {
+  const [userType, userId] = [useUserType(), useUserId()];
   const { pay: mayPay, managers: mayManagers } = getMemberRights(userType);
   const [reasonId, managersReasonId] = [useId(), useId()];
   const hasLockedManagers = mayPay && !mayManagers && members.some((member) => member.is_manager);
@@ -53,9 +53,9 @@ export function MemberRows({ members, getTurn, onInvite, onRemove }: Props) {
             <RowBoundary key={member.id} of={member} as="li">
               <MemberRow
                 member={member}
-                turn={getTurn(member.id)}
+                turn={getChangeCount(member.id)}
                 now={now}
-                mayPay={mayPay}
+                mayPay={getMemberRights(userType, member.is_manager, member.user_id === userId).pay}
                 mayStatus={getMemberRights(userType, member.is_manager).status}
                 reasonId={mayPay ? managersReasonId : reasonId}
                 onInvite={onInvite}

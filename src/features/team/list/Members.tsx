@@ -1,9 +1,9 @@
-import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { PlusIcon } from '../../../platform/ui/icons';
+import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { PlusIcon } from '#platform/ui/icons';
 import { AddWithinPlan } from '../../billing';
 import { useMembers, MEMBERS_PER_PAGE } from '../api';
 import { FilterBar } from './FilterBar';
@@ -12,7 +12,7 @@ import { MemberList } from './MemberList';
 import styles from './team.module.css';
 import { findHelpersPath } from './TeamHeader';
 import { listTexts } from './texts';
-import { useLastPage } from '../../../platform/routing/useListPage';
+import { useLastPage } from '#platform/routing/useListPage';
 import { useTeamQuery } from './useTeamQuery';
 
 /** The members of a list that match the filters. */

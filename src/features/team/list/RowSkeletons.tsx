@@ -1,5 +1,5 @@
-import { SkeletonCircle, SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './member/MemberRow.module.css';
 import { listTexts } from './texts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { NoBranch } from '../../../platform/branches/NoBranch';
-import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
-import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { TabBody } from '../../../platform/routing/TabBody';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { NoBranch } from '#platform/branches/NoBranch';
+import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { TabBody } from '#platform/routing/TabBody';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
 import { TeamHeader, type TeamTab } from './TeamHeader';
@@ -15,7 +15,7 @@ type Props = { tab: TeamTab; children: (branchId: number) => ReactNode };
 export function TeamLayout({ tab, children }: Props) {
   const title = usePageTitle();
   return (
-    <OfActiveBranch
+    <WithActiveBranch
       head={<PageHeader title={title} />}
       none={<NoBranch text={listTexts.noBranch} />}
       failed={{ title: listTexts.errorTitle, text: listTexts.errorText }}
@@ -27,6 +27,6 @@ export function TeamLayout({ tab, children }: Props) {
           <TabBody>{children(branchId)}</TabBody>
         </div>
       )}
-    </OfActiveBranch>
+    </WithActiveBranch>
   );
 }

@@ -1,10 +1,10 @@
-import { formatNumber } from '../../../platform/lib/text';
+import { formatNumber } from '#platform/lib/text';
 import type { ReactElement } from 'react';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { CalendarIcon, MailIcon, TeamIcon, WarningIcon } from '../../../platform/ui/icons';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { CalendarIcon, MailIcon, TeamIcon, WarningIcon } from '#platform/ui/icons';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { useTeamSummary } from '../api';
 import { listTexts } from './texts';
 import styles from './Tiles.module.css';
@@ -17,7 +17,7 @@ export function Tiles({ branchId }: { branchId: number }) {
   return (
     <section aria-label={listTexts.tiles} aria-busy={isPending} className={styles.area}>
       <ul className={styles.tiles}>
-        <Tile icon={<TeamIcon />} label={listTexts.tileMembers} count={data?.members} {...{ isPending }} to={team} />
+        <Tile icon={<TeamIcon />} label={listTexts.tileMembers} count={data?.members} isPending={isPending} to={team} />
         <Tile
           icon={<CalendarIcon />}
           label={listTexts.tileAvailable}

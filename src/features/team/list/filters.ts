@@ -1,5 +1,5 @@
-import type { EmploymentType, Language, PositionCode } from '../../../generated/model';
-import { parseDate } from '../../../platform/lib/time/dates';
+import type { EmploymentType, Language, PositionCode } from '#generated/model';
+import { parseDate } from '#platform/lib/time/dates';
 import type { MembersQuery } from '../api';
 import { positionCodes } from '../model/positions';
 

@@ -8,7 +8,7 @@ import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { address } from '../../../../tests/kit/app/startApp';
 import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../tests/kit/until';
-import { ActiveStatus, PositionCode } from '../../../generated/model/codes';
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;
@@ -77,13 +77,13 @@ describe('the team', () => {
       { operation: 'getTeamSummary', kind: 'status', status: 500 },
     ]);
     const { user, world } = renderApp({ as: people.dana, hosted, path: '/company/team' });
-    expect(await screen.findByText('The numbers could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The numbers couldn’t be loaded.')).toBeVisible();
     expect(screen.getByText('Loading members')).toBeInTheDocument();
     world.faults.set([{ operation: 'getEmployees', kind: 'status', status: 500 }]);
     await user.click(screen.getByText('Try again'));
     await until(() => expect(getTiles().getByText('Members').closest('a')).toHaveTextContent('6'));
     await user.click(getTabs().getByText('Drivers'));
-    expect(await screen.findByText('The members could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The members couldn’t be loaded')).toBeVisible();
     world.faults.set([]);
     await user.click(screen.getByText('Try again'));
     await until(() => expect(memberNames()).toHaveLength(3));

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/lib/text';
+import { counted } from '#platform/lib/text';
 
 export const listTexts = {
   add: 'Add member',
@@ -16,7 +16,7 @@ export const listTexts = {
   tileAvailable: 'Available today',
   tileExpiring: 'Expiring documents',
   tileRequested: 'Requested',
-  tilesFailed: 'The numbers could not be loaded.',
+  tilesFailed: 'The numbers couldn’t be loaded.',
   unknown: '–',
 
   list: 'Members',
@@ -24,8 +24,8 @@ export const listTexts = {
   loading: 'Loading members',
   found: (count: number): string => counted(count, { one: 'member', other: 'members' }),
   newItems: (count: number): string => `${count} new`,
-  errorTitle: 'The members could not be loaded',
-  errorText: 'The connection or the server failed. Nothing was changed.',
+  errorTitle: 'The members couldn’t be loaded',
+  errorText: 'Something went wrong. Nothing was changed.',
   stale: 'These members couldn’t be refreshed and may be out of date.',
   noBranch: 'There’s no branch yet, so there’s no team to show.',
   emptyTitle: (who: string, branch: string): string => `No ${who} in ${branch} yet`,

@@ -1,4 +1,4 @@
-import { useListPage } from '../../../platform/routing/useListPage';
+import { useListPage } from '#platform/routing/useListPage';
 import { type Filters, noFilters, readFilters, type TeamList } from './filters';
 
 export type TeamQuery = {

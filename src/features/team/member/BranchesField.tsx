@@ -1,7 +1,7 @@
-import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
-import { MultiSelectField } from '../../../platform/forms/fields/choices/MultiSelectField';
-import type { Validator } from '../../../platform/forms/validation/validators';
-import { useBranches } from '../../../platform/branches/useActiveBranch';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
+import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
+import type { Validator } from '#platform/forms/validation/validators';
+import { useBranches } from '#platform/branches/useActiveBranch';
 import { memberField } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
 

@@ -1,6 +1,6 @@
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
-import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextField } from '#platform/forms/fields/text/TextField';
 import { memberField } from '../model/memberValues';
 import { memberRules as rules } from '../model/memberRules';
 import { memberTexts as texts } from './texts';

@@ -1,15 +1,15 @@
-import { getMemberRights } from '../../../domain/rights';
+import { getMemberRights } from '#domain/people/rights';
 import { useId, useState } from 'react';
-import { StaleDialog } from '../../../platform/forms/merge/StaleDialog';
-import { fullName } from '../../../platform/lib/text';
-import type { Branch, EmployeeDetail } from '../../../generated/model';
-import { serverDate } from '../../../platform/lib/time/serverClock';
-import { todayIn } from '../../../platform/lib/time/zonedTimes';
-import { href } from '../../../platform/routing/links/href';
-import { useNavigate } from '../../../platform/routing/links/useLink';
-import { useUserType } from '../../../platform/session/useSession';
-import { Callout } from '../../../platform/ui/feedback/Callout';
-import { showToast } from '../../../platform/ui/messages/toasts';
+import { StaleDialog } from '#platform/forms/merge/StaleDialog';
+import { fullName } from '#platform/lib/text';
+import type { Branch, EmployeeDetail } from '#generated/model';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { href } from '#platform/routing/links/href';
+import { useNavigate } from '#platform/routing/links/useLink';
+import { useUserId, useUserType } from '#platform/session/useSession';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { showToast } from '#platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { memberMerge } from '../model/memberMerge';
 import { toMemberValues } from '../model/memberValues';
@@ -25,7 +25,7 @@ export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
   const [start] = useState(() => ({ values: toMemberValues(member), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = getMemberRights(useUserType(), member.is_manager);
+  const rights = getMemberRights(useUserType(), member.is_manager, useUserId() === member.user_id);
   const edit = useMemberEdit(member, start.values, branch.id, id);
   const done = () => {
     showToast({ message: texts.saved(fullName(edit.saved() ?? member)), intent: 'success' });

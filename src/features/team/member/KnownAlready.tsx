@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useFormValue } from '../../../platform/forms/formValues';
-import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { Button } from '../../../platform/ui/inputs/Button';
+import { useFormValue } from '#platform/forms/formValues';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
 import { memberField } from '../model/memberValues';
 import { useFoundHelpers } from '../api';
 import { InviteDialog } from '../find/InviteDialog';
@@ -18,7 +18,7 @@ export function KnownAlready({ branchId, onInvited, ...person }: KnownAlreadyPro
   const link = useLink();
   const typed = useFormValue(memberField('email'));
   if (typed?.trim() !== person.email) return null;
-  if ('userId' in person) return <InviteInstead {...{ branchId, onInvited }} {...person} />;
+  if ('userId' in person) return <InviteInstead branchId={branchId} onInvited={onInvited} {...person} />;
   return (
     <div className={styles.known}>
       <p>{texts.memberWhy}</p>

@@ -1,10 +1,10 @@
-import { DateField } from '../../../platform/forms/fields/choices/DateField';
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { useDerivedValue } from '../../../platform/forms/formValues';
-import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
-import { createMask } from '../../../platform/forms/fields/text/masks';
-import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
-import { usStates } from '../../../domain/usStates';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { useDerivedValue } from '#platform/forms/formValues';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { createMask } from '#platform/forms/fields/text/masks';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { usStates } from '#domain/places/usStates';
 import { hasLicense, memberRules as rules, needsMedical, notExpired } from '../model/memberRules';
 import { memberField, type MemberValues } from '../model/memberValues';
 import { listLicenseClasses } from './choices';

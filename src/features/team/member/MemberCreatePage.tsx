@@ -1,9 +1,9 @@
-import { NoBranch } from '../../../platform/branches/NoBranch';
-import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
-import { href } from '../../../platform/routing/links/href';
-import { usePageTitle } from '../../../platform/routing/currentRoute';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { NoBranch } from '#platform/branches/NoBranch';
+import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
+import { href } from '#platform/routing/links/href';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useLink } from '#platform/routing/links/useLink';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { MemberFormSkeleton } from './MemberFormSkeleton';
 import { NewMember } from './NewMember';
 import { memberTexts as texts } from './texts';
@@ -16,9 +16,9 @@ export default function MemberCreatePage() {
   return (
     <>
       <PageHeader title={title} back={{ ...link(href('company-team')), label: texts.back }} />
-      <OfActiveBranch none={<NoBranch text={texts.noBranch} />} {...waiting}>
+      <WithActiveBranch none={<NoBranch text={texts.noBranch} />} {...waiting}>
         {() => <WithBranchDetails {...waiting}>{(branch) => <NewMember branch={branch} />}</WithBranchDetails>}
-      </OfActiveBranch>
+      </WithActiveBranch>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import type { MemberRights } from '../../../domain/rights';
+import type { MemberRights } from '#domain/people/rights';
 import type { ReactNode } from 'react';
-import { Form } from '../../../platform/forms/Form';
-import { FormDraft, type FormDraftProps } from '../../../platform/forms/drafts/FormDraft';
-import { FormFooter } from '../../../platform/forms/layout/FormFooter';
-import { FormSection } from '../../../platform/forms/layout/FormSection';
-import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
-import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
+import { Form } from '#platform/forms/Form';
+import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
+import { FormFooter } from '#platform/forms/layout/FormFooter';
+import { FormSection } from '#platform/forms/layout/FormSection';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
+import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
 import { noteLimit } from '../model/memberRules';
 import { memberField, type MemberValues } from '../model/memberValues';
 import { ContactFields } from './ContactFields';
@@ -24,7 +24,7 @@ export type MemberFormProps = {
   photoUrl?: string | null;
   /** The member manages their own name, photo, email and phone. */
   ownsProfile?: boolean;
-  /** Why the email cannot be changed here; undefined if it can. */
+  /** Reason the email cannot be changed here; undefined if it can. */
   emailLocked?: string | undefined;
   rights: MemberRights;
   /** Today in the branch's time zone. */
@@ -33,7 +33,7 @@ export type MemberFormProps = {
   draft: string;
   /** The version a draft is based on, and how to handle a draft of an older version. */
   drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
-  /** How much of the upload was sent, from 0 to 1. */
+  /** Share of the upload that was sent, from 0 to 1. */
   sent: number | undefined;
   saveLabel: string;
   onSave: (values: MemberValues) => Promise<unknown>;

@@ -1,5 +1,5 @@
-import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Member.module.css';
 import { memberTexts as texts } from './texts';
 

@@ -1,12 +1,12 @@
-import type { EmployeeDetail } from '../../../generated/model';
-import { formatPhone } from '../../../platform/lib/phone';
-import { href } from '../../../platform/routing/links/href';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { CalendarIcon, PhoneIcon } from '../../../platform/ui/icons';
-import { Button } from '../../../platform/ui/inputs/Button';
+import type { EmployeeDetail } from '#generated/model';
+import { formatPhone } from '#platform/lib/phone';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { CalendarIcon, PhoneIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
 import { memberTexts as texts } from './texts';
 
-/** What the office mostly needs from a person: to call them, and to see their jobs. */
+/** Quick links: call the person, and see their jobs. */
 export function MemberLinks({ member: { phone, user_id } }: { member: Pick<EmployeeDetail, 'phone' | 'user_id'> }) {
   const link = useLink();
   const jobs = new URLSearchParams({ view: 'agenda', person: String(user_id) });

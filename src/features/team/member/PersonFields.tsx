@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { ImageField } from '../../../platform/forms/fields/image/ImageField';
-import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
-import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { ImageField } from '#platform/forms/fields/image/ImageField';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextField } from '#platform/forms/fields/text/TextField';
 import { memberField } from '../model/memberValues';
 import { memberRules as rules, photoLimits } from '../model/memberRules';
 import styles from './Member.module.css';
@@ -10,11 +10,11 @@ import { memberTexts as texts } from './texts';
 
 type PersonFieldsProps = {
   photoUrl: string | null;
-  /** How much of the upload was sent, from 0 to 1. */
+  /** Share of the upload that was sent, from 0 to 1. */
   sent: number | undefined;
   /** Only the member may change these fields: they joined with their own account. */
   locked: boolean;
-  /** Why the email cannot be changed here; undefined if it can. */
+  /** Reason the email cannot be changed here; undefined if it can. */
   emailLocked: string | undefined;
   /** Shown below the email when it already belongs to a person. */
   children?: ReactNode;

@@ -1,12 +1,13 @@
-import type { MemberRights } from '../../../domain/rights';
-import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
-import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
-import { DateField } from '../../../platform/forms/fields/choices/DateField';
-import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { useFormValue, useDerivedValue } from '../../../platform/forms/formValues';
-import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
-import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
-import { SwitchField } from '../../../platform/forms/fields/choices/SwitchField';
+import { may, type MemberRights } from '#domain/people/rights';
+import { useUserType } from '#platform/session/useSession';
+import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { useFormValue, useDerivedValue } from '#platform/forms/formValues';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { SwitchField } from '#platform/forms/fields/choices/SwitchField';
 import { rateRule } from '../model/memberRules';
 import { memberField, type MemberValues } from '../model/memberValues';
 import { BranchesField } from './BranchesField';
@@ -15,14 +16,16 @@ import { memberTexts as texts } from './texts';
 import { PositionIcon } from '../../people';
 import { listOffered } from '../model/positions';
 import { labels } from '../labels';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
 
 /** A member's work details. Read-only fields say why (docs/product.md, "Who may do what"). */
 export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
   const setsRate = rights.pay || isNew;
-  const statusLocked = rights.pay ? texts.managerStatusLocked : texts.payLocked;
+  const changesOthers = may(useUserType(), 'changeMember');
+  const statusLocked = changesOthers ? texts.managerStatusLocked : texts.payLocked;
+  const rateLocked = changesOthers ? texts.ownRateLocked : texts.payLocked;
   return (
     <>
       <PositionsField required={isNew || before.positions.length > 0} />
@@ -38,7 +41,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
           name={memberField('hourly_rate')}
           label={texts.rate}
           unit={texts.perHour}
-          hint={setsRate ? texts.rateHint : texts.payLocked}
+          hint={setsRate ? texts.rateHint : rateLocked}
           disabled={!setsRate}
           required
           validate={rateRule}

@@ -1,4 +1,4 @@
-import type { EmploymentType, Language } from '../../../generated/model';
+import type { EmploymentType, Language } from '#generated/model';
 import type { LicenseClass } from '../model/memberValues';
 import { labels } from '../labels';
 

@@ -1,6 +1,6 @@
-import { formatDateInput } from '../../../platform/lib/time/dates';
-import { formatRate } from '../../../platform/lib/money';
-import { formatPhone } from '../../../platform/lib/phone';
+import { formatDateInput } from '#platform/lib/time/dates';
+import { formatRate } from '#platform/lib/money';
+import { formatPhone } from '#platform/lib/phone';
 import type { MemberValues, MemberField } from '../model/memberValues';
 import { labels } from '../labels';
 import { memberTexts as texts } from './texts';

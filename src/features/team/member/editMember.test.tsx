@@ -7,7 +7,7 @@ import { renderMember } from '../../../../tests/kit/screens/memberScreen';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { ActiveStatus } from '../../../generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 
 /** Members of Phoenix: one whose account the company created, and one who joined with their own. */
 const [sofia, tyrell] = [4, 3];
@@ -47,7 +47,7 @@ describe('a member', () => {
     expect(jobs).toHaveAttribute('href', `/company/calendar?view=agenda&person=${user_id}`);
   });
 
-  it('who joined with their own account manages their own name and contact', async () => {
+  it('a member with an account manages their own name and contact', async () => {
     const app = renderMember(getEditPath(tyrell));
     expect(await screen.findByText(/only they can change/)).toBeVisible();
     for (const label of ['First name*', 'Email*', 'Phone*']) expect(await app.box(label)).toBeDisabled();
@@ -57,7 +57,7 @@ describe('a member', () => {
     expect(app.world.tables.employee.require(tyrell).version).toBe(2);
   });
 
-  it('who has signed in manages their own email, even if the company created the account', async () => {
+  it('a member who has signed in manages their own email, even if the company created the account', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const app = renderMember(getEditPath(memberIn(hosted.world, luis)), { hosted });
     const email = await app.box('Email*');
@@ -66,7 +66,7 @@ describe('a member', () => {
     expect(await app.box('First name*')).toBeEnabled();
   });
 
-  it('who has not signed in yet can have their email corrected', async () => {
+  it('the email of a member who has not signed in can be corrected', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const id = await addMember(hosted.world);
     const app = renderMember(getEditPath(id), { hosted, as: 'priya@coppermesa.example' });

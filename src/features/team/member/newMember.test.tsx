@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMember } from '../../../../tests/kit/screens/memberScreen';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const path = '/company/team/create';
 const add = 'Add member';
@@ -37,7 +37,7 @@ describe('a new member', () => {
     });
   });
 
-  it('who already is a helper is invited to join instead', async () => {
+  it('an existing helper is invited to join instead', async () => {
     const app = renderMember(path);
     const darnell = { first_name: 'Darnell', last_name: 'Escobedo', email: 'darnell@helpers.example' };
     app.world.tables.user.update(71, { ...darnell, positions: [PositionCode.foremanDriver] });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../platform/http/ApiError';
+import { ApiError } from '#platform/http/ApiError';
 
 /** A person who already has an account: a helper to invite, or a member of the company. */
 export type KnownPerson = { email: string; userId: number } | { email: string; employeeId: number };

@@ -1,6 +1,6 @@
-import type { EmployeeDetail } from '../../../generated/model';
-import { useVersionedSave } from '../../../platform/forms/merge/useVersionedSave';
-import { useSaving } from '../../../platform/forms/useSaving';
+import type { EmployeeDetail } from '#generated/model';
+import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
+import { useSaving } from '#platform/forms/useSaving';
 import { useFreshMember, useSaveMember } from '../api';
 import { type MemberValues, toMemberUpdateRequest } from '../model/memberValues';
 import { memberTexts as texts } from './texts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memberRules as rules, notExpired, rateRule } from './memberRules';
 import { createEmptyMember, type MemberValues } from './memberValues';
 import { listOffered, removeCovered } from './positions';
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 it.each([
   [1450, 'The minimum value allowed is $15.00'],

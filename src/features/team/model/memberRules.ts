@@ -7,9 +7,9 @@ import {
   minValue,
   requiredIf,
   type Validator,
-} from '../../../platform/forms/validation/validators';
-import { pictureLimits, rateLimits } from '../../../domain/limits';
-import { formatMoney } from '../../../platform/lib/money';
+} from '#platform/forms/validation/validators';
+import { pictureLimits, rateLimits } from '#domain/limits';
+import { formatMoney } from '#platform/lib/money';
 import type { MemberValues } from './memberValues';
 import { includesDriver } from './positions';
 import { rulesTexts } from './texts';
@@ -45,7 +45,7 @@ export function notExpired(today: string, kept: string | null): Validator {
   return (value) => (typeof value === 'string' && value < today && value !== kept ? rulesTexts.over : undefined);
 }
 
-/** Whether the form says that the member has a license. */
+/** Checks whether the form says that the member has a license. */
 export function hasLicense(values: Partial<MemberValues>): boolean {
   return getLicenseClass(values) !== 'none';
 }

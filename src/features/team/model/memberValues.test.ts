@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { EmployeeDetail } from '../../../generated/model';
-import { ActiveStatus, PositionCode } from '../../../generated/model/codes';
+import type { EmployeeDetail } from '#generated/model';
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import {
   findChangedFields,
   toMemberCreateRequest,

@@ -6,9 +6,9 @@ import type {
   EmploymentType,
   Language,
   PositionCode,
-} from '../../../generated/model';
-import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { ActiveStatus } from '../../../generated/model/codes';
+} from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { ActiveStatus } from '#generated/model/codes';
 import { removeCovered } from './positions';
 
 export type LicenseClass = 'A' | 'B' | 'C' | 'none';
@@ -107,7 +107,7 @@ export function toMemberCreateRequest(typed: Partial<MemberValues>): EmployeeCre
   };
 }
 
-/** The changed fields of a member. License and contact are sent as a whole. */
+/** The changed fields of a member. License and contact are sent complete. */
 export function toMemberUpdateRequest(typed: Partial<MemberValues>, before: EmployeeDetail): EmployeeUpdateRequest {
   const sent = toSentValues(fillEmpty(typed));
   const changed = new Set<string>(findChangedFields(typed, toMemberValues(before)));

@@ -1,4 +1,4 @@
-import { PositionCode } from '../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 /** All positions, in the order shown. */
 export const positionCodes = [

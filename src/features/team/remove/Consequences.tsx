@@ -1,11 +1,12 @@
-import { formatJobWhen } from '../../../domain/workDays';
-import type { EmployeeDetail, UpcomingJob } from '../../../generated/model';
+import { getRouteCities } from '#domain/orders/route';
+import { formatJobWhen } from '#domain/time/workDays';
+import type { EmployeeDetail, UpcomingJob } from '#generated/model';
 import styles from './remove.module.css';
 import { removeTexts as texts } from './texts';
 
 const shownJobs = 5;
 
-/** What removing a member changes, and what stays. */
+/** Explains what removing a member changes, and what stays. */
 export function Consequences({ member }: { member: EmployeeDetail }) {
   const { first_name: name, upcoming_jobs: jobs, branch_ids: branches } = member;
   const rest = jobs.length - shownJobs;
@@ -34,13 +35,12 @@ function AccessLine({ member }: { member: EmployeeDetail }) {
 }
 
 function JobLine({ job }: { job: UpcomingJob }) {
-  const { number, city_from, city_to } = job;
-  const cities = [city_from, city_to].filter((city) => city !== null);
+  const { from, to } = getRouteCities(job);
   return (
     <li className={styles.job}>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>{job.number}</span>
       <span>{formatJobWhen(job)}</span>
-      <span className={styles.quiet}>{cities.join(' → ')}</span>
+      <span className={styles.quiet}>{[from, to].filter(Boolean).join(' → ')}</span>
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { getMemberRights } from '../../../domain/rights';
-import type { Employee } from '../../../generated/model';
+import { getMemberRights } from '#domain/people/rights';
+import type { Employee } from '#generated/model';
 import { removeTexts } from './texts';
 
-/** Why the user may not remove a member; undefined if they may (docs/product.md, "Who may do what"). */
+/** Reason the user may not remove a member; undefined if they may (docs/product.md, "Who may do what"). */
 export function findRemovalProblem(
   userType: number | undefined,
   member: Pick<Employee, 'is_manager'>,

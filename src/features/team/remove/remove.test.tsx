@@ -5,7 +5,7 @@ import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { shownToasts } from '../../../../tests/kit/app/renderApp';
 import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../tests/kit/until';
-import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;

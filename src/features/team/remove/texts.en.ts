@@ -1,4 +1,4 @@
-import { counted, plural } from '../../../platform/lib/text';
+import { counted, plural } from '#platform/lib/text';
 
 const jobs = (count: number) => counted(count, { one: 'upcoming job', other: 'upcoming jobs' });
 
@@ -17,7 +17,7 @@ export const removeTexts = {
   jobs: 'Upcoming jobs',
   more: (count: number): string => `and ${counted(count, { one: 'more', other: 'more' })}`,
   loading: 'Loading upcoming jobs',
-  failed: 'The upcoming jobs could not be loaded, so we can’t show what would be canceled.',
+  failed: 'The upcoming jobs couldn’t be loaded, so we can’t show what would be canceled.',
   again: 'Try again',
   gone: (name: string): string => `${name} is no longer on the team. Someone already removed them.`,
   notSent: 'The server didn’t respond. Nothing is lost. Check your connection and try again.',

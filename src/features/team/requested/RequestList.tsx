@@ -1,14 +1,14 @@
-import type { BranchInvitation } from '../../../generated/model';
-import { InvitationStatus } from '../../../generated/model/codes';
-import { useLink } from '../../../platform/routing/links/useLink';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
-import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
-import { Pagination } from '../../../platform/ui/data/Pagination';
-import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
-import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
+import type { BranchInvitation } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
+import { Pagination } from '#platform/ui/data/Pagination';
+import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { useSteadyList } from '#platform/ui/data/useSteadyList';
 import { REQUESTS_PER_PAGE, type RequestState, type useRequests } from '../api';
 import teamStyles from '../list/team.module.css';
 import { findHelpersPath } from '../list/TeamHeader';
@@ -58,12 +58,12 @@ function Rows({ query, state, page, onPage, onCancel, shown, steady }: RowsProps
     <section aria-label={texts.list[state]} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       <div className={teamStyles.pill}>
-        <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={steady.release} label={texts.newItems} />
       </div>
       <ul className={styles.rows}>
         {shown.map((request) => (
           <RowBoundary key={request.id} of={request} as="li">
-            <RequestRow request={request} turn={steady.getTurn(request.id)} onCancel={onCancel} />
+            <RequestRow request={request} turn={steady.getChangeCount(request.id)} onCancel={onCancel} />
           </RowBoundary>
         ))}
       </ul>

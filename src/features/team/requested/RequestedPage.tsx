@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { withTexts } from '../../../platform/language/withTexts';
+import { withTexts } from '#platform/language/withTexts';
 import { limitCatalog } from '../../billing/limit/catalog';
-import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
-import { useQueryParam } from '../../../platform/routing/useQuery';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { useQueryParam } from '#platform/routing/useQuery';
 import { FindHead } from '../find/FindHead';
 import { FindSkeleton } from '../find/FoundSkeleton';
 import { TeamLayout } from '../list/TeamLayout';

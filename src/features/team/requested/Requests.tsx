@@ -1,30 +1,30 @@
 import { useId } from 'react';
-import type { BranchInvitation } from '../../../generated/model';
-import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
-import { Tabs } from '../../../platform/ui/layout/Tabs';
-import { useUndoable, withoutHidden } from '../../../platform/ui/messages/useUndoable';
-import { REQUESTS_PER_PAGE, type RequestState, useRequests, useWithdrawRequest } from '../api';
+import type { BranchInvitation } from '#generated/model';
+import { useLastPage, useListPage } from '#platform/routing/useListPage';
+import { Tabs } from '#platform/ui/layout/Tabs';
+import { useUndoable, withoutHidden } from '#platform/offline/useUndoable';
+import { REQUESTS_PER_PAGE, type RequestState, useRequests } from '../api';
+import { takeBackRequestCall } from '../requestsApi';
 import { formatHelperName } from './requestChanges';
 import { RequestList } from './RequestList';
 import styles from './requested.module.css';
 import { requestsList } from './requestsList';
 import { requestedTexts as texts } from './texts';
 
-/** Requests to join by answer. A request answered elsewhere moves by itself. */
+/** Requests to join by answer. A request answered elsewhere moves automatically. */
 export function Requests({ branchId }: { branchId: number }) {
   const panelId = useId();
   const { read, page, onPage, onFilter } = useListPage();
   const state = parseState(read('answer'));
   const requests = useRequests(branchId, state, page);
   useLastPage(page, requests.isPlaceholderData ? undefined : requests.data?.total, REQUESTS_PER_PAGE);
-  const takeBack = useWithdrawRequest(branchId);
   const undoable = useUndoable(requestsList(branchId));
   const counts = requests.data?.counts;
   const cancel = (request: BranchInvitation) =>
     undoable.start({
       key: request.id,
       message: texts.withdrew(formatHelperName(request)),
-      run: (how) => takeBack.mutateAsync({ requestId: request.id, ...how }),
+      ...takeBackRequestCall({ branchId, requestId: request.id }),
     });
   return (
     <>

@@ -7,7 +7,7 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { fewMembers, memberNames, renderTeam } from '../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../tests/kit/until';
 import { call, getField, signIn } from '../../../../tests/kit/world';
-import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 type World = HostedWorld['world'];
 
@@ -114,7 +114,7 @@ describe('requests to join', () => {
 
   it.each([
     ['getBranchInvitations:never', 'Loading invitations'],
-    ['getBranchInvitations:500', 'The invitations could not be loaded'],
+    ['getBranchInvitations:500', 'The invitations couldn’t be loaded'],
   ])('with %s: %s', async (faults, words) => {
     renderApp({ as: people.dana, path, scenario: 'empty', faults, shell: false });
     expect(await screen.findByText(words)).toBeInTheDocument();

@@ -7,8 +7,8 @@ export const requestedTexts = {
   pages: 'Pages of invitations',
   loading: 'Loading invitations',
   newItems: (count: number): string => `${count} new`,
-  errorTitle: 'The invitations could not be loaded',
-  errorText: 'The connection or the server failed. Nothing was changed.',
+  errorTitle: 'The invitations couldn’t be loaded',
+  errorText: 'Something went wrong. Nothing was changed.',
   stale: 'These invitations couldn’t be refreshed and may be out of date.',
   emptyTitle: {
     requested: 'No pending invitations',
@@ -16,9 +16,9 @@ export const requestedTexts = {
     cancelled: 'No withdrawn invitations',
   },
   empty: {
-    requested: 'Find helpers and invite them to join. Pending invitations show here.',
-    rejected: 'Helpers who decline show here, and you can invite them again.',
-    cancelled: 'Invitations you withdraw show here.',
+    requested: 'Find helpers and invite them to join. Pending invitations appear here.',
+    rejected: 'Helpers who decline appear here, and you can invite them again.',
+    cancelled: 'Invitations you withdraw appear here.',
   },
   find: 'Find helpers',
 

@@ -163,7 +163,7 @@ export const invalidateGetCalendarFeed = async (
 
 
 /**
- * An earlier address stops working at once.
+ * An earlier address stops working immediately.
  * @summary Create the caller's calendar feed or change its address
  */
 export const createCalendarFeed = (
@@ -229,7 +229,7 @@ export const useCreateCalendarFeed = <TError = ErrorType<UnauthenticatedResponse
       return useMutation(getCreateCalendarFeedMutationOptions(options), queryClient);
     }
     /**
- * Its address stops working at once. Also succeeds without a feed.
+ * Its address stops working immediately. Also succeeds without a feed.
  * @summary End the caller's calendar feed
  */
 export const deleteCalendarFeed = (

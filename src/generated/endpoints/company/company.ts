@@ -56,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * For the owner. Counts what exists now, in all branches.
- * @summary What a new company has set up so far
+ * @summary Setup progress of a new company
  */
 export const getCompanySetup = (
 
@@ -127,7 +127,7 @@ export function useGetCompanySetup<TData = Awaited<ReturnType<typeof getCompanyS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a new company has set up so far
+ * @summary Setup progress of a new company
  */
 
 export function useGetCompanySetup<TData = Awaited<ReturnType<typeof getCompanySetup>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(

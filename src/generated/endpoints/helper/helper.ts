@@ -451,7 +451,7 @@ export const invalidateGetOwnServingAreas = async (
 
 
 /**
- * @summary What the caller asks for
+ * @summary The caller's rate and work preferences
  */
 export const getHourlyRate = (
 
@@ -522,7 +522,7 @@ export function useGetHourlyRate<TData = Awaited<ReturnType<typeof getHourlyRate
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the caller asks for
+ * @summary The caller's rate and work preferences
  */
 
 export function useGetHourlyRate<TData = Awaited<ReturnType<typeof getHourlyRate>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -1279,7 +1279,7 @@ export const invalidateGetOwnData = async (
 
 
 /**
- * @summary What the caller earned - by week
+ * @summary The caller's earnings by week
  */
 export const getEarnings = (
     params?: GetEarningsParams,
@@ -1351,7 +1351,7 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the caller earned - by week
+ * @summary The caller's earnings by week
  */
 
 export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(

@@ -444,7 +444,7 @@ export const invalidateGetHelperInvitations = async (
 
 
 /**
- * @summary How many invitations the caller has in each list
+ * @summary Number of the caller's invitations in each list
  */
 export const getHelperInvitationCounts = (
 
@@ -515,7 +515,7 @@ export function useGetHelperInvitationCounts<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many invitations the caller has in each list
+ * @summary Number of the caller's invitations in each list
  */
 
 export function useGetHelperInvitationCounts<TData = Awaited<ReturnType<typeof getHelperInvitationCounts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(

@@ -520,7 +520,7 @@ export const useMarkAllAsRead = <TError = ErrorType<UnauthenticatedResponse | Fo
       return useMutation(getMarkAllAsReadMutationOptions(options), queryClient);
     }
     /**
- * @summary How the caller is notified
+ * @summary The caller's notification preferences
  */
 export const getNotificationPreferences = (
 
@@ -591,7 +591,7 @@ export function useGetNotificationPreferences<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the caller is notified
+ * @summary The caller's notification preferences
  */
 
 export function useGetNotificationPreferences<TData = Awaited<ReturnType<typeof getNotificationPreferences>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(

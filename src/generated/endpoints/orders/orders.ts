@@ -719,7 +719,7 @@ export const invalidateGetOrderCapacity = async (
 
 
 /**
- * At most eight, those of the latest jobs first. For people who may create orders.
+ * Up to eight, by latest job. For people who may create orders.
  * @summary Earlier customers of a branch
  */
 export const getCustomers = (
@@ -832,7 +832,7 @@ export const invalidateGetCustomers = async (
 
 
 /**
- * At most eight, those of the latest jobs first. For people who may create orders.
+ * Up to eight, by latest job. For people who may create orders.
  * @summary Addresses of a branch's earlier orders
  */
 export const getKnownAddresses = (
@@ -1119,7 +1119,7 @@ export const invalidateGetOrder = async (
 
 
 /**
- * Needs the version that was read. 409 stale_version says who changed what in between; 409 hard_conflict names everyone on the crew who works elsewhere at the new time, with the times of both jobs.
+ * Needs the version that was read. 409 stale_version says who changed it and which fields; 409 hard_conflict names everyone on the crew who works elsewhere at the new time, with the times of both jobs.
  * @summary Change an order
  */
 export const updateOrder = (
@@ -1469,7 +1469,7 @@ export const invalidateGetOrderDetail = async (
 
 /**
  * Nothing is changed. The same rules decide as for a change of the order.
- * @summary Who a new time affects
+ * @summary People affected by a new time
  */
 export const checkMove = (
     orderId: number,
@@ -1524,7 +1524,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckMoveMutationVariables = {orderId: number;data: BodyType<MoveCheckRequest>}
 
     /**
- * @summary Who a new time affects
+ * @summary People affected by a new time
  */
 export const useCheckMove = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkMove>>, TError,CheckMoveMutationVariables, TContext>, request?: SecondParameter<typeof http>}

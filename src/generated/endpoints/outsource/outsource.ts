@@ -262,7 +262,7 @@ export const useCreateOffer = <TError = ErrorType<UnauthenticatedResponse | Plan
     }
     /**
  * Find AI - a deterministic score. 402 if the plan does not include it. Changes nothing.
- * @summary Who fits a need and why
+ * @summary People who fit a need, with reasons
  */
 export const matchHelpers = (
     matchRequest: BodyType<MatchRequest>,
@@ -335,7 +335,7 @@ export function useMatchHelpers<TData = Awaited<ReturnType<typeof matchHelpers>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who fits a need and why
+ * @summary People who fit a need, with reasons
  */
 
 export function useMatchHelpers<TData = Awaited<ReturnType<typeof matchHelpers>>, TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -368,7 +368,7 @@ export const invalidateMatchHelpers = async (
 
 /**
  * By branch and month, the last twelve months.
- * @summary What outsourcing achieved
+ * @summary Outsourcing results
  */
 export const getOutsourceNumbers = (
     params?: GetOutsourceNumbersParams,
@@ -440,7 +440,7 @@ export function useGetOutsourceNumbers<TData = Awaited<ReturnType<typeof getOuts
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What outsourcing achieved
+ * @summary Outsourcing results
  */
 
 export function useGetOutsourceNumbers<TData = Awaited<ReturnType<typeof getOutsourceNumbers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -1331,7 +1331,7 @@ export const invalidateGetHelperOffers = async (
 
 
 /**
- * @summary How many offers the caller has in each list
+ * @summary Number of the caller's offers in each list
  */
 export const getHelperOfferCounts = (
 
@@ -1402,7 +1402,7 @@ export function useGetHelperOfferCounts<TData = Awaited<ReturnType<typeof getHel
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many offers the caller has in each list
+ * @summary Number of the caller's offers in each list
  */
 
 export function useGetHelperOfferCounts<TData = Awaited<ReturnType<typeof getHelperOfferCounts>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(

@@ -444,7 +444,7 @@ export const invalidatePreviewPlan = async (
 
 /**
  * For everyone who adds branches, members or jobs. Names no price, card or invoice.
- * @summary What the company's plan includes and how much of it is used
+ * @summary Limits of the company's plan and current usage
  */
 export const getPlanLimits = (
 
@@ -515,7 +515,7 @@ export function useGetPlanLimits<TData = Awaited<ReturnType<typeof getPlanLimits
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the company's plan includes and how much of it is used
+ * @summary Limits of the company's plan and current usage
  */
 
 export function useGetPlanLimits<TData = Awaited<ReturnType<typeof getPlanLimits>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(

@@ -305,7 +305,7 @@ export const invalidateGetEmployee = async (
 
 
 /**
- * Absent fields stay unchanged. A 403 when office users change rate or status or remove a member from a branch, when anyone but the owner changes who is a manager or whether a manager is active, and when managers act outside their branches. The email of a person who already signs in with it is a 422 on `email`: only they can change it. An outdated `version` is a 409 `stale_version` that says who saved in between.
+ * Absent fields stay unchanged. A 403 when office users change rate or status or remove a member from a branch, when anyone but the owner changes a manager's role or status, and when managers act outside their branches. The email of a person who already signs in with it is a 422 on `email`: only they can change it. An outdated `version` is a 409 `stale_version` that says who saved it.
  * @summary Change a member
  */
 export const updateEmployee = (
@@ -581,7 +581,7 @@ export const useDeleteEmployee = <TError = ErrorType<UnauthenticatedResponse | F
       return useMutation(getDeleteEmployeeMutationOptions(options), queryClient);
     }
     /**
- * For the owner and managers; only the owner changes whether a manager is active. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches.
+ * For the owner and managers; only the owner changes a manager's status. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches.
  * @summary Change rate or status of a member
  */
 export const changeEmployeeTerms = (

@@ -14,7 +14,7 @@ import { FormDraft } from './FormDraft';
 import { PasswordField } from '../fields/text/PasswordField';
 import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
-import { UserType } from '../../../generated/model/codes';
+import { UserType } from '#generated/model/codes';
 
 const names = createFieldNames<{ reason: string; city: string; password: string }>();
 

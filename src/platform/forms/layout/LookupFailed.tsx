@@ -3,7 +3,7 @@ import styles from './FormLayout.module.css';
 import { texts } from '../texts';
 
 export type LookupFailedProps = {
-  /** What could not be loaded, if that is not obvious. */
+  /** Names the missing data, if that is not obvious. */
   text?: string;
   retrying?: boolean;
   onRetry: () => void;

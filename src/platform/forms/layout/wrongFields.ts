@@ -4,7 +4,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { FormContext, getControlId, type FormContextValue } from '../formContext';
 import { getShownError } from '../useFormField';
 
-/** What decides which errors are shown. */
+/** Form state that decides which errors are shown. */
 export const problemsOfForm = {
   submitError: true,
   errors: true,

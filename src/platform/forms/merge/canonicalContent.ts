@@ -1,5 +1,5 @@
 /**
- * What a value says, as text: the same text is no change. Blank, missing and null are the same, and so are two orders of
+ * Serializes a value: the same text is no change. Blank, missing and null are equal, and so are two orders of
  * the properties of one object. `ignored` names properties that say nothing.
  */
 export function canonicalContent(value: unknown, ignored: readonly string[] = []): string {

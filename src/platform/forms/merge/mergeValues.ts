@@ -1,4 +1,4 @@
-/** How a form merges two users' changes to one entity. Each named field changes as a whole. */
+/** Rules for merging two users' changes to one entity. Each named field is merged as a unit. */
 export type MergeRules<Values extends object, Name extends keyof Values & string> = {
   listNames: (values: Values) => readonly Name[];
   /** A field's content as text; the same text means no change. */
@@ -18,7 +18,7 @@ export type Differences<Name> = {
   theirs: readonly Name[];
 };
 
-/** What the other user changed since `base`, compared with `mine`. */
+/** Compares the other user's changes since `base` with `mine`. */
 export function findDifferences<Values extends object, Name extends keyof Values & string>(
   versions: Versions<Values>,
   rules: MergeRules<Values, Name>,

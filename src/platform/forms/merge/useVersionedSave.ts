@@ -7,7 +7,7 @@ import { resubmit } from './resubmit';
 
 /** Another user saved first. */
 export type StaleSave<Values, Entity> = {
-  /** Who changed what, in one sentence. */
+  /** Summary of the other user's changes, in one sentence. */
   message: string;
   /** The other user's name. */
   by: string;
@@ -77,7 +77,7 @@ export function useVersionedSave<Values extends object, Entity extends { version
     save,
     /** For `FormDraft`. Until a draft of an older version is merged, that version is its basis. */
     drafted,
-    /** Whether a newer version was saved than the one being changed. */
+    /** True if a newer version was saved than the one being changed. */
     isOutdated: entity.version > base.version,
     close: () => setStale(undefined),
     /** Called after the choices were applied to the form. */
@@ -89,7 +89,7 @@ export function useVersionedSave<Values extends object, Entity extends { version
   };
 }
 
-/** Whether a draft is based on an older version of the entity. */
+/** Checks whether a draft is based on an older version of the entity. */
 function isOlderVersion<Entity extends { version: number }>(
   typedOn: unknown,
   entity: Entity,

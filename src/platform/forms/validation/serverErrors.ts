@@ -3,7 +3,7 @@ import { isInvalid, isLocked, isTooManyRequests, isUnanswered } from '../../http
 import { ApiError } from '../../http/ApiError';
 import { texts } from '../texts';
 
-/** What final-form's onSubmit returns: a tree shaped like the values, and FORM_ERROR with lines for the whole form. */
+/** Result of final-form's onSubmit: a tree shaped like the values, and FORM_ERROR with lines for the whole form. */
 export type SubmitErrors = Record<string, unknown>;
 
 /**

@@ -19,7 +19,7 @@ export function relativeTime(instant: Instant, now: Date, zone: string): string 
   return (age > 0 ? texts.ago : texts.ahead)(spanText(span));
 }
 
-/** How long ago something happened. Clocks differ a little, but a past event is never shown in the future. */
+/** Formats the time since an event. Clocks differ a little, but a past event is never shown in the future. */
 export function timeAgo(instant: Instant, now: Date, zone: string): string {
   const at = new Date(instant);
   return relativeTime(instant, at > now ? at : now, zone);

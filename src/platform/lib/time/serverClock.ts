@@ -1,4 +1,4 @@
-/** How far the provider's clock is ahead of this device's, as far as its answers show. */
+/** Lead of the provider's clock over this device's, by its latest answer. */
 let offsetMs = 0;
 
 /** The current time by the provider's clock (epoch milliseconds). A device's own clock may be minutes off. */

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How long until a deadline, in its two largest units: "2 days 4 hr", "3 hr 20 min", "12 min". The last minute counts
+ * Formats the time until a deadline, in its two largest units: "2 days 4 hr", "3 hr 20 min", "12 min". The last minute counts
  * as one; undefined once it has passed.
  */
 export function formatTimeLeft(deadline: Instant, now: Date): string | undefined {

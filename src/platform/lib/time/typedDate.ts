@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate, daysBetween, parseDate } from './dates';
 import { currentLocale } from '../locale';
 
-/** Which year is meant where it is missing or has two digits. `past` needs a year: for birth dates. */
+/** Year to assume if it is missing or has two digits. `past` needs a year: for birth dates. */
 type YearReading = 'upcoming' | 'nearest' | 'past';
 
 type DateReading = { today: CalendarDate; years: YearReading };

@@ -1,4 +1,4 @@
-/** What clocks in an IANA time zone show. Without texts, because the entry of the app loads it. */
+/** Wall-clock time in an IANA time zone. Without texts, because the entry of the app loads it. */
 import type { CalendarDate } from './dates';
 
 /** "2026-11-21T15:00:00Z" */

@@ -7,7 +7,7 @@ import { getDeviceZone, type Instant, perZone, todayIn, zonedTime } from './zone
 
 export { getDeviceZone, type Instant, todayIn, zonedTime };
 
-/** Whether text from the provider is an instant. Anything else is shown as a dash. */
+/** Checks whether text from the provider is an instant. Anything else is shown as a dash. */
 export function isInstant(instant: unknown): instant is Instant {
   return typeof instant === 'string' && !Number.isNaN(Date.parse(instant));
 }
@@ -26,6 +26,11 @@ export function toInstant(date: CalendarDate, time: string, zone: string): Insta
   const after = wall - offsetMs(wall + 86_400_000, zone);
   const exact = [before, after].filter((moment) => moment + offsetMs(moment, zone) === wall);
   return isoSeconds(exact.length > 0 ? Math.min(...exact) : before);
+}
+
+/** Checks whether clocks in a zone skip this time on this day, because they go forward. */
+export function isSkippedTime(date: CalendarDate, time: string, zone: string): boolean {
+  return zonedTime(toInstant(date, time, zone), zone).time !== time;
 }
 
 /** The instant so many hours later. */

@@ -5,7 +5,7 @@ import { useNavigate } from './useLink';
 type AreaProps = Record<'onClick' | 'onAuxClick' | 'onMouseDown', (event: MouseEvent<HTMLElement>) => void>;
 
 const middleButton = 1;
-/** What acts by itself when it is clicked. */
+/** Elements with a click action of their own. */
 const controls = 'a, button, input, label, select, textarea, summary, [role="button"], [role="menuitem"]';
 
 /**
@@ -25,7 +25,7 @@ export function useLinkArea(to: string): AreaProps {
     onAuxClick: (event) => {
       if (event.button === middleButton && isFree(event)) openTab();
     },
-    // Otherwise the browser starts to scroll by itself.
+    // Otherwise the browser starts to scroll automatically.
     onMouseDown: (event) => {
       if (event.button === middleButton && isFree(event)) event.preventDefault();
     },

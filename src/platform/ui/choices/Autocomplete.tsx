@@ -34,7 +34,9 @@ export function Autocomplete<Item extends object>(props: AutocompleteProps<Item>
   };
   return (
     <Combobox
-      {...{ label: listLabel, loading, onSearch }}
+      label={listLabel}
+      loading={loading}
+      onSearch={onSearch}
       options={toOptions(matches)}
       onChoose={choose}
       onClose={() => setQuery('')}

@@ -1,21 +1,13 @@
-import { PopupKind } from '@blueprintjs/core';
-import { lazy, useEffect, useRef, useState } from 'react';
-import { serverDate } from '../../lib/time/serverClock';
+import { useEffect, useRef } from 'react';
 import { Chip } from '../data/Chip';
-import listStyles from './ChoiceList.module.css';
 import styles from '../data/Chip.module.css';
 import { classes } from '../classes';
-import { toDay } from '../dates';
 import { CalendarIcon, ChevronDownIcon } from '../icons';
-import { LazyBoundary } from '../feedback/LazyBoundary';
-import { SkeletonCard } from '../feedback/Skeleton';
-import { Popover } from '../overlays/Popover';
+import { DayMenu } from './DayMenu';
 import { texts } from '../texts';
 
-const DateCalendar = lazy(async () => ({ default: (await import('../inputs/DateCalendar')).DateCalendar }));
-
 export type DateChipProps = {
-  /** What the day is for: "Available on". */
+  /** Purpose of the day: "Available on". */
   label: string;
   /** The chosen day as text, undefined for none. */
   value: string | undefined;
@@ -48,46 +40,17 @@ export function DateChip({ label, value, onChange }: DateChipProps) {
 }
 
 function DayChoice({ label, onChoose }: { label: string; onChoose: (day: string) => void }) {
-  const [today, setToday] = useState<string>();
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = today !== undefined;
-  const toggle = (next: boolean) => setToday(next ? toDay(serverDate()) : undefined);
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        onClick={() => toggle(!isOpen)}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        className={classes(styles.chip, styles.button)}
-      >
-        <CalendarIcon size={14} />
-        {label}
-        <ChevronDownIcon size={12} />
-      </button>
-      <Popover
-        isOpen={isOpen}
-        onInteraction={toggle}
-        anchor={button}
-        popupKind={PopupKind.DIALOG}
-        popoverClassName={listStyles.popover}
-        content={
-          <div role="dialog" aria-label={texts.chooseDate} className={styles.calendar}>
-            <LazyBoundary loading={<SkeletonCard height={300} />}>
-              <DateCalendar
-                value={null}
-                today={today ?? ''}
-                minDay={today ?? null}
-                onChoose={(day) => {
-                  toggle(false);
-                  onChoose(day);
-                }}
-              />
-            </LazyBoundary>
-          </div>
-        }
-      />
-    </>
+    <DayMenu
+      value={null}
+      onChoose={onChoose}
+      trigger={(props) => (
+        <button type="button" {...props} className={classes(styles.chip, styles.button)}>
+          <CalendarIcon size={14} />
+          {label}
+          <ChevronDownIcon size={12} />
+        </button>
+      )}
+    />
   );
 }

@@ -12,7 +12,7 @@ export type SelectProps<Item extends object> = ControlProps &
     onChange: (value: ChoiceValue | null, item: Item | null) => void;
     /** First, empty entry; choosing it gives `null`. */
     placeholder?: string;
-    /** What the browser may fill in: `address-level1`. */
+    /** Autofill token: `address-level1`. */
     autoComplete?: string;
   };
 

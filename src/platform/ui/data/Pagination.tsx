@@ -11,7 +11,7 @@ export type PaginationProps = {
   size?: number;
   /** `simple` shows 4 numbers, `wide` 6 (spec section 9). */
   variant?: keyof typeof VISIBLE_PAGES;
-  /** What is paged, read aloud. */
+  /** Name of the paged list for screen readers. */
   label?: string;
 };
 

@@ -19,7 +19,7 @@ type RefreshLineProps = {
 };
 
 /**
- * How old a list is, with a button that loads it again. Pulling the page down does the same. On a phone only.
+ * Age of a list, with a button that reloads it. Pulling the page down does the same. On a phone only.
  */
 export function RefreshLine(props: RefreshLineProps) {
   return useMobile() ? <Line {...props} /> : null;

@@ -1,4 +1,4 @@
-/** How full something is: a dashed ring for nothing, then half, three quarters, whole. Color is never the only sign. */
+/** Fill level as an icon: a dashed ring for nothing, then half, three quarters, whole. Color is never the only sign. */
 export type RingShare = 'none' | 'half' | 'most' | 'full';
 
 const RADIUS = 6;

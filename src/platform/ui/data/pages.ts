@@ -1,7 +1,7 @@
 /** Arithmetic of paged lists (spec section 9). Pages count from 1. */
 export const PAGE_SIZE = 5;
 export const FIRST_PAGE = 1;
-/** How many page numbers are visible, by variant. */
+/** Number of visible page numbers, by variant. */
 export const VISIBLE_PAGES = { simple: 4, wide: 6 } as const;
 
 /** ceil(total / size), at least 1. */

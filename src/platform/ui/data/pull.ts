@@ -1,11 +1,11 @@
-/** Where a pull is far enough to refresh on release, in pixels of the sign that follows the finger. */
-export const PULL_FAR = 56;
-const PULL_END = 80;
-/** The sign moves this much of what the finger does. */
+/** Distance of a pull that refreshes on release, in pixels of the indicator that follows the finger. */
+export const REFRESH_THRESHOLD = 56;
+const MAX_PULL = 80;
+/** The indicator moves this much of what the finger does. */
 const RESISTANCE = 0.5;
 
 type Reaction = {
-  /** How far the sign is pulled, in pixels; 0 once the finger is lifted or did something else. */
+  /** Distance of the indicator, in pixels; 0 once the finger is lifted or did something else. */
   onPull: (distance: number) => void;
   onRefresh: () => void;
 };
@@ -41,11 +41,11 @@ export function followPull(area: HTMLElement, { onPull, onRefresh }: Reaction): 
     const down = touch.clientY - start.y;
     const isAside = distance === 0 && Math.abs(touch.clientX - start.x) >= Math.abs(down);
     if (touches.length > 1 || window.scrollY > 0 || isAside) return end();
-    pullTo(Math.min(Math.max(down * RESISTANCE, 0), PULL_END));
+    pullTo(Math.min(Math.max(down * RESISTANCE, 0), MAX_PULL));
   }
 
   function onEnd(): void {
-    const isFar = distance >= PULL_FAR;
+    const isFar = distance >= REFRESH_THRESHOLD;
     end();
     if (isFar) onRefresh();
   }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { updateList, releaseHeld, type SteadyList, type ChangeRules } from '../../lib/steadyList';
 import { announce } from '../feedback/announcements';
 
-const readingFrom = 160;
+const scrolledFrom = 160;
 
 type Options<Item> = {
-  /** What is listed. The user changes it, so the new list is shown right away. */
+  /** Identity of the list. The user changes it, so the new list is shown right away. */
   listKey: string;
   /** The items of that list; undefined while loading. */
   items: readonly Item[] | undefined;
@@ -24,7 +24,7 @@ export function useSteadyList<Item>({ listKey, items, firstPage, changeRules }: 
   const next = answered && updateList(list, answered, !firstPage || isScrolled(), changeRules);
   if (next && next !== list) setList(next);
   useEffect(() => {
-    if (list && list.news !== '') announce(list.news);
+    if (list && list.announcement !== '') announce(list.announcement);
   }, [list]);
   useEffect(() => {
     const onScroll = () => {
@@ -35,12 +35,12 @@ export function useSteadyList<Item>({ listKey, items, firstPage, changeRules }: 
   }, [firstPage]);
   return {
     shown: list?.shown,
-    waiting: list?.waiting ?? 0,
-    getTurn: (id: number) => list?.turns.get(id) ?? 0,
+    heldBack: list?.heldBack ?? 0,
+    getChangeCount: (id: number) => list?.changeCounts.get(id) ?? 0,
     release: () => setList((now) => now && releaseHeld(now)),
   };
 }
 
 function isScrolled(): boolean {
-  return window.scrollY > readingFrom;
+  return window.scrollY > scrolledFrom;
 }

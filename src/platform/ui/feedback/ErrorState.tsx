@@ -5,11 +5,11 @@ import { Notice } from './Notice';
 import { texts } from '../texts';
 
 type ErrorStateProps = {
-  /** What happened, and what was kept. */
+  /** Message: what happened, and what was kept. */
   text: string;
   title?: string;
   onRetry?: () => void;
-  /** What the button says; "Try again" if not given. */
+  /** Label of the button; "Try again" if not given. */
   retryText?: string;
   retrying?: boolean;
 };

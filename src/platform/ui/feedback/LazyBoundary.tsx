@@ -8,7 +8,7 @@ import { reloadPage, showNotLoaded } from './notLoaded';
 type Props = {
   /** Shown while the code loads. */
   loading?: ReactNode;
-  /** Where a failure shows: in place of the part, or as a toast for a dialog, which has no place on the page. */
+  /** Place of a failure: in place of the part, or as a toast for a dialog, which has no place on the page. */
   failure?: 'inPlace' | 'toast';
   /** Components made with `lazy`. */
   children: ReactNode;

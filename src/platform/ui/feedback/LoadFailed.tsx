@@ -14,7 +14,7 @@ type LoadFailedProps = {
   action?: ReactNode;
 };
 
-/** In place of what could not be loaded: not allowed, or to be tried again. */
+/** Shown if loading failed: not allowed, or to be tried again. */
 export function LoadFailed({ query: { error, isFetching, refetch }, action, ...words }: LoadFailedProps) {
   if (isForbidden(error)) return <NoPermission text={error.message} action={action} />;
   return <ErrorState {...words} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 type NoPermissionProps = { text: string; title?: string; action?: ReactNode };
 
-/** What this person has no access to, and who can grant it. */
+/** Names what this person has no access to, and who can grant it. */
 export function NoPermission({ title = texts.noPermissionTitle, ...words }: NoPermissionProps) {
   return <Notice drawing={<ClosedDrawing />} title={title} {...words} />;
 }

@@ -5,7 +5,7 @@ import { PartBoundary } from './PartBoundary';
 import styles from './RowBoundary.module.css';
 
 type RowBoundaryProps = {
-  /** What the row shows. */
+  /** Content of the row. */
   of: unknown;
   /** `li` for rows that are their own list item. */
   as?: 'div' | 'li';

@@ -41,7 +41,7 @@ describe('states of a list', () => {
 
   it.each([
     [403, 'You don’t have access to this', 0],
-    [500, 'This could not be loaded', 1],
+    [500, 'This couldn’t be loaded', 1],
   ])('refused with %i: %s', async (status, words, tries) => {
     const error = new ApiError(status, { data: null, message: 'Refused', errors: {}, success: false });
     const refetch = vi.fn();

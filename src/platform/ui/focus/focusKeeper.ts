@@ -38,7 +38,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Where the focus is or was last. */
+/** Current or last place of the focus. */
 export function readPlace(): Place | undefined {
   return place;
 }

@@ -3,7 +3,7 @@ const FOCUSABLE =
 const FIELD =
   'input:not(:disabled):not([type=hidden]):not([type=file]), select:not(:disabled), textarea:not(:disabled), [role=combobox]';
 
-/** Whether an element can take the focus now. */
+/** Checks whether an element can take the focus now. */
 export function isUsable(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(':disabled') && isVisible(element);
 }

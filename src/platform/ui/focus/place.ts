@@ -1,6 +1,6 @@
 import { findFirstFocusable, findPageHeading, isUsable } from './focusable';
 
-/** Where the focus was, with the elements around it in case it is removed. Steps go from the inside out. */
+/** Last place of the focus, with the elements around it in case it is removed. Steps go from the inside out. */
 export type Place = { element: HTMLElement; steps: readonly Step[] };
 
 type Step = { parent: Element; child: Element; after: readonly Element[]; before: readonly Element[] };

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Applies a change of state at once, so that a field it shows can be focused in the same tap. */
+/** Applies a change of state immediately, so that a field it shows can be focused in the same tap. */
 export function renderNow(change: () => void): void {
   flushSync(change);
 }

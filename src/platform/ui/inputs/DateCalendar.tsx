@@ -14,7 +14,7 @@ type DateCalendarProps = {
   onChoose: (day: string) => void;
 };
 
-/** How many years the calendar goes back and ahead. */
+/** Years that the calendar goes back and ahead. */
 const YEARS = { back: 100, ahead: 10 } as const;
 
 /** The calendar of a date input; loaded when it opens (`DateInput`). */

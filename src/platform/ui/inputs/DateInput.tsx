@@ -153,7 +153,7 @@ function onKey(event: KeyboardEvent, typed: TypedDate, { open, toggle }: Calenda
   }
 }
 
-/** Whether nothing else has taken the focus since. */
+/** Checks whether nothing else has taken the focus since. */
 function isFocusFree(popup: HTMLElement): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || popup.parentElement?.contains(activeElement) === true;

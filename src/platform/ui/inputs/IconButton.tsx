@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './Button';
 
 type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'endIcon' | 'aria-label' | 'title' | 'fill'> & {
   icon: ReactElement;
-  /** What it does: read aloud, and shown on hover. */
+  /** Name of the action: read aloud, and shown on hover. */
   label: string;
 };
 

@@ -9,7 +9,7 @@ type LabelledSwitchProps = ControlProps & {
   /** Labels next to the switch, by state; Active and Inactive by default (spec section 4). */
   onLabel?: string;
   offLabel?: string;
-  /** What is switched, read aloud before the state. Or name it with `aria-labelledby`. */
+  /** Name of the setting, read aloud before the state. Or name it with `aria-labelledby`. */
   label?: string;
 };
 

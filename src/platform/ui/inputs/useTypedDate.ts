@@ -13,7 +13,7 @@ type Options = {
 
 export type TypedDate = {
   text: string;
-  /** Whether a text that is not a date was left in the input. */
+  /** True if a text that is not a date was left in the input. */
   isWrong: boolean;
   type: (text: string) => void;
   /** Reads what was typed, if anything. */

@@ -8,7 +8,7 @@ import { useTabStrip } from './useTabStrip';
 type TabItem<Id extends string = string> = { id: Id; label: string; count?: number | string };
 
 type TabsProps<Id extends string> = {
-  /** What the tabs choose between, read aloud. */
+  /** Name of the tabs for screen readers. */
   label: string;
   items: ReadonlyArray<TabItem<Id>>;
   selected: Id;

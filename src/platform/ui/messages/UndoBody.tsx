@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import type { UndoMessage } from './messageRules';
 import styles from './Messages.module.css';
 
-/** What was done, with a button that undoes it. */
+/** Message about an action, with a button that undoes it. */
 export function UndoBody({ message }: { message: UndoMessage }) {
   return (
     <div className={classes(styles.toast, styles.undo)} data-message={message.key}>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** What makes an element a link within the app. */
+/** Props of an element that links within the app. */
 type MessageLink = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
 
 let makeLink: ((to: string) => MessageLink) | undefined;

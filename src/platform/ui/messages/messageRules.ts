@@ -24,7 +24,7 @@ type ToastMessage = {
   kind: 'toast';
   key: number;
   toast: Toast;
-  /** How many more page changes it outlives. */
+  /** Number of page changes it still outlives. */
   pages: number;
   /** Rises when the same text is shown again: its time starts over. */
   turn: number;
@@ -82,7 +82,7 @@ export function afterPageChange(messages: readonly Message[]): readonly Message[
 }
 
 /**
- * What is visible: all undo messages, then problems in their order, then the newest confirmations. What is not visible
+ * Visible messages: all undo messages, then problems in their order, then the newest confirmations. What is not visible
  * waits; confirmations that do not fit are over (`dropPassed`).
  */
 export function chooseVisible(messages: readonly Message[], places: number): readonly Message[] {

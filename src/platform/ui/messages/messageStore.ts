@@ -96,7 +96,7 @@ export function pauseMessages(pause: boolean): void {
   change(messages);
 }
 
-/** How many messages there is space for; 0 while nothing renders them. */
+/** Number of messages there is space for; 0 while nothing renders them. */
 export function setPlaces(count: number): void {
   places = count;
   change(messages);

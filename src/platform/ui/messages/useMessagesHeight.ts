@@ -9,15 +9,29 @@ export function useMessagesHeight(stack: { current: HTMLElement | null }, hasMes
     const element = stack.current;
     const root = document.documentElement;
     if (!element || !hasMessages) return undefined;
-    const publish = () => root.style.setProperty(HEIGHT, `${element.offsetHeight}px`);
+    const publish = () =>
+      keepContentInPlace(() => {
+        root.setAttribute(SHOWN, '');
+        root.style.setProperty(HEIGHT, `${element.offsetHeight}px`);
+      });
     publish();
-    root.setAttribute(SHOWN, '');
     const observer = new ResizeObserver(publish);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.style.removeProperty(HEIGHT);
-      root.removeAttribute(SHOWN);
+      keepContentInPlace(() => {
+        root.style.removeProperty(HEIGHT);
+        root.removeAttribute(SHOWN);
+      });
     };
   }, [stack, hasMessages]);
+}
+
+/** Scrolls by what a header that grows moves the page, so that nothing slips from under a finger. */
+function keepContentInPlace(change: () => void): void {
+  const content = document.querySelector('main');
+  const before = content?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (content?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }

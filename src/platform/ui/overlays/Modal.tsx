@@ -1,5 +1,5 @@
 import { Dialog } from '@blueprintjs/core';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../inputs/Button';
 import { classes } from '../classes';
 import { IconButton } from '../inputs/IconButton';
@@ -7,6 +7,7 @@ import { CloseIcon } from '../icons';
 import styles from './Modal.module.css';
 import { texts } from '../texts';
 import { findFirstField, isUsable } from '../focus/focusable';
+import { UnsavedContext } from './unsaved';
 import { focusWhenThere } from '../focus/focusWhenThere';
 import { useReturnFocus } from '../focus/useReturnFocus';
 
@@ -23,11 +24,10 @@ export const MODAL_WIDTHS = {
 export type ModalSize = keyof typeof MODAL_WIDTHS;
 
 /**
- * Kinds of dialogs, and whether Escape closes them. Modals are persistent (spec section 9). Escape works only where no
- * input can be lost: in a question and in text to read. A dialog with any control to fill in is a form.
+ * Kinds of dialogs. Escape closes each, but where something was typed or chosen in a form it asks first. A dialog with
+ * any control to fill in is a form.
  */
-const CLOSES_ON_ESCAPE = { form: false, question: true, reading: true } as const;
-export type DialogKind = keyof typeof CLOSES_ON_ESCAPE;
+export type DialogKind = 'form' | 'question' | 'reading';
 
 export type ModalProps = {
   open: boolean;
@@ -35,7 +35,7 @@ export type ModalProps = {
   /** A question when there is something to decide. */
   title: string;
   size?: ModalSize;
-  /** Called by Cancel, the close button, and Escape if the kind allows it; never by a click outside the dialog. */
+  /** Called by Cancel, the close button and Escape; never by a click outside the dialog (spec section 9). */
   onClose: () => void;
   children: ReactNode;
   /** Action buttons to the right of Cancel, labeled with verbs. */
@@ -48,8 +48,50 @@ export type ModalProps = {
   describedBy?: string;
 };
 
-export function Modal(props: ModalProps) {
-  const { open, kind, title, size = 'normal', onClose, children, actions, busy = false, role } = props;
+export function Modal({ kind, ...props }: ModalProps) {
+  const { open, onClose } = props;
+  const [isAsking, setAsking] = useState(false);
+  const isTouched = useRef(false);
+  const report = useCallback((unsaved: boolean) => {
+    isTouched.current = unsaved;
+  }, []);
+  useEffect(() => {
+    if (!open) isTouched.current = false;
+  }, [open]);
+  const escape = () => (kind === 'form' && isTouched.current ? setAsking(true) : onClose());
+  return (
+    <UnsavedContext value={report}>
+      <Frame {...props} onEscape={escape} onChange={() => report(true)} />
+      <Frame
+        open={open && isAsking}
+        title={texts.discardTitle}
+        size="x-small"
+        role="alertdialog"
+        onClose={() => setAsking(false)}
+        onEscape={() => setAsking(false)}
+        cancelLabel={texts.keepEditing}
+        actions={
+          <Button
+            intent="danger"
+            onClick={() => {
+              setAsking(false);
+              onClose();
+            }}
+          >
+            {texts.discard}
+          </Button>
+        }
+      >
+        <p>{texts.discardText}</p>
+      </Frame>
+    </UnsavedContext>
+  );
+}
+
+type FrameProps = Omit<ModalProps, 'kind'> & { onEscape: () => void; onChange?: () => void };
+
+function Frame(props: FrameProps) {
+  const { open, title, size = 'normal', onClose, onEscape, onChange, children, actions, busy = false, role } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -58,9 +100,9 @@ export function Modal(props: ModalProps) {
   return (
     <Dialog
       isOpen={open}
-      onClose={close}
+      onClose={() => !busy && onEscape()}
       canOutsideClickClose={false}
-      canEscapeKeyClose={CLOSES_ON_ESCAPE[kind] && !busy}
+      canEscapeKeyClose={!busy}
       autoFocus={false}
       shouldReturnFocusOnClose={false}
       onOpening={() => focusDialog(body.current, cancel.current)}
@@ -78,7 +120,7 @@ export function Modal(props: ModalProps) {
         </h2>
         <IconButton icon={<CloseIcon />} label={texts.close} disabled={busy} onClick={close} />
       </div>
-      <div className={classes(styles.body)} tabIndex={-1} ref={body}>
+      <div className={classes(styles.body)} tabIndex={-1} ref={body} onChange={onChange}>
         {children}
       </div>
       <div className={styles.footer}>

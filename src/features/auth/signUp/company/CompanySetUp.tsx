@@ -1,10 +1,10 @@
-import { branchActions } from '../../../../platform/branches/slice';
-import { useBranchDispatch } from '../../../../platform/branches/useActiveBranch';
-import { href } from '../../../../platform/routing/links/href';
-import { useNavigate } from '../../../../platform/routing/links/useLink';
-import type { SessionUser } from '../../../../platform/session/user';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { BranchIcon, JobIcon, TeamIcon } from '../../../../platform/ui/icons';
+import { branchActions } from '#platform/branches/slice';
+import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { href } from '#platform/routing/links/href';
+import { useNavigate } from '#platform/routing/links/useLink';
+import type { SessionUser } from '#platform/session/user';
+import { Button } from '#platform/ui/inputs/Button';
+import { BranchIcon, JobIcon, TeamIcon } from '#platform/ui/icons';
 import styles from '../SignUp.module.css';
 import { StepFrame } from '../steps/StepFrame';
 import { signUpTexts as texts } from '../texts';

@@ -12,7 +12,7 @@ describe('a company', () => {
   it('signs up with email, code and details, and continues to its first branch', async () => {
     const app = renderSignUp('company');
     const sent = catchBodies(app.world, '/auth/register');
-    await app.proveEmail();
+    await app.verifyEmail();
     expect(await app.heading('About your company')).toHaveFocus();
     expect(address()).toBe('/sign-up/company?step=details');
     await app.fillCompany();
@@ -50,7 +50,7 @@ describe('a company', () => {
 
   it('may add the branch later from the activity page', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.fillCompany();
     await app.press(register);
@@ -61,7 +61,7 @@ describe('a company', () => {
 
   it('sees errors at each field and in the summary before anything is sent', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.fillPassword('moving', 'moving1');
     await app.press(register);
@@ -78,7 +78,7 @@ describe('a company', () => {
 
   it('has autocomplete values on its fields', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     const names = [/^Company name/, /^City/, /^State/, /^ZIP code/, /^First name/, /^Last name/, /^Phone/, /^Email/];
     expect(names.map((name) => app.field(name).getAttribute('autocomplete'))).toEqual([
@@ -97,7 +97,7 @@ describe('a company', () => {
 
   it('can read the terms without accepting them', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.press('Terms summary');
     const dialog = await screen.findByRole('dialog', { name: 'Terms summary' });
@@ -120,7 +120,7 @@ describe('errors', () => {
 
   it('an address taken since then is reported above the details, which stay', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.fillCompany();
     const taken = {
@@ -150,7 +150,7 @@ describe('errors', () => {
 
   it('an expired proof leads back to the email, and typed values are restored', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.fillCompany();
     app.world.clock.advance(31 * 60_000);
@@ -172,7 +172,7 @@ describe('errors', () => {
   it('after a lost answer there is one company, and its address is taken', async () => {
     const app = renderSignUp('company');
     const companies = () => app.world.tables.company.all().filter(({ name }) => name === 'Dry Creek Movers');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.fillCompany();
     loseNextAnswer(app.world, '/auth/register');
@@ -188,7 +188,7 @@ describe('errors', () => {
 
   it('after too many codes the wait counts down, and the address stays', async () => {
     const app = renderSignUp('company');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About your company');
     await app.press('Use a different email');
     await app.sendEmail('other@drycreek.example');

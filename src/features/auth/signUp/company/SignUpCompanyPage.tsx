@@ -1,7 +1,7 @@
-import { useSettings } from '../../../../platform/config/SettingsContext';
-import { sessionActions } from '../../../../platform/session/slice';
-import { useSession, useSessionDispatch } from '../../../../platform/session/useSession';
-import { showToast } from '../../../../platform/ui/messages/toasts';
+import { useSettings } from '#platform/config/SettingsContext';
+import { sessionActions } from '#platform/session/slice';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useRegisterCompany } from '../../signUpApi';
 import { type CompanyDetails, toCompanyRequest } from '../../model/signUpRequests';
 import { CompanyDetailsForm } from './CompanyDetailsForm';

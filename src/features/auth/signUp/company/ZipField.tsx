@@ -1,7 +1,7 @@
-import type { FieldName } from '../../../../platform/forms/fieldNames';
-import { createMask } from '../../../../platform/forms/fields/text/masks';
-import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
-import { minLength } from '../../../../platform/forms/validation/validators';
+import type { FieldName } from '#platform/forms/fieldNames';
+import { createMask } from '#platform/forms/fields/text/masks';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { minLength } from '#platform/forms/validation/validators';
 import { signUpTexts as texts } from '../texts';
 
 /** Five digits. */

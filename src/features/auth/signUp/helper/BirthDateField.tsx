@@ -1,5 +1,5 @@
-import type { FieldName } from '../../../../platform/forms/fieldNames';
-import { TypedField, type TypedForm } from '../../../../platform/forms/fields/text/TypedField';
+import type { FieldName } from '#platform/forms/fieldNames';
+import { TypedField, type TypedForm } from '#platform/forms/fields/text/TypedField';
 import { readBirthDate } from '../../model/birthDate';
 import { adult, getToday } from '../rules';
 import { signUpTexts as texts } from '../texts';

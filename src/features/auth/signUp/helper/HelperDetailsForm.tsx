@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { Form, FormSpy } from '../../../../platform/forms/Form';
-import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form, FormSpy } from '#platform/forms/Form';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import type { HelperDetails } from '../../model/signUpRequests';
 import { NewPasswordFields } from '../../password/NewPasswordFields';
 import { BirthDateField } from './BirthDateField';

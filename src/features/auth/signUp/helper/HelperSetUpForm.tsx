@@ -1,9 +1,9 @@
-import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { ChecksField } from '../../../../platform/forms/fields/choices/ChecksField';
-import { Form, FormSpy } from '../../../../platform/forms/Form';
-import { useFormValue } from '../../../../platform/forms/formValues';
-import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
-import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { Form, FormSpy } from '#platform/forms/Form';
+import { useFormValue } from '#platform/forms/formValues';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { PositionIcon } from '../../../people';
 import { getMarketRanges } from '../../model/marketRates';
 import type { HelperSetUp } from '../../model/signUpRequests';
@@ -12,7 +12,7 @@ import { ServingAreasField } from './ServingAreasField';
 import styles from '../SignUp.module.css';
 import { signUpTexts as texts } from '../texts';
 import type { SignUp } from '../useSignUp';
-import { PositionCode } from '../../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 type Props = { signUp: SignUp; onSubmit: (setUp: HelperSetUp) => Promise<void> };
 

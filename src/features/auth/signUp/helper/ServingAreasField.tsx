@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { FieldName } from '../../../../platform/forms/fieldNames';
-import { FieldFrame } from '../../../../platform/forms/fields/FieldFrame';
-import { type FormField, useFormField } from '../../../../platform/forms/useFormField';
-import { announce } from '../../../../platform/ui/feedback/announcements';
-import { Autocomplete } from '../../../../platform/ui/choices/Autocomplete';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { Chip } from '../../../../platform/ui/data/Chip';
+import type { FieldName } from '#platform/forms/fieldNames';
+import { FieldFrame } from '#platform/forms/fields/FieldFrame';
+import { type FormField, useFormField } from '#platform/forms/useFormField';
+import { announce } from '#platform/ui/feedback/announcements';
+import { Autocomplete } from '#platform/ui/choices/Autocomplete';
+import { Button } from '#platform/ui/inputs/Button';
+import { Chip } from '#platform/ui/data/Chip';
 import { useAreaSearch } from '../../areasApi';
 import type { AreaChoice } from '../../model/signUpRequests';
 import styles from '../SignUp.module.css';

@@ -5,13 +5,13 @@ import { catchBodies, newcomer, renderSignUp } from '../../../../../tests/kit/sc
 import { address } from '../../../../../tests/kit/app/startApp';
 import { until } from '../../../../../tests/kit/until';
 import { testMoment } from '../../../../../tests/kit/world';
-import { PositionCode, UserType } from '../../../../generated/model/codes';
+import { PositionCode, UserType } from '#generated/model/codes';
 
 const join = 'Become a helper';
 type App = ReturnType<typeof renderSignUp>;
 
 async function goToSetUp(app: App, birthDate?: string): Promise<void> {
-  await app.proveEmail();
+  await app.verifyEmail();
   await app.heading('About you');
   await app.fillHelper(birthDate);
   await app.press('Continue');
@@ -57,9 +57,9 @@ describe('a helper', () => {
     await until(() => expect(shownToasts()).toEqual(['Welcome to Crewboard, Ethan!']));
   });
 
-  it('who is too young sees that before anything is sent', async () => {
+  it('informs a person under 18 before anything is sent', async () => {
     const app = renderSignUp('helper');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About you');
     await app.fillHelper('01/01/2020');
     await app.press('Continue');
@@ -69,7 +69,7 @@ describe('a helper', () => {
 
   it('can have the birth date filled in by the browser', async () => {
     const app = renderSignUp('helper');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About you');
     fireEvent.change(app.field(/^Date of birth/), { target: { value: '2001-04-17' } });
     expect(app.field(/^Date of birth/)).toHaveValue('04/17/2001');
@@ -78,7 +78,7 @@ describe('a helper', () => {
 
   it('may type the birth date in any usual way', async () => {
     const app = renderSignUp('helper');
-    await app.proveEmail();
+    await app.verifyEmail();
     await app.heading('About you');
     const field = app.field(/^Date of birth/);
     await app.paste(/^Date of birth/, '4/9/1998');
@@ -153,7 +153,7 @@ describe('the setup step', () => {
   it('offers a retry when the areas could not be loaded', async () => {
     const app = renderSignUp('helper', { faults: 'getServingAreas:500' });
     await goToSetUp(app);
-    await screen.findByText('The areas could not be loaded.');
+    await screen.findByText('The areas couldn’t be loaded.');
     app.world.faults.set([]);
     await app.press('Try again');
     await app.user.click(await screen.findByRole('combobox', { name: /^Where do you want to work/ }));

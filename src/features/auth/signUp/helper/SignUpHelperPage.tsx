@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSettings } from '../../../../platform/config/SettingsContext';
-import { isInvalid } from '../../../../platform/http/failures';
-import { getLandingPath } from '../../../../platform/routing/guards/guard';
-import { useNavigate } from '../../../../platform/routing/links/useLink';
-import { sessionActions } from '../../../../platform/session/slice';
-import { useSession, useSessionDispatch } from '../../../../platform/session/useSession';
-import { showToast } from '../../../../platform/ui/messages/toasts';
+import { useSettings } from '#platform/config/SettingsContext';
+import { isInvalid } from '#platform/http/failures';
+import { getLandingPath } from '#platform/routing/guards/guard';
+import { useNavigate } from '#platform/routing/links/useLink';
+import { sessionActions } from '#platform/session/slice';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useRegisterHelper } from '../../signUpApi';
 import { helperDetailFields, type HelperDetails, toHelperRequest, type HelperSetUp } from '../../model/signUpRequests';
 import { HelperDetailsForm } from './HelperDetailsForm';

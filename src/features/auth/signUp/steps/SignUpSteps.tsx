@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { Callout } from '../../../../platform/ui/feedback/Callout';
-import { BackIcon } from '../../../../platform/ui/icons';
-import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { BackIcon } from '#platform/ui/icons';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { CodeStep } from '../../otp/CodeStep';
 import { signUpSteps } from '../../model/signUpSteps';
 import { SignUpEmail } from '../SignUpEmail';
@@ -13,7 +13,7 @@ import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from '../texts';
 import type { SignUp } from '../useSignUp';
 
-/** The steps both sign-ups share, around the ones of their own (`children`). */
+/** The steps both sign-ups share, around the specific ones (`children`). */
 export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
   const { step } = signUp;
   return (

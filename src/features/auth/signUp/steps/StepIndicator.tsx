@@ -1,5 +1,5 @@
-import { TickIcon } from '../../../../platform/ui/icons';
-import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
+import { TickIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './StepIndicator.module.css';
 import { signUpTexts as texts } from '../texts';
 

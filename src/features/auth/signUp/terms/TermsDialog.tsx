@@ -1,6 +1,6 @@
-import { useSettings } from '../../../../platform/config/SettingsContext';
-import { Modal } from '../../../../platform/ui/overlays/Modal';
-import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
+import { useSettings } from '#platform/config/SettingsContext';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from '../SignUp.module.css';
 import { termsTexts } from './termsTexts';
 

@@ -1,7 +1,7 @@
-import type { FieldName } from '../../../../platform/forms/fieldNames';
+import type { FieldName } from '#platform/forms/fieldNames';
 import { lazy, useState } from 'react';
-import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
-import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { agreed } from '../rules';
 import styles from '../SignUp.module.css';
 import { signUpTexts as texts } from '../texts';

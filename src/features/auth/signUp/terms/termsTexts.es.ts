@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { termsTexts as english } from './termsTexts.en';
 
 export const termsTexts: Translation<typeof english> = {

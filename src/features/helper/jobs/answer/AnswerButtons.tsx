@@ -1,5 +1,5 @@
-import type { HelperInvitation } from '../../../../generated/model';
-import { Button } from '../../../../platform/ui/inputs/Button';
+import type { HelperInvitation } from '#generated/model';
+import { Button } from '#platform/ui/inputs/Button';
 import { formatJob } from './answerable';
 import styles from './answer.module.css';
 import { answerTexts as texts } from './texts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { Form } from '../../../../platform/forms/Form';
-import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
-import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { Modal } from '../../../../platform/ui/overlays/Modal';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
 import styles from './answer.module.css';
 import { answerTexts as texts } from './texts';
 
@@ -12,7 +12,7 @@ type Values<Reason> = { reason: Reason | undefined; comment: string };
 
 type Props<Reason extends string> = {
   title: string;
-  /** What happens then. */
+  /** Explanation of the result. */
   children: ReactNode;
   /** Reasons by code, with their names. */
   reasons: Readonly<Record<Reason, string>>;

@@ -1,4 +1,4 @@
-import type { HelperInvitation } from '../../../../generated/model';
+import type { HelperInvitation } from '#generated/model';
 import { jobListTexts } from '../list/texts';
 
 /** Answers that can still be undone, by invitation or offer. */

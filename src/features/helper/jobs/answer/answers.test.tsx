@@ -6,8 +6,8 @@ import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { findJobCard, openHelperJobs } from '../../../../../tests/kit/screens/helperJobsScreen';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
-import { sendUndoables } from '../../../../platform/ui/messages/undoables';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 
 const [marcusId, luisId] = [5, 3];
 
@@ -20,7 +20,11 @@ describe('an answer', () => {
     await app.press(`Accept job #${app.orderId}`);
     await until(() => expect(shownToasts()).toEqual([`Job #${app.orderId} accepted`]));
     expect(getStatus(app)).toBe(InvitationStatus.accepted);
-    expect(await screen.findByText('No new invitations')).toBeVisible();
+    const card = within(await findJobCard(app.orderId));
+    expect(await card.findByText('Accepted')).toBeVisible();
+    expect(card.queryByRole('button', { name: /^Accept|^Decline/ })).toBeNull();
+    await app.user.click(card.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('says clearly that someone else was faster', async () => {
@@ -72,7 +76,7 @@ describe('an answer', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('No new invitations')).toBeVisible();
     expect(getStatus(app)).toBe(InvitationStatus.new);
-    act(() => sendUndoables({ keepalive: false }));
+    act(() => void sendUndoables());
     await until(() => expect(getStatus(app)).toBe(InvitationStatus.rejected));
     expect(app.world.tables.invitation.require(app.invitationId).reason).toBe('too_far');
   });

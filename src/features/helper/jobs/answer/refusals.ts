@@ -1,9 +1,9 @@
-import { ApiError } from '../../../../platform/http/ApiError';
-import { isPlanLimit } from '../../../../platform/http/failures';
+import { ApiError } from '#platform/http/ApiError';
+import { isPlanLimit } from '#platform/http/failures';
 import { refusalCodes } from './refusalCodes';
 import { answerTexts as texts } from './texts';
 
-/** Why an invitation could not be accepted; undefined if the call itself failed. */
+/** Reason an invitation could not be accepted; undefined if the call itself failed. */
 export function explainRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (isPlanLimit(error)) return texts.plan;

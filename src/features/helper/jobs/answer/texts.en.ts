@@ -1,4 +1,4 @@
-import { plural } from '../../../../platform/lib/text';
+import { plural } from '#platform/lib/text';
 
 export const answerTexts = {
   accept: 'Accept',

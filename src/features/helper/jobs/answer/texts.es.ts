@@ -1,5 +1,5 @@
-import type { Translation } from '../../../../platform/language/translation';
-import { plural } from '../../../../platform/lib/text';
+import type { Translation } from '#platform/language/translation';
+import { plural } from '#platform/lib/text';
 import type { answerTexts as english } from './texts.en';
 
 export const answerTexts: Translation<typeof english> = {

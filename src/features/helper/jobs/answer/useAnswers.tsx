@@ -1,12 +1,12 @@
 import { lazy, useState } from 'react';
-import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '../../../../generated/model';
-import { href } from '../../../../platform/routing/links/href';
-import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
-import { Modal } from '../../../../platform/ui/overlays/Modal';
-import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
-import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
-import type { Undoable } from '../../../../platform/ui/messages/undoables';
-import { useAccept, useDecline, useWithdraw } from '../../api';
+import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { showToast, withdrawErrors } from '#platform/ui/messages/toasts';
+import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';
+import { useAccept } from '../../api';
+import { declineCall, withdrawCall } from '../../answersApi';
 import { jobListTexts } from '../list/texts';
 import { declinedJobs, formatJob, withdrawnJobs } from './answerable';
 import { explainRefusal } from './refusals';
@@ -16,31 +16,34 @@ import { answerTexts as texts } from './texts';
 const DeclineDialog = lazy(async () => ({ default: (await import('./dialogs')).DeclineDialog }));
 const WithdrawDialog = lazy(async () => ({ default: (await import('./dialogs')).WithdrawDialog }));
 
+type Call = ReturnType<typeof declineCall>;
+
 type Asked =
   | { what: 'decline'; invitation: HelperInvitation }
   | { what: 'withdraw'; invitation: HelperInvitation }
   | { what: 'refused'; invitation: HelperInvitation; why: string };
 
 /**
- * The answers to an invitation. Accepting is sent at once, because the first one gets the slot. Declining and
+ * The answers to an invitation. Accepting is sent immediately, because the first one gets the slot. Declining and
  * withdrawing ask for a reason and can be undone until they are sent.
  */
 export function useAnswers(onGone?: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: send, isPending, variables } = useAccept();
-  const { mutateAsync: sendDecline } = useDecline();
-  const { mutateAsync: sendWithdrawal } = useWithdraw();
   const declined = useUndoable(declinedJobs);
   const withdrawn = useUndoable(withdrawnJobs);
+  const { accepted, note } = useAccepted();
   const close = () => setAsked(undefined);
 
   async function accept(invitation: HelperInvitation): Promise<void> {
+    note(invitation.id, true);
     try {
       await send(invitation.id);
       const action = { text: texts.open, to: href('helper-job-company-details', { id: invitation.id }) };
       const message = texts.accepted(jobListTexts.jobStart(invitation.number));
       showToast({ message, intent: 'success', action, about: aboutInvitation(invitation.id) });
     } catch (error) {
+      note(invitation.id, false);
       const why = explainRefusal(error);
       if (why === undefined) return;
       // The refusal of a plan limit has no code, so a toast reports it too.
@@ -49,20 +52,22 @@ export function useAnswers(onGone?: () => void) {
     }
   }
 
-  function start(undoable: UndoableActions, { id }: HelperInvitation, message: string, run: Undoable['run']): void {
+  function start(undoable: UndoableActions, { id }: HelperInvitation, message: string, call: Call): void {
     close();
-    undoable.start({ key: id, message, about: aboutInvitation(id), run });
+    note(id, false);
+    undoable.start({ key: id, message, about: aboutInvitation(id), ...call });
     onGone?.();
   }
 
   const decline = (invitation: HelperInvitation, data: RejectInvitationRequest) =>
-    start(declined, invitation, texts.declined(jobListTexts.jobStart(invitation.number)), (how) =>
-      sendDecline({ id: invitation.id, data, ...how }),
+    start(
+      declined,
+      invitation,
+      texts.declined(jobListTexts.jobStart(invitation.number)),
+      declineCall(invitation.id, data),
     );
   const withdraw = (invitation: HelperInvitation, data: WithdrawInvitationRequest) =>
-    start(withdrawn, invitation, texts.withdrawn(formatJob(invitation)), (how) =>
-      sendWithdrawal({ id: invitation.id, data, ...how }),
-    );
+    start(withdrawn, invitation, texts.withdrawn(formatJob(invitation)), withdrawCall(invitation.id, data));
 
   const dialog = asked && (
     <LazyBoundary key={`${asked.what} ${asked.invitation.id}`} failure="toast">
@@ -74,12 +79,20 @@ export function useAnswers(onGone?: () => void) {
     accept: (invitation: HelperInvitation) => void accept(invitation),
     askToDecline: (invitation: HelperInvitation) => setAsked({ what: 'decline', invitation }),
     askToWithdraw: (invitation: HelperInvitation) => setAsked({ what: 'withdraw', invitation }),
-    /** The invitation that is being accepted. */
     acceptingId: isPending ? variables : undefined,
+    isAccepted: ({ id }: HelperInvitation) => accepted.has(id),
     /** Answered on screen but not sent yet. */
     isAnswered: ({ id }: HelperInvitation) => declined.hidden.has(id) || withdrawn.hidden.has(id),
     dialog,
   };
+}
+
+/** The ids accepted since this screen was opened. */
+function useAccepted() {
+  const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set());
+  const note = (id: number, isAccepted: boolean) =>
+    setAccepted((before) => new Set(isAccepted ? [...before, id] : [...before].filter((each) => each !== id)));
+  return { accepted, note };
 }
 
 type DialogProps = {

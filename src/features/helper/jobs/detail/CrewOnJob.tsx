@@ -1,8 +1,8 @@
-import type { CrewMember, HelperInvitation } from '../../../../generated/model';
+import type { CrewMember, HelperInvitation } from '#generated/model';
 import { isLeading } from './leading';
-import { formatPhone } from '../../../../platform/lib/phone';
-import { useSession } from '../../../../platform/session/useSession';
-import { Avatar } from '../../../../platform/ui/data/Avatar';
+import { formatPhone } from '#platform/lib/phone';
+import { useSession } from '#platform/session/useSession';
+import { Avatar } from '#platform/ui/data/Avatar';
 import { jobLabels } from '../labels';
 import { jobListTexts } from '../list/texts';
 import styles from './detail.module.css';
@@ -10,7 +10,7 @@ import { jobDetailTexts as texts } from './texts';
 
 type Props = { invitation: HelperInvitation; members: readonly CrewMember[] };
 
-/** Who comes: first names and positions, and the phone of who leads. Before accepting only how many. */
+/** Crew of the job: first names, positions and the leader's phone. Before accepting, only the number of people. */
 export function CrewOnJob({ invitation: { accepted, required, bucket }, members }: Props) {
   const ownId = useSession(({ user }) => user?.id);
   return (

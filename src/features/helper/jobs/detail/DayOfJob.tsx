@@ -1,5 +1,5 @@
-import type { HelperInvitation } from '../../../../generated/model';
-import { TickIcon } from '../../../../platform/ui/icons';
+import type { HelperInvitation } from '#generated/model';
+import { TickIcon } from '#platform/ui/icons';
 import styles from './detail.module.css';
 import { jobDetailTexts as texts } from './texts';
 import { useDaySteps } from './useDaySteps';

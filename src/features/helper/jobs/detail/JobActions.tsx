@@ -1,6 +1,6 @@
-import type { HelperInvitationDetail, Order } from '../../../../generated/model';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { MapIcon, PhoneIcon } from '../../../../platform/ui/icons';
+import type { HelperInvitationDetail, Order } from '#generated/model';
+import { Button } from '#platform/ui/inputs/Button';
+import { MapIcon, PhoneIcon } from '#platform/ui/icons';
 import { AnswerButtons } from '../answer/AnswerButtons';
 import { answerTexts } from '../answer/texts';
 import type { Answers } from '../answer/useAnswers';

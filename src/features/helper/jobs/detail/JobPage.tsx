@@ -1,13 +1,13 @@
-import type { HelperInvitation, InvitationBucket } from '../../../../generated/model';
-import { isNotFound } from '../../../../platform/http/failures';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
-import { usePageTitle, useIdParam } from '../../../../platform/routing/currentRoute';
-import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
-import { LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
+import type { HelperInvitation, InvitationBucket } from '#generated/model';
+import { isNotFound } from '#platform/http/failures';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { usePageTitle, useIdParam } from '#platform/routing/currentRoute';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { Button } from '#platform/ui/inputs/Button';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useInvitation } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { InvitationSkeletons } from '../list/InvitationSkeletons';
@@ -23,7 +23,7 @@ export default function JobPage() {
   const query = useInvitation(id);
   const navigate = useNavigate();
   const answers = useAnswers(() => navigate(href('helper-job-company-new')));
-  // What was shown before is not shown once it is refused.
+  // Cached data is hidden once access is refused.
   const shown = isNotFound(query.error) ? undefined : query.data;
   const invitation = shown?.invitation;
   return (

@@ -1,8 +1,8 @@
-import type { HelperInvitation, HelperInvitationDetail, Order } from '../../../../generated/model';
-import { formatJobWhen } from '../../../../domain/workDays';
-import { getDeviceZone, todayIn, zoneNote } from '../../../../platform/lib/time/zonedTimes';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import { useNow } from '../../../../platform/ui/useNow';
+import type { HelperInvitation, HelperInvitationDetail, Order } from '#generated/model';
+import { formatJobWhen } from '#domain/time/workDays';
+import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNow } from '#platform/ui/useNow';
 import { getJobStatementPath } from '../../earnings/statementLink';
 import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLabel } from '../describeJob';
 import { jobLabels } from '../labels';
@@ -12,6 +12,7 @@ import { CompanyMessage } from '../CompanyMessage';
 import { jobListTexts } from '../list/texts';
 import { CrewOnJob } from './CrewOnJob';
 import { DayOfJob } from './DayOfJob';
+import { RateCompany } from './RateCompany';
 import styles from './detail.module.css';
 import { Section } from './Section';
 import { StopList } from './StopList';
@@ -30,6 +31,7 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
         <PayLine invitation={invitation} />
         {invitation.earned !== null && <StatementLink invitation={invitation} />}
       </Section>
+      <RateCompany invitation={invitation} />
       <When invitation={invitation} />
       <Where invitation={invitation} order={accepted?.order} />
       <Work invitation={invitation} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../../platform/ui/layout/Card';
+import { Card } from '#platform/ui/layout/Card';
 import styles from './detail.module.css';
 
 /** A titled part of the details of a job or offer. */

@@ -1,9 +1,9 @@
-import type { AttendanceName } from '../../../../domain/attendance';
-import type { HelperInvitation } from '../../../../generated/model';
-import { type DevicePosition, type NoPosition, readDevicePosition } from '../../../../platform/lib/devicePosition';
-import { serverDate } from '../../../../platform/lib/time/serverClock';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { showToast } from '../../../../platform/ui/messages/toasts';
+import type { AttendanceName } from '#domain/orders/attendance';
+import type { HelperInvitation } from '#generated/model';
+import { type DevicePosition, type NoPosition, readDevicePosition } from '#platform/lib/devicePosition';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { Button } from '#platform/ui/inputs/Button';
+import { showToast } from '#platform/ui/messages/toasts';
 import type { StepFacts } from '../../attendanceApi';
 import styles from './detail.module.css';
 import { jobDetailTexts as texts } from './texts';

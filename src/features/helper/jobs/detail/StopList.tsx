@@ -1,6 +1,6 @@
-import type { Order, Stop } from '../../../../generated/model';
-import { formatTimeWindow } from '../../../../platform/lib/time/clockTimes';
-import { formatPhone } from '../../../../platform/lib/phone';
+import type { Order, Stop } from '#generated/model';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatPhone } from '#platform/lib/phone';
 import { CompanyMessage } from '../CompanyMessage';
 import { jobLabels } from '../labels';
 import { jobListTexts } from '../list/texts';

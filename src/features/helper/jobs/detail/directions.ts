@@ -1,4 +1,4 @@
-import type { Stop } from '../../../../generated/model';
+import type { Stop } from '#generated/model';
 
 /** The address of a stop as a map app searches it. */
 export function formatMapAddress({

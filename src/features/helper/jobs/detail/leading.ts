@@ -1,6 +1,6 @@
-import { PositionCode } from '../../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
-/** Whether a position leads the crew. */
+/** Checks whether a position leads the crew. */
 export function isLeading(position: PositionCode): boolean {
   return position === PositionCode.foreman || position === PositionCode.foremanDriver;
 }

@@ -1,5 +1,5 @@
-import type { Order, Stop } from '../../../../generated/model';
-import { getHelpSides } from '../../../../domain/helpType';
+import type { Order, Stop } from '#generated/model';
+import { getHelpSides } from '#domain/orders/helpType';
 
 export type NamedStop = { side: 'pick_up_addresses' | 'destination_addresses'; stop: Stop };
 
@@ -10,7 +10,7 @@ export function listStops(
   return getHelpSides(order.help_type).flatMap((side) => order[side].map((stop) => ({ side, stop })));
 }
 
-/** Where the crew starts. */
+/** First stop of the crew. */
 export function getFirstStop(order: Parameters<typeof listStops>[0]): Stop | undefined {
   return listStops(order)[0]?.stop;
 }

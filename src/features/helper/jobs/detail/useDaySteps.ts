@@ -1,9 +1,9 @@
-import { type AttendanceName, attendanceSteps, getWorkDay, listPossibleSteps } from '../../../../domain/attendance';
-import type { HelperInvitation } from '../../../../generated/model';
-import { formatTime } from '../../../../platform/lib/time/clockTimes';
-import { zonedTime } from '../../../../platform/lib/time/zonedTimes';
-import { useNow } from '../../../../platform/ui/useNow';
-import { type StepFacts, useReportStep, useWaitingSteps } from '../../attendanceApi';
+import { type AttendanceName, attendanceSteps, getWorkDay, listPossibleSteps } from '#domain/orders/attendance';
+import type { HelperInvitation } from '#generated/model';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { useNow } from '#platform/ui/useNow';
+import { type StepFacts, useReportStep, useOfflineSteps } from '../../attendanceApi';
 import { jobListTexts } from '../list/texts';
 import { jobDetailTexts as texts } from './texts';
 
@@ -20,7 +20,7 @@ export function useDaySteps(invitation: HelperInvitation) {
   const { id, number, timezone, attendance } = invitation;
   const now = useNow();
   const report = useReportStep(id);
-  const waiting = useWaitingSteps(id);
+  const waiting = useOfflineSteps(id);
   const day = getWorkDay(invitation, now) ?? invitation.date;
   const steps = attendanceSteps.map((step): DayStep => {
     const sent = attendance.find((each) => each.step === step && each.date === day);

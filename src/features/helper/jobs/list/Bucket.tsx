@@ -1,10 +1,12 @@
-import type { HelperInvitation, InvitationBucket } from '../../../../generated/model';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import { useListPage } from '../../../../platform/routing/useListPage';
-import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import type { ChangeRules } from '../../../../platform/lib/steadyList';
+import type { HelperInvitation, InvitationBucket } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useListPage } from '#platform/routing/useListPage';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { Button } from '#platform/ui/inputs/Button';
+import type { ChangeRules } from '#platform/lib/steadyList';
+import { getDayGroup } from '#domain/time/dayGroup';
+import { useNow } from '#platform/ui/useNow';
 import { useInvitations } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { formatCities } from '../describeJob';
@@ -19,6 +21,8 @@ export function Bucket({ bucket }: { bucket: InvitationBucket }) {
   const { page, onPage } = useListPage();
   const query = useInvitations(bucket, page, WORK_PER_PAGE);
   const answers = useAnswers();
+  const now = useNow();
+  const changeRules = { getId, describeChange, stays: answers.isAccepted };
   return (
     <>
       <BucketList
@@ -29,6 +33,7 @@ export function Bucket({ bucket }: { bucket: InvitationBucket }) {
         age={<InvitationsAge bucket={bucket} page={page} />}
         changeRules={changeRules}
         words={texts}
+        getGroup={bucket === 'accepted' ? (job) => getDayGroup(job, now) : undefined}
         isAnswered={answers.isAnswered}
         renderCard={(invitation, turn) => <InvitationCard invitation={invitation} turn={turn} answers={answers} />}
         empty={<NoJobs bucket={bucket} />}
@@ -60,10 +65,9 @@ function NoJobs({ bucket }: { bucket: InvitationBucket }) {
 }
 
 /** Announces invitations that arrive, and jobs that change. */
-const changeRules: ChangeRules<HelperInvitation> = {
-  getId: ({ id }) => id,
-  describeChange: (before, now) => {
-    if (!before) return now.bucket === 'new' ? texts.arrived(formatCities(now)) : undefined;
-    return before.version === now.version ? undefined : texts.moved(formatCities(now));
-  },
+const describeChange: ChangeRules<HelperInvitation>['describeChange'] = (before, now) => {
+  if (!before) return now.bucket === 'new' ? texts.arrived(formatCities(now)) : undefined;
+  return before.version === now.version ? undefined : texts.moved(formatCities(now));
 };
+
+const getId = ({ id }: HelperInvitation) => id;

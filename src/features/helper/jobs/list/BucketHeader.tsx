@@ -1,16 +1,16 @@
-import type { InvitationBucket } from '../../../../generated/model';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import type { RouteName } from '../../../../platform/routing/paths';
-import { usePageTitle } from '../../../../platform/routing/currentRoute';
-import { useCurrentTab } from '../../../../platform/routing/TabBody';
-import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
-import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
+import type { InvitationBucket } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import type { RouteName } from '#platform/routing/paths';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useCurrentTab } from '#platform/routing/TabBody';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { LinkTabs } from '#platform/ui/layout/Tabs';
 import styles from './list.module.css';
 import { jobListTexts as texts } from './texts';
 import { type BucketCounts, useShownInvitationCounts, useShownOfferCounts } from './shownCounts';
 
-/** Who the work comes from: invitations by a company, or offers to apply for. Also a part of the path. */
+/** Source of the work: invitations by a company, or offers to apply for. Also a part of the path. */
 type WorkKind = 'company' | 'outsource';
 
 type Props = { kind: WorkKind; bucket: InvitationBucket };

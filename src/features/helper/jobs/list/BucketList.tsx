@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
-import type { InvitationBucket } from '../../../../generated/model';
-import type { ChangeRules } from '../../../../platform/lib/steadyList';
-import { useLastPage } from '../../../../platform/routing/useListPage';
-import { NewItemsPill } from '../../../../platform/ui/data/NewItemsPill';
-import { Pagination } from '../../../../platform/ui/data/Pagination';
-import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
-import { type Attempt, LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
-import { RowBoundary } from '../../../../platform/ui/feedback/RowBoundary';
+import { Fragment, type ReactNode } from 'react';
+import type { InvitationBucket } from '#generated/model';
+import { type DayGroup, dayGroups } from '#domain/time/dayGroup';
+import type { ChangeRules } from '#platform/lib/steadyList';
+import { useLastPage } from '#platform/routing/useListPage';
+import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
+import { Pagination } from '#platform/ui/data/Pagination';
+import { useSteadyList } from '#platform/ui/data/useSteadyList';
+import { type Attempt, LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
 import { InvitationSkeletons } from './InvitationSkeletons';
 import styles from './list.module.css';
 import { WORK_PER_PAGE } from './perPage';
@@ -25,12 +26,14 @@ type BucketListProps<Item> = {
   page: number;
   onPage: (page: number) => void;
   query: BucketQuery<Item>;
-  /** How old the list is, as a `ListAge`. */
+  /** Age of the list, as a `ListAge`. */
   age: ReactNode;
   changeRules: ChangeRules<Item>;
   words: { errorTitle: string; errorText: string; stale: string; pages: string };
   /** Answered on screen but not sent yet. */
   isAnswered: (item: Item) => boolean;
+  /** The day above an item; undefined for a list without days. */
+  getGroup: ((item: Item) => DayGroup) | undefined;
   renderCard: (item: Item, turn: number) => ReactNode;
   empty: ReactNode;
 };
@@ -60,7 +63,7 @@ type ListProps<Item> = BucketListProps<Item> & {
 };
 
 function List<Item extends { id: number }>(props: ListProps<Item>) {
-  const { bucket, page, onPage, query, age, words, isAnswered, renderCard, empty, shown, steady } = props;
+  const { bucket, page, onPage, query, age, words, isAnswered, getGroup, renderCard, empty, shown, steady } = props;
   const items = shown.filter((item) => !isAnswered(item));
   const total = query.data?.total ?? 0;
   return (
@@ -68,16 +71,21 @@ function List<Item extends { id: number }>(props: ListProps<Item>) {
       {age}
       {query.isRefetchError && <RetryNote query={query} text={words.stale} />}
       <div className={styles.pill}>
-        <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={steady.release} label={texts.newItems} />
       </div>
       {items.length === 0 && !query.isPlaceholderData && empty}
-      <ul className={styles.cards}>
-        {items.map((item) => (
-          <RowBoundary key={item.id} of={item} as="li">
-            {renderCard(item, steady.getTurn(item.id))}
-          </RowBoundary>
-        ))}
-      </ul>
+      {groupItems(items, getGroup).map(({ name, group }) => (
+        <Fragment key={name}>
+          {name !== '' && <h2 className={styles.heading}>{texts.days[name]}</h2>}
+          <ul className={styles.cards} aria-label={name === '' ? undefined : texts.days[name]}>
+            {group.map((item) => (
+              <RowBoundary key={item.id} of={item} as="li">
+                {renderCard(item, steady.getChangeCount(item.id))}
+              </RowBoundary>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {total > WORK_PER_PAGE && (
         <div className={styles.pages}>
           <Pagination page={page} total={total} size={WORK_PER_PAGE} label={words.pages} onPage={onPage} />
@@ -85,4 +93,11 @@ function List<Item extends { id: number }>(props: ListProps<Item>) {
       )}
     </section>
   );
+}
+
+function groupItems<Item>(items: readonly Item[], getGroup: ((item: Item) => DayGroup) | undefined) {
+  if (!getGroup) return [{ name: '' as const, group: items }];
+  return dayGroups
+    .map((name) => ({ name, group: items.filter((item) => getGroup(item) === name) }))
+    .filter(({ group }) => group.length > 0);
 }

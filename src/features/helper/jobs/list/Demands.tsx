@@ -1,4 +1,4 @@
-import type { HelperInvitation } from '../../../../generated/model';
+import type { HelperInvitation } from '#generated/model';
 import { listDemands } from '../describeJob';
 import styles from './InvitationCard.module.css';
 

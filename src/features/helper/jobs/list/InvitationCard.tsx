@@ -1,13 +1,14 @@
-import type { HelperInvitation } from '../../../../generated/model';
-import { relativeTime } from '../../../../platform/lib/time/relativeTime';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import { classes } from '../../../../platform/ui/classes';
-import { Avatar } from '../../../../platform/ui/data/Avatar';
-import { StatusChip } from '../../../../platform/ui/data/Chip';
-import { getGlowClass } from '../../../../platform/ui/data/glow';
-import { ClockIcon } from '../../../../platform/ui/icons';
-import { useNow } from '../../../../platform/ui/useNow';
+import type { HelperInvitation } from '#generated/model';
+import { relativeTime } from '#platform/lib/time/relativeTime';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { getGlowClass } from '#platform/ui/data/glow';
+import { Button } from '#platform/ui/inputs/Button';
+import { ClockIcon, TickIcon } from '#platform/ui/icons';
+import { useNow } from '#platform/ui/useNow';
 import { AnswerButtons } from '../answer/AnswerButtons';
 import { CompanyMessage } from '../CompanyMessage';
 import type { Answers } from '../answer/useAnswers';
@@ -38,8 +39,7 @@ export function InvitationCard({ invitation, turn, answers }: Props) {
           <CompanyMessage text={invitation.message} language={invitation.message_language} />
         </blockquote>
       )}
-      {invitation.bucket === 'new' && <Expires invitation={invitation} />}
-      {invitation.bucket !== 'accepted' && <AnswerButtons invitation={invitation} answers={answers} />}
+      <Answer invitation={invitation} answers={answers} />
     </li>
   );
 }
@@ -73,6 +73,38 @@ function Facts({ invitation }: { invitation: HelperInvitation }) {
         <span className={styles.quiet}> · {texts.crew(accepted, required)}</span>
       </p>
     </div>
+  );
+}
+
+/** Time left to answer, and the buttons; an accepted card keeps their height. */
+function Answer({ invitation, answers }: Omit<Props, 'turn'>) {
+  const isNew = invitation.bucket === 'new';
+  const isAccepted = isNew && answers.isAccepted(invitation) && answers.acceptingId !== invitation.id;
+  const canAnswer = invitation.bucket !== 'accepted' && !isAccepted;
+  return (
+    <>
+      {isNew && (
+        <div className={classes(isAccepted && styles.over)}>
+          <Expires invitation={invitation} />
+        </div>
+      )}
+      {isAccepted && <Accepted invitation={invitation} answers={answers} />}
+      {canAnswer && <AnswerButtons invitation={invitation} answers={answers} />}
+    </>
+  );
+}
+
+/** In the place of the buttons, so that nothing below moves. */
+function Accepted({ invitation, answers }: Omit<Props, 'turn'>) {
+  return (
+    <p className={styles.accepted} role="status">
+      <StatusChip tone="success" icon={<TickIcon size={14} />}>
+        {texts.cardAccepted}
+      </StatusChip>
+      <Button variant="quiet" touch onClick={() => answers.askToWithdraw(invitation)}>
+        {texts.undo}
+      </Button>
+    </p>
   );
 }
 

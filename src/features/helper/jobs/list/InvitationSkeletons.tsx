@@ -1,5 +1,5 @@
-import { SkeletonCircle, SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import cardStyles from './InvitationCard.module.css';
 import styles from './list.module.css';
 import { jobListTexts as texts } from './texts';

@@ -1,8 +1,8 @@
-import type { InvitationBucket } from '../../../../generated/model';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import { MoneyIcon } from '../../../../platform/ui/icons';
-import { TabBody } from '../../../../platform/routing/TabBody';
+import type { InvitationBucket } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { MoneyIcon } from '#platform/ui/icons';
+import { TabBody } from '#platform/routing/TabBody';
 import { JoinRequests } from '../requests/JoinRequests';
 import { Bucket } from './Bucket';
 import { BucketHeader } from './BucketHeader';
@@ -23,7 +23,7 @@ export default function JobListPage({ bucket }: { bucket: InvitationBucket }) {
   );
 }
 
-/** Where completed jobs are. */
+/** Link to completed jobs. */
 function CompletedJobs() {
   const link = useLink();
   return (

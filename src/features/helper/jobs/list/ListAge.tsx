@@ -1,10 +1,10 @@
-import { RefreshLine } from '../../../../platform/ui/data/RefreshLine';
+import { RefreshLine } from '#platform/ui/data/RefreshLine';
 import { useRefreshHelper } from '../../api';
 
 type Props = { query: { dataUpdatedAt: number; isFetching: boolean } };
 
 /**
- * How old a list is, with a button that loads it again. The query is one that no card reads: so the cards are not rendered
+ * Age of a list, with a button that reloads it. No card reads this query, so the cards are not rendered
  * again when the list was loaded and says the same.
  */
 export function ListAge({ query }: Props) {

@@ -1,10 +1,10 @@
-import type { HelperInvitation } from '../../../../generated/model';
-import { formatMoneyShort } from '../../../../platform/lib/money';
+import type { HelperInvitation } from '#generated/model';
+import { formatMoneyShort } from '#platform/lib/money';
 import { formatPayBreakdown } from '../describeJob';
 import styles from './PayLine.module.css';
 import { jobListTexts as texts } from './texts';
 
-/** What the job pays, with its breakdown; after completion what was earned. */
+/** Pay of the job, with its breakdown; after completion, the earnings. */
 export function PayLine({ invitation: { pay, earned } }: { invitation: Pick<HelperInvitation, 'pay' | 'earned'> }) {
   return (
     <p className={styles.pay}>

@@ -1,14 +1,14 @@
-import type { HelperInvitation } from '../../../../generated/model';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import { Callout } from '../../../../platform/ui/feedback/Callout';
+import type { HelperInvitation } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { explainCode } from '../answer/refusals';
 import { answerTexts } from '../answer/texts';
 import { describeChange, formatConflict } from '../describeJob';
 import styles from './Warnings.module.css';
 import { jobListTexts as texts } from './texts';
 
-/** What to know before answering: conflicts, what changed, and why the job cannot be accepted. */
+/** Warnings before answering: conflicts, changes, and the reason the job cannot be accepted. */
 export function Warnings({ invitation }: { invitation: HelperInvitation }) {
   return (
     <div className={styles.warnings}>
@@ -77,7 +77,7 @@ type BlockedProps = {
   explain: (code: string) => string | undefined;
 };
 
-/** Why it cannot be accepted. A hard conflict is explained by its banner. */
+/** Reason it cannot be accepted. A hard conflict is explained by its banner. */
 export function Blocked({ job: { blocked, bucket, conflicts }, explain }: BlockedProps) {
   const link = useLink();
   const isOpen = bucket === 'new' || bucket === 'waiting';

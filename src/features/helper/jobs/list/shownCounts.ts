@@ -1,12 +1,12 @@
-import type { InvitationBucket } from '../../../../generated/model';
-import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/useUndoable';
+import type { InvitationBucket } from '#generated/model';
+import { useHiddenCount, withoutHidden } from '#platform/offline/useUndoable';
 import { useInvitationCounts } from '../../api';
 import { useOfferCounts } from '../../offersApi';
 import { declinedJobs, leftOffers, withdrawnJobs } from '../answer/answerable';
 
 export type BucketCounts = Record<InvitationBucket, number>;
 
-/** How many invitations each list shows, without those whose answer is not sent yet. */
+/** Number of invitations in each list, without those whose answer is not sent yet. */
 export function useShownInvitationCounts(): BucketCounts | undefined {
   const counts = useInvitationCounts();
   const declined = useHiddenCount(declinedJobs);
@@ -17,7 +17,7 @@ export function useShownInvitationCounts(): BucketCounts | undefined {
   return { new: open, accepted: withoutHidden(counts.accepted, withdrawn), waiting, cancelled };
 }
 
-/** How many offers each list shows, without those whose answer is not sent yet. */
+/** Number of offers in each list, without those whose answer is not sent yet. */
 export function useShownOfferCounts(): BucketCounts | undefined {
   const counts = useOfferCounts();
   const left = useHiddenCount(leftOffers);

@@ -1,15 +1,18 @@
-import type { OwnConflictKind } from '../../../../generated/model';
-import { counted } from '../../../../platform/lib/text';
+import type { OwnConflictKind } from '#generated/model';
+import { counted } from '#platform/lib/text';
 
 export const jobListTexts = {
+  cardAccepted: 'Accepted',
+  undo: 'Undo',
   kinds: 'Invitations and offers',
   kind: { company: 'Invitations', outsource: 'Offers' },
   tabs: { company: 'Invitations by answer', outsource: 'Offers by answer' },
   tab: { new: 'New', accepted: 'Accepted', waiting: 'Rejected', cancelled: 'Cancelled' },
+  days: { today: 'Today', tomorrow: 'Tomorrow', later: 'Later', past: 'Past, waiting for confirmation' },
   loading: 'Loading jobs',
   newItems: (count: number): string => `${count} new`,
   pages: 'Pages of jobs',
-  errorTitle: 'Your jobs could not be loaded',
+  errorTitle: 'Your jobs couldn’t be loaded',
   errorText: 'Check your connection and try again. Nothing was changed.',
   stale: 'These jobs couldn’t be refreshed and may be out of date.',
   emptyTitle: {
@@ -20,9 +23,9 @@ export const jobListTexts = {
   },
   empty: {
     new: 'When a company invites you, the job shows here right away.',
-    accepted: 'Jobs you accept show here with their address and phone numbers.',
-    waiting: 'Jobs you decline show here. You can accept them as long as a slot is open.',
-    cancelled: 'Jobs that were canceled, expired or filled show here.',
+    accepted: 'Jobs you accept appear here with their address and phone numbers.',
+    waiting: 'Jobs you decline appear here. You can accept them as long as a slot is open.',
+    cancelled: 'Jobs that were canceled, expired or filled appear here.',
   },
   completed: 'Completed jobs and earnings',
   setHours: 'Check your availability',

@@ -1,12 +1,15 @@
-import type { Translation } from '../../../../platform/language/translation';
-import { counted } from '../../../../platform/lib/text';
+import type { Translation } from '#platform/language/translation';
+import { counted } from '#platform/lib/text';
 import type { jobListTexts as english } from './texts.en';
 
 export const jobListTexts: Translation<typeof english> = {
+  cardAccepted: 'Aceptado',
+  undo: 'Deshacer',
   kinds: 'Invitaciones y ofertas',
   kind: { company: 'Invitaciones', outsource: 'Ofertas' },
   tabs: { company: 'Invitaciones por respuesta', outsource: 'Ofertas por respuesta' },
   tab: { new: 'Nuevos', accepted: 'Aceptados', waiting: 'Rechazados', cancelled: 'Cancelados' },
+  days: { today: 'Hoy', tomorrow: 'Mañana', later: 'Después', past: 'Pasados, por confirmar' },
   loading: 'Cargando trabajos',
   newItems: (count) => counted(count, { one: 'nuevo', other: 'nuevos' }),
   pages: 'Páginas de trabajos',

@@ -1,23 +1,24 @@
 import { useId } from 'react';
-import type { OwnBranchInvitation } from '../../../../generated/model';
-import { formatRate } from '../../../../platform/lib/money';
-import { Avatar } from '../../../../platform/ui/data/Avatar';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { showToast } from '../../../../platform/ui/messages/toasts';
-import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
-import { useDeclineToJoin, useJoin, useJoinRequests } from '../../requestsApi';
+import type { OwnBranchInvitation } from '#generated/model';
+import { formatRate } from '#platform/lib/money';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { ChevronDownIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { showToast } from '#platform/ui/messages/toasts';
+import { useUndoable } from '#platform/offline/useUndoable';
+import { declineToJoinCall } from '../../answersApi';
+import { useJoin, useJoinRequests } from '../../requestsApi';
 import answerStyles from '../answer/answer.module.css';
 import { CompanyMessage } from '../CompanyMessage';
 import { jobLabels } from '../labels';
 import styles from './requests.module.css';
 import { joinRequestTexts as texts } from './texts';
 
-/** Requests of companies to join a branch, above the new invitations. Nothing without any. */
+/** Requests of companies to join a branch, one line each above the new invitations. Nothing without any. */
 export function JoinRequests() {
   const headingId = useId();
   const requests = useJoinRequests();
   const { mutateAsync: join, isPending, variables } = useJoin();
-  const { mutateAsync: decline } = useDeclineToJoin();
   const undoable = useUndoable('helper-requests');
   const shown = requests.filter(({ id }) => !undoable.hidden.has(id));
   if (shown.length === 0) return null;
@@ -41,7 +42,7 @@ export function JoinRequests() {
               undoable.start({
                 key: request.id,
                 message: texts.declined(request.company_name),
-                run: (how) => decline({ id: request.id, ...how }),
+                ...declineToJoinCall(request.id),
               })
             }
           />
@@ -58,34 +59,45 @@ function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
   const names = positions.map((code) => jobLabels.position[code]).join(', ');
   return (
     <li className={styles.card} aria-label={company_name}>
-      <div className={styles.head}>
-        <Avatar name={company_name} photoUrl={null} size={32} />
-        <span>
-          <strong>{texts.branch(company_name, branch_name)}</strong>
-          <span className={styles.quiet}>{texts.offer(names, formatRate(hourly_rate))}</span>
-          <span className={styles.quiet}>{texts.by(invited_by)}</span>
-        </span>
-      </div>
-      {message !== null && (
-        <p className={styles.quiet}>
-          <CompanyMessage text={message} language={message_language} />
-        </p>
-      )}
-      <div className={answerStyles.actions}>
-        <Button size="large" variant="outline" fill aria-label={texts.declineName(company_name)} onClick={onDecline}>
-          {texts.decline}
-        </Button>
-        <Button
-          size="large"
-          intent="primary"
-          fill
-          loading={isJoining}
-          aria-label={texts.joinName(company_name)}
-          onClick={onJoin}
-        >
-          {texts.join}
-        </Button>
-      </div>
+      <details>
+        <summary className={styles.line}>
+          <Avatar name={company_name} photoUrl={null} size={32} />
+          <span className={styles.words}>
+            <strong>{texts.branch(company_name, branch_name)}</strong>
+            <span className={styles.quiet}>{texts.offer(names, formatRate(hourly_rate))}</span>
+          </span>
+          <ChevronDownIcon className={styles.arrow} />
+        </summary>
+        <div className={styles.body}>
+          <p className={styles.quiet}>{texts.by(invited_by)}</p>
+          {message !== null && (
+            <p className={styles.quiet}>
+              <CompanyMessage text={message} language={message_language} />
+            </p>
+          )}
+          <div className={answerStyles.actions}>
+            <Button
+              size="large"
+              variant="outline"
+              fill
+              aria-label={texts.declineName(company_name)}
+              onClick={onDecline}
+            >
+              {texts.decline}
+            </Button>
+            <Button
+              size="large"
+              intent="primary"
+              fill
+              loading={isJoining}
+              aria-label={texts.joinName(company_name)}
+              onClick={onJoin}
+            >
+              {texts.join}
+            </Button>
+          </div>
+        </div>
+      </details>
     </li>
   );
 }

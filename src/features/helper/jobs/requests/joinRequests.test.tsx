@@ -4,8 +4,8 @@ import { phone, renderApp, shownToasts } from '../../../../../tests/kit/app/rend
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../../tests/kit/operations';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
-import { sendUndoables } from '../../../../platform/ui/messages/undoables';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 
 const marcusId = 5;
 const priyaId = 2;
@@ -19,6 +19,9 @@ async function open() {
   const body = { positions: [PositionCode.helper], hourly_rate: 2600, message: 'We liked your work.' };
   await as('dana', app.world, 'inviteHelper', { params: { id: lasVegas }, query: `?id=${marcusId}`, body });
   const card = within(await screen.findByRole('listitem', { name: 'Copper Mesa Moving Co.' }));
+  expect(card.getByText('Copper Mesa Moving Co., Las Vegas')).toBeVisible();
+  expect(card.getByText('We liked your work.')).not.toBeVisible();
+  await app.user.click(card.getByText('Copper Mesa Moving Co., Las Vegas'));
   const [request] = app.world.tables.branchInvitation.all();
   const getStatus = () => app.world.tables.branchInvitation.require(request?.id ?? 0).status;
   return { ...app, card, getStatus };
@@ -40,7 +43,7 @@ it('is declined, and that can be undone until it is sent', async () => {
   await user.click(card.getByRole('button', { name: /^Decline/ }));
   expect(screen.queryByRole('listitem', { name: 'Copper Mesa Moving Co.' })).toBeNull();
   expect(getStatus()).toBe(InvitationStatus.new);
-  act(() => sendUndoables({ keepalive: false }));
+  act(() => void sendUndoables());
   await until(() => expect(getStatus()).toBe(InvitationStatus.rejected));
 });
 
@@ -55,6 +58,7 @@ it('says in which language the company wrote, when the reader uses another', asy
   await send('dana', lasVegas, 'We liked your work.');
   app.world.change(() => app.world.tables.user.update(priyaId, { locale: 'es' }));
   await send('priya', tucson, 'Nos gustó su trabajo.');
+  for (const line of await screen.findAllByText(/^Copper Mesa Moving Co\., /)) await app.user.click(line);
   expect(await screen.findByText('Nos gustó su trabajo.')).toHaveAttribute('lang', 'es');
   expect(screen.getByText('We liked your work.')).toHaveAttribute('lang', 'en');
   expect(screen.getAllByText(/^In (English|Spanish)$/).map(({ textContent }) => textContent)).toEqual(['In Spanish']);

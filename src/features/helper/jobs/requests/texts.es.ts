@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { joinRequestTexts as english } from './texts.en';
 
 export const joinRequestTexts: Translation<typeof english> = {

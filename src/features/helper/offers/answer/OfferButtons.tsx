@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { HelperOffer } from '../../../../generated/model';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { useReachable } from '../../../../platform/ui/useOnline';
+import type { HelperOffer } from '#generated/model';
+import { Button } from '#platform/ui/inputs/Button';
+import { useReachable } from '#platform/ui/useOnline';
 import answerStyles from '../../jobs/answer/answer.module.css';
 import { formatOffer } from '../describeOffer';
 import styles from './offerButtons.module.css';

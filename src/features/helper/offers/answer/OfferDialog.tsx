@@ -1,6 +1,6 @@
-import type { ApplyRequest, HelperOffer, PassRequest } from '../../../../generated/model';
-import { ConfirmDialog } from '../../../../platform/ui/overlays/ConfirmDialog';
-import { Modal } from '../../../../platform/ui/overlays/Modal';
+import type { ApplyRequest, HelperOffer, PassRequest } from '#generated/model';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { ReasonDialog } from '../../jobs/answer/ReasonDialog';
 import { answerTexts } from '../../jobs/answer/texts';
 import { jobLabels } from '../../jobs/labels';

@@ -1,4 +1,4 @@
-import type { ApplyRequest, HelperOffer, HelperOfferPay, PositionCode } from '../../../../generated/model';
+import type { ApplyRequest, HelperOffer, HelperOfferPay, PositionCode } from '#generated/model';
 import { createRateRules } from '../../rateRules';
 import { getMainPay } from '../describeOffer';
 import { applyTexts as texts } from './texts';
@@ -23,5 +23,5 @@ export function toApplyRequest(values: ApplyValues, position: PositionCode): App
   return { position, proposed_rate: values.proposed_rate, ...(note !== '' && { note }) };
 }
 
-/** What a helper may propose for an hour. */
+/** Limits of the hourly rate that a helper can propose. */
 export const proposedRateRules = createRateRules(() => texts.rateStep);

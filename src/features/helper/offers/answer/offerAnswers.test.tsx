@@ -9,8 +9,8 @@ import { crewIds } from '../../../../../tests/kit/crews';
 import { asked } from '../../../../../tests/kit/orders';
 import { findOfferCard, offerDetails, offerList, openOffers } from '../../../../../tests/kit/screens/offersScreen';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus } from '../../../../generated/model/codes';
-import { sendUndoables } from '../../../../platform/ui/messages/undoables';
+import { InvitationStatus } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 
 const inDialog = async () => within(await screen.findByRole('dialog'));
 
@@ -79,7 +79,7 @@ describe('an application', () => {
   });
 
   it.each([
-    [410, { code: ['offer_closed'] }, 'This offer is closed and takes no more applications.'],
+    [410, { code: ['offer_closed'] }, 'This offer is closed and is no longer accepting applications.'],
     [402, { plan: ['accepted_jobs'] }, 'Your free plan includes 10 accepted jobs a month.'],
   ])('learns why it is refused: %i', async (status, errors, text) => {
     const app = await openOffers();
@@ -172,7 +172,7 @@ describe('leaving an offer', () => {
     await app.user.click(again.getByRole('radio', { name: 'Too far away' }));
     await app.user.click(again.getByRole('button', { name: 'Pass' }));
     expect(app.readApplication().status).toBe(InvitationStatus.new);
-    act(() => sendUndoables({ keepalive: false }));
+    act(() => void sendUndoables());
     await until(() => expect(app.readApplication().status).toBe(InvitationStatus.rejected));
     await app.user.click(screen.getByRole('link', { name: /^Rejected/ }));
     expect(await screen.findByText('You passed: Too far away')).toBeVisible();
@@ -193,7 +193,7 @@ describe('leaving an offer', () => {
     await until(() => expect(address()).toBe(offerList('new')));
     expect(screen.getByText('Application withdrawn')).toBeVisible();
     expect(shownToasts()).toEqual([]);
-    act(() => sendUndoables({ keepalive: false }));
+    act(() => void sendUndoables());
     await until(() => expect(app.readApplication().status).toBe(InvitationStatus.cancelled));
     await app.user.click(screen.getByRole('link', { name: /^Cancelled/ }));
     expect(await screen.findByText('You withdrew your application')).toBeVisible();

@@ -1,11 +1,11 @@
-import { ApiError } from '../../../../platform/http/ApiError';
-import { isPlanLimit } from '../../../../platform/http/failures';
+import { ApiError } from '#platform/http/ApiError';
+import { isPlanLimit } from '#platform/http/failures';
 import { explainCode } from '../../jobs/answer/refusals';
 import { answerTexts } from '../../jobs/answer/texts';
 import { offerRefusalCodes } from './refusalCodes';
 import { applyTexts as texts } from './texts';
 
-/** Why an application was refused; undefined if the call itself failed. */
+/** Reason an application was refused; undefined if the call itself failed. */
 export function explainOfferRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (isPlanLimit(error)) return answerTexts.plan;

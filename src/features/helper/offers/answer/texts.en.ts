@@ -14,7 +14,7 @@ export const applyTexts = {
   position: 'Position',
   rate: 'Your rate',
   perHour: '/hr',
-  rateHint: (rate: string): string => `Optional. Blank = ${rate} as offered.`,
+  rateHint: (rate: string): string => `Optional. Leave blank for ${rate} as offered.`,
   rateStep: 'Use $0.50 increments',
   note: 'Note to the company',
   noteHint: 'Optional. For example, tools you bring.',
@@ -35,5 +35,5 @@ export const applyTexts = {
 
   refusedTitle: 'Your application was not sent',
   filled: 'All slots were just filled. Nothing is booked for you.',
-  closed: 'This offer is closed and takes no more applications.',
+  closed: 'This offer is closed and is no longer accepting applications.',
 };

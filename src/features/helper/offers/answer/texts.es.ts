@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { applyTexts as english } from './texts.en';
 
 export const applyTexts: Translation<typeof english> = {

@@ -1,14 +1,14 @@
 import { lazy, useState } from 'react';
-import type { ApplyRequest, HelperOffer, PassRequest } from '../../../../generated/model';
-import { InvitationStatus } from '../../../../generated/model/codes';
-import { SubmitAborted } from '../../../../platform/forms/Form';
-import { href } from '../../../../platform/routing/links/href';
-import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
-import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
-import type { Undoable } from '../../../../platform/ui/messages/undoables';
-import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
+import type { ApplyRequest, HelperOffer, PassRequest } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { SubmitAborted } from '#platform/forms/Form';
+import { href } from '#platform/routing/links/href';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { showToast, withdrawErrors } from '#platform/ui/messages/toasts';
+import { useUndoable } from '#platform/offline/useUndoable';
 import { leftOffers } from '../../jobs/answer/answerable';
-import { useApply, usePass, useWithdrawApplication } from '../../offersApi';
+import { passCall, withdrawApplicationCall } from '../../answersApi';
+import { useApply } from '../../offersApi';
 import { aboutOwnOffer } from '../aboutOwnOffer';
 import { formatOfferCities } from '../describeOffer';
 import type { Asked } from './OfferDialog';
@@ -18,14 +18,12 @@ import { applyTexts as texts } from './texts';
 const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog')).OfferDialog }));
 
 /**
- * The answers to an offer. An application is sent at once, because slots are limited. Passing and withdrawing can be
+ * The answers to an offer. An application is sent immediately, because slots are limited. Passing and withdrawing can be
  * undone until they are sent.
  */
 export function useOfferAnswers(onGone?: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: sendApplication, isPending } = useApply();
-  const { mutateAsync: sendPass } = usePass();
-  const { mutateAsync: sendWithdrawal } = useWithdrawApplication();
   const left = useUndoable(leftOffers);
   const close = () => setAsked(undefined);
 
@@ -43,16 +41,15 @@ export function useOfferAnswers(onGone?: () => void) {
     }
   }
 
-  function leave(offer: HelperOffer, message: string, run: Undoable['run']): void {
+  function leave(offer: HelperOffer, message: string, call: ReturnType<typeof passCall>): void {
     close();
-    left.start({ key: offer.id, message, about: aboutOwnOffer(offer), run });
+    left.start({ key: offer.id, message, about: aboutOwnOffer(offer), ...call });
     onGone?.();
   }
 
   const pass = (offer: HelperOffer, data: PassRequest) =>
-    leave(offer, texts.passed(formatOfferCities(offer)), (how) => sendPass({ id: offer.id, data, ...how }));
-  const withdraw = (offer: HelperOffer) =>
-    leave(offer, texts.withdrawn, (how) => sendWithdrawal({ applicationId: offer.application_id, data: {}, ...how }));
+    leave(offer, texts.passed(formatOfferCities(offer)), passCall(offer, data));
+  const withdraw = (offer: HelperOffer) => leave(offer, texts.withdrawn, withdrawApplicationCall(offer));
 
   const dialog = asked && (
     <LazyBoundary failure="toast">

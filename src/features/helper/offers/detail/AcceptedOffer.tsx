@@ -1,7 +1,7 @@
-import { href } from '../../../../platform/routing/links/href';
-import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
-import { Callout } from '../../../../platform/ui/feedback/Callout';
-import { LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { useInvitation } from '../../api';
 import { useAnswers } from '../../jobs/answer/useAnswers';
 import { JobActions } from '../../jobs/detail/JobActions';

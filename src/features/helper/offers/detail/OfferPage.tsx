@@ -1,13 +1,13 @@
-import type { HelperOffer, InvitationBucket } from '../../../../generated/model';
-import { isNotFound } from '../../../../platform/http/failures';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
-import { usePageTitle, useIdParam } from '../../../../platform/routing/currentRoute';
-import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
-import { LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
-import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
+import type { HelperOffer, InvitationBucket } from '#generated/model';
+import { isNotFound } from '#platform/http/failures';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { usePageTitle, useIdParam } from '#platform/routing/currentRoute';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { Button } from '#platform/ui/inputs/Button';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { InvitationSkeletons } from '../../jobs/list/InvitationSkeletons';
 import { useOwnOffer } from '../../offersApi';
 import { AcceptedOffer } from './AcceptedOffer';
@@ -20,7 +20,7 @@ export default function OfferPage() {
   const query = useOwnOffer(id);
   const navigate = useNavigate();
   const onGone = () => navigate(href('helper-job-outsource-new'));
-  // What was shown before is not shown once it is refused.
+  // Cached data is hidden once access is refused.
   const offer = isNotFound(query.error) ? undefined : query.data;
   return (
     <>

@@ -1,10 +1,10 @@
-import type { HelperOffer } from '../../../../generated/model';
-import { formatNumber } from '../../../../platform/lib/text';
-import { formatRate } from '../../../../platform/lib/money';
-import { formatInstant } from '../../../../platform/lib/time/zonedTimes';
-import { relativeTime } from '../../../../platform/lib/time/relativeTime';
-import { Stars } from '../../../../platform/ui/data/Stars';
-import { useNow } from '../../../../platform/ui/useNow';
+import type { HelperOffer } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
+import { formatRate } from '#platform/lib/money';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { relativeTime } from '#platform/lib/time/relativeTime';
+import { Stars } from '#platform/ui/data/Stars';
+import { useNow } from '#platform/ui/useNow';
 import { CompanyMessage } from '../../jobs/CompanyMessage';
 import { formatMiles, listDemands, readLabel } from '../../jobs/describeJob';
 import detailStyles from '../../jobs/detail/detail.module.css';

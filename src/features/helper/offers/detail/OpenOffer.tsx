@@ -1,4 +1,4 @@
-import type { HelperOffer } from '../../../../generated/model';
+import type { HelperOffer } from '#generated/model';
 import detailStyles from '../../jobs/detail/detail.module.css';
 import { OfferButtons } from '../answer/OfferButtons';
 import { useOfferAnswers } from '../answer/useOfferAnswers';

@@ -1,5 +1,5 @@
-import type { OfferRequirements } from '../../../../generated/model';
-import { formatNumber } from '../../../../platform/lib/text';
+import type { OfferRequirements } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
 import { Section } from '../../jobs/detail/Section';
 import { jobListTexts } from '../../jobs/list/texts';
 import { specificationTexts } from '../../settings/specifications/texts';
@@ -8,7 +8,7 @@ import { offerDetailTexts as texts } from './texts';
 
 type Named = { id: number; title: string };
 
-/** What helps to be chosen. Nothing if the company wants nothing. */
+/** Requirements of the company. Renders nothing if there are none. */
 export function WantedSection({ requirements }: { requirements: OfferRequirements }) {
   const { tool_ids, vehicle_type_ids, languages, min_rating } = requirements;
   const tools = nameAll(useToolsToChoose().data, tool_ids, specificationTexts.toolName);

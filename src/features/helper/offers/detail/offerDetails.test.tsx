@@ -12,8 +12,8 @@ import {
 } from '../../../../../tests/kit/screens/offersScreen';
 import { inSpanish } from '../../../../../tests/kit/texts/spanish';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus } from '../../../../generated/model/codes';
-import { sendUndoables } from '../../../../platform/ui/messages/undoables';
+import { InvitationStatus } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 
 describe('the answer of the company', () => {
   it('moves an accepted offer to its list, live', async () => {
@@ -82,7 +82,7 @@ describe('the details', () => {
     expect(dialog.getByText(/Your slot opens for someone else/)).toBeVisible();
     await app.user.click(dialog.getByRole('radio', { name: 'Sick' }));
     await app.user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    act(() => sendUndoables({ keepalive: false }));
+    act(() => void sendUndoables());
     await until(() => expect(app.readApplication().status).toBe(InvitationStatus.cancelled));
     expect(app.readApplication()).toMatchObject({ reason: 'sick', cancelled_by: 'helper' });
   });

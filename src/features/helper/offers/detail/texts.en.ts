@@ -1,7 +1,7 @@
-import type { Language } from '../../../../generated/model';
+import type { Language } from '#generated/model';
 
 export const offerDetailTexts = {
-  errorTitle: 'This offer could not be loaded',
+  errorTitle: 'This offer couldn’t be loaded',
   errorText: 'Check your connection and try again.',
   gone: 'This offer is no longer available to you.',
   back: 'All offers',

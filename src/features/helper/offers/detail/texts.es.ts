@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { offerDetailTexts as english } from './texts.en';
 
 export const offerDetailTexts: Translation<typeof english> = {

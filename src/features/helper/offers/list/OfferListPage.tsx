@@ -1,12 +1,14 @@
-import type { HelperOffer, InvitationBucket } from '../../../../generated/model';
-import type { ChangeRules } from '../../../../platform/lib/steadyList';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import { TabBody } from '../../../../platform/routing/TabBody';
-import { useListPage } from '../../../../platform/routing/useListPage';
-import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
-import { Button } from '../../../../platform/ui/inputs/Button';
+import type { HelperOffer, InvitationBucket } from '#generated/model';
+import type { ChangeRules } from '#platform/lib/steadyList';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { TabBody } from '#platform/routing/TabBody';
+import { useListPage } from '#platform/routing/useListPage';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { Button } from '#platform/ui/inputs/Button';
 import { BucketHeader } from '../../jobs/list/BucketHeader';
+import { getDayGroup } from '#domain/time/dayGroup';
+import { useNow } from '#platform/ui/useNow';
 import { BucketList } from '../../jobs/list/BucketList';
 import { ListAge } from '../../jobs/list/ListAge';
 import { WORK_PER_PAGE } from '../../jobs/list/perPage';
@@ -33,6 +35,7 @@ function Offers({ bucket }: { bucket: InvitationBucket }) {
   const { page, onPage } = useListPage();
   const query = useOwnOffers(bucket, page, WORK_PER_PAGE);
   const answers = useOfferAnswers();
+  const now = useNow();
   return (
     <>
       <BucketList
@@ -43,6 +46,7 @@ function Offers({ bucket }: { bucket: InvitationBucket }) {
         age={<OffersAge bucket={bucket} page={page} />}
         changeRules={changeRules}
         words={texts}
+        getGroup={bucket === 'accepted' ? (offer) => getDayGroup(offer, now) : undefined}
         isAnswered={answers.isAnswered}
         renderCard={(offer, turn) => <OwnOfferCard offer={offer} turn={turn} answers={answers} />}
         empty={<NoOffers bucket={bucket} />}

@@ -1,9 +1,9 @@
-import type { HelperOffer } from '../../../../generated/model';
+import type { HelperOffer } from '#generated/model';
 import { Blocked, Conflicts } from '../../jobs/list/Warnings';
 import warningStyles from '../../jobs/list/Warnings.module.css';
 import { explainOfferCode } from '../answer/refusals';
 
-/** What to know before applying: other jobs at that time, and why applying is not possible. */
+/** Warnings before applying: other jobs at that time, and the reason applying is not possible. */
 export function OfferWarnings({ offer }: { offer: HelperOffer }) {
   if (!mayStillApply(offer)) return null;
   return (
@@ -14,7 +14,7 @@ export function OfferWarnings({ offer }: { offer: HelperOffer }) {
   );
 }
 
-/** Who passed may still apply; whom the company declined may not. */
+/** Checks whether the helper can still apply: after passing yes, after being declined no. */
 function mayStillApply({ bucket, applied_at }: HelperOffer): boolean {
   return bucket === 'new' || (bucket === 'waiting' && applied_at === null);
 }

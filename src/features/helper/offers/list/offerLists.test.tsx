@@ -71,7 +71,7 @@ describe('the new offers', () => {
 
   it('can be loaded again after a failure', async () => {
     const { world, press } = await openOffers({ faults: 'getHelperOffers:500' });
-    expect(await screen.findByText('Your offers could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your offers couldn’t be loaded')).toBeVisible();
     world.faults.set([]);
     await press('Try again');
     expect(await findOfferCard()).toBeVisible();

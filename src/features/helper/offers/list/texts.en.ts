@@ -1,4 +1,4 @@
-import type { ApplicationReason } from '../../../../generated/model';
+import type { ApplicationReason } from '#generated/model';
 
 /** Reasons of the company for declining an application. */
 type DeclineReason = Extract<
@@ -12,7 +12,7 @@ type EndReason = Extract<
 >;
 
 export const offerListTexts = {
-  errorTitle: 'Your offers could not be loaded',
+  errorTitle: 'Your offers couldn’t be loaded',
   errorText: 'Check your connection and try again. Nothing was changed.',
   stale: 'These offers couldn’t be refreshed and may be out of date.',
   pages: 'Pages of offers',
@@ -25,8 +25,8 @@ export const offerListTexts = {
   empty: {
     new: 'When a company near you needs people, its offer shows here right away.',
     accepted: 'When a company accepts your application, the whole job shows here.',
-    waiting: 'Offers you passed on show here, and those where the company chose someone else.',
-    cancelled: 'Offers that were filled or closed show here, and applications you withdrew.',
+    waiting: 'Offers you passed on appear here, and those where the company chose someone else.',
+    cancelled: 'Offers that were filled or closed appear here, and applications you withdrew.',
   },
 
   offer: (cities: string, day: string): string => `Offer: ${cities}, ${day}`,

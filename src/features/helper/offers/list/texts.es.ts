@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { offerListTexts as english } from './texts.en';
 
 export const offerListTexts: Translation<typeof english> = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { FormDraft } from '../../../../platform/forms/drafts/FormDraft';
-import { useUnsavedWork } from '../../../../platform/forms/drafts/useUnsavedWork';
-import type { FieldName } from '../../../../platform/forms/fieldNames';
-import { Form } from '../../../../platform/forms/Form';
-import { FormSection } from '../../../../platform/forms/layout/FormSection';
-import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
-import { useLeaveGuard } from '../../../../platform/routing/guards/useLeaveGuard';
-import { showToast } from '../../../../platform/ui/messages/toasts';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
+import type { FieldName } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { FormSection } from '#platform/forms/layout/FormSection';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
+import { showToast } from '#platform/ui/messages/toasts';
 import styles from './form.module.css';
 import { settingsFormTexts as texts } from './texts';
 import { useShownValues } from './useShownValues';
@@ -15,7 +15,7 @@ type SettingsFormProps<Values extends object> = {
   title: string;
   /** One sentence about why it matters. */
   why: string;
-  /** What is saved now. */
+  /** Saved values. */
   values: Values;
   /** Form name of the draft on this device. */
   draft: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../../../platform/routing/currentRoute';
-import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import styles from './form.module.css';
 
 /** A page of the settings: its title, and its parts below each other. */

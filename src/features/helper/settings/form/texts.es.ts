@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { settingsFormTexts as english } from './texts.en';
 
 export const settingsFormTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameContent } from '../../../../platform/forms/formValues';
+import { isSameContent } from '#platform/forms/formValues';
 
 /**
  * The values a form starts with. Newer ones from the provider replace them while nothing is unsaved; `version` is then

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { ProfileStatus } from '../../../../domain/profileStatus';
-import type { HelperProfile } from '../../../../generated/model';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import { ChevronRightIcon } from '../../../../platform/ui/icons';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import type { HelperProfile } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { ChevronRightIcon } from '#platform/ui/icons';
 import styles from './Completeness.module.css';
 import { pageOfPart } from './settingsPages';
 import { settingsNavTexts as texts } from './texts';
 
-/** How complete the profile is: what is missing, why it matters, and a link to each. */
+/** Completeness of the profile: missing parts, why they matter, and a link to each. */
 export function Completeness({ profile }: { profile: Pick<HelperProfile, 'completeness' | 'status'> }) {
   const headingId = useId();
   const link = useLink();

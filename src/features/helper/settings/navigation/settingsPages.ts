@@ -1,5 +1,5 @@
-import type { ProfileCompletenessMissingItem } from '../../../../generated/model';
-import type { RouteName } from '../../../../platform/routing/paths';
+import type { ProfileCompletenessMissingItem } from '#generated/model';
+import type { RouteName } from '#platform/routing/paths';
 
 /** The pages of the helper's settings, in the order of the navigation (spec section 2). */
 export const settingsPages = [
@@ -20,7 +20,7 @@ export function isSettingsPage(name: RouteName): name is SettingsPageName {
   return settingsPages.some((page) => page === name);
 }
 
-/** Where each part of the profile is completed. */
+/** Page of each part of the profile. */
 export const pageOfPart = {
   name: 'helper-settings-personal-info',
   phone: 'helper-settings-personal-info',

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { settingsNavTexts as english } from './texts.en';
 
 export const settingsNavTexts: Translation<typeof english> = {

@@ -1,10 +1,10 @@
-import type { NotificationChoice, NotificationPreferences } from '../../../../generated/model';
-import { createFieldNames, type FieldName } from '../../../../platform/forms/fieldNames';
-import { SwitchField } from '../../../../platform/forms/fields/choices/SwitchField';
-import { FieldFrame, getLabelId } from '../../../../platform/forms/fields/FieldFrame';
-import { WindowField } from '../../../../platform/forms/fields/text/WindowField';
-import { useFormValue } from '../../../../platform/forms/formValues';
-import { useFormField } from '../../../../platform/forms/useFormField';
+import type { NotificationChoice, NotificationPreferences } from '#generated/model';
+import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
+import { SwitchField } from '#platform/forms/fields/choices/SwitchField';
+import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
+import { WindowField } from '#platform/forms/fields/text/WindowField';
+import { useFormValue } from '#platform/forms/formValues';
+import { useFormField } from '#platform/forms/useFormField';
 import { useSaveNotificationPreferences } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import styles from './Preferences.module.css';

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '../../../../generated/model';
+import type { NotificationTopic } from '#generated/model';
 
 export const notificationTexts = {
   title: 'How you’re notified',

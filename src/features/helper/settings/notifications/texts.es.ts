@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { notificationTexts as english } from './texts.en';
 
 export const notificationTexts: Translation<typeof english> = {

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { languageNames, languages, type Language } from '../../../../platform/language/languages';
-import { useLanguage } from '../../../../platform/language/useLanguage';
-import { sessionActions } from '../../../../platform/session/slice';
-import { useSessionDispatch } from '../../../../platform/session/useSession';
-import { classes } from '../../../../platform/ui/classes';
-import { Card } from '../../../../platform/ui/layout/Card';
+import { languageNames, languages, type Language } from '#platform/language/languages';
+import { useLanguage } from '#platform/language/useLanguage';
+import { sessionActions } from '#platform/session/slice';
+import { useSessionDispatch } from '#platform/session/useSession';
+import { classes } from '#platform/ui/classes';
+import { Card } from '#platform/ui/layout/Card';
 import { useSavePersonalInfo } from '../../settingsApi';
 import styles from './PersonalInfo.module.css';
 import { personalInfoTexts as texts } from './texts';
 
-/** The language of the app, saved at once: a person who cannot read the page needs no second button. */
+/** The language of the app, saved immediately: a person who cannot read the page needs no second button. */
 export function LanguageChoice() {
   const headingId = useId();
   const current = useLanguage();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../../platform/ui/inputs/Button';
+import { Button } from '#platform/ui/inputs/Button';
 import { ChangeEmailDialog } from '../../../auth';
 import styles from './PersonalInfo.module.css';
 import { personalInfoTexts as texts } from './texts';

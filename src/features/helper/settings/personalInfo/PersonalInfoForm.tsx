@@ -1,8 +1,8 @@
-import type { PersonalInfo } from '../../../../generated/model';
-import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { ImageField } from '../../../../platform/forms/fields/image/ImageField';
-import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
-import { useSaving } from '../../../../platform/forms/useSaving';
+import type { PersonalInfo } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { ImageField } from '#platform/forms/fields/image/ImageField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { useSaving } from '#platform/forms/useSaving';
 import { useSavePersonalInfo } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import { EmergencyFields, OwnAddressFields, OwnNameFields, SpokenLanguageFields } from './PersonalFields';
@@ -11,7 +11,7 @@ import { personalInfoTexts as texts } from './texts';
 
 const field = createFieldNames<PersonalValues>();
 
-/** Who the helper is, and how they are reached. */
+/** Name and contact of the helper. */
 export function PersonalInfoForm({ info }: { info: PersonalInfo }) {
   const saving = useSaving<unknown>();
   const { mutateAsync } = useSavePersonalInfo(saving.onProgress);

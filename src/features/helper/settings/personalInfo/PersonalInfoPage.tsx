@@ -4,7 +4,7 @@ import { WhenLoaded } from '../form/WhenLoaded';
 import { LanguageChoice } from './LanguageChoice';
 import { PersonalInfoForm } from './PersonalInfoForm';
 
-/** Who the helper is, and in which language they read. */
+/** Name, contact and language of the helper. */
 export default function PersonalInfoPage() {
   const profile = useHelperProfile();
   return (

@@ -1,14 +1,8 @@
-import type { Language, PersonalInfo, PersonalInfoRequest } from '../../../../generated/model';
-import { isAdult, isPlausibleBirthDate } from '../../../../domain/age';
-import { pictureLimits } from '../../../../domain/limits';
-import {
-  compose,
-  maxLength,
-  minLength,
-  requiredIf,
-  type Validator,
-} from '../../../../platform/forms/validation/validators';
-import type { CalendarDate } from '../../../../platform/lib/time/dates';
+import type { Language, PersonalInfo, PersonalInfoRequest } from '#generated/model';
+import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
+import { pictureLimits } from '#domain/limits';
+import { compose, maxLength, minLength, requiredIf, type Validator } from '#platform/forms/validation/validators';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { personalInfoTexts as texts } from './texts';
 
 export type PersonalValues = {

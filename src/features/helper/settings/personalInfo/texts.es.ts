@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../platform/language/translation';
+import type { Translation } from '#platform/language/translation';
 import type { personalInfoTexts as english } from './texts.en';
 
 export const personalInfoTexts: Translation<typeof english> = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { OwnRating } from '../../../../generated/model';
-import { formatNumber } from '../../../../platform/lib/text';
-import { formatDay } from '../../../../platform/lib/time/dates';
-import { StarIcon } from '../../../../platform/ui/icons';
-import { Card } from '../../../../platform/ui/layout/Card';
+import type { OwnRating } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
+import { formatDay } from '#platform/lib/time/dates';
+import { StarIcon } from '#platform/ui/icons';
+import { Card } from '#platform/ui/layout/Card';
 import { CompanyMessage } from '../../jobs/CompanyMessage';
 import { useOwnRating } from '../../settingsApi';
 import { SettingsLayout } from '../form/SettingsLayout';
@@ -12,7 +12,7 @@ import styles from './Rating.module.css';
 import { Reliability } from './ReliabilityFacts';
 import { ratingTexts as texts } from './texts';
 
-/** What companies say about the helper, and how reliable they are. */
+/** Ratings by companies, and the helper's reliability. */
 export default function RatingPage() {
   const rating = useOwnRating();
   return (

@@ -1,8 +1,8 @@
-import type { OwnRating } from '../../../../generated/model';
+import type { OwnRating } from '#generated/model';
 import styles from './Rating.module.css';
 import { ratingTexts as texts } from './texts';
 
-/** How often the helper accepts, comes and withdraws late, each with how it is counted. */
+/** Rates of acceptance, show-up and late withdrawal, each with its calculation. */
 export function Reliability({ of: { acceptance, show_up, late_cancels } }: { of: OwnRating['reliability'] }) {
   const facts = [
     { name: texts.acceptance, value: formatShare(acceptance), why: texts.acceptanceWhy },

@@ -1,4 +1,4 @@
-import { counted } from '../../../../platform/lib/text';
+import { counted } from '#platform/lib/text';
 
 export const ratingTexts = {
   average: 'Your rating',

@@ -1,17 +1,17 @@
-import type { HelperProfile } from '../../../../generated/model';
-import { usStates } from '../../../../domain/usStates';
-import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { ChecksField } from '../../../../platform/forms/fields/choices/ChecksField';
-import { DateField } from '../../../../platform/forms/fields/choices/DateField';
-import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
-import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
-import { createMask } from '../../../../platform/forms/fields/text/masks';
-import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
-import { useFormValue } from '../../../../platform/forms/formValues';
-import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
-import { compose, maxValue, minLength, minValue } from '../../../../platform/forms/validation/validators';
-import { serverDate } from '../../../../platform/lib/time/serverClock';
-import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
+import type { HelperProfile } from '#generated/model';
+import { usStates } from '#domain/places/usStates';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { createMask } from '#platform/forms/fields/text/masks';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { useFormValue } from '#platform/forms/formValues';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { compose, maxValue, minLength, minValue } from '#platform/forms/validation/validators';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
 import { PositionIcon } from '../../../people';
 import { useSaveRole } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
@@ -29,7 +29,7 @@ import { roleTexts as texts } from './texts';
 
 const field = createFieldNames<RoleValues>();
 
-/** What the helper works as, and the papers that some positions need. */
+/** Positions of the helper, and the documents that some positions need. */
 export function RoleForm({ profile }: { profile: HelperProfile }) {
   const { mutateAsync } = useSaveRole();
   return (

@@ -7,7 +7,7 @@ import { RoleForm } from './RoleForm';
 
 const formHeight = 420;
 
-/** What a helper works as, and requests of companies to join. The form waits for them: they would move it. */
+/** Positions of a helper, and requests of companies to join. The form waits for them, because they would move it. */
 export default function RolePage() {
   const profile = useHelperProfile();
   const isInPlace = useJoinRequestsSettled();

@@ -1,7 +1,7 @@
-import type { DriverLicense, HelperPositionsRequest, HelperProfile } from '../../../../generated/model';
-import { PositionCode } from '../../../../generated/model/codes';
-import type { Validator } from '../../../../platform/forms/validation/validators';
-import type { CalendarDate } from '../../../../platform/lib/time/dates';
+import type { DriverLicense, HelperPositionsRequest, HelperProfile } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
+import type { Validator } from '#platform/forms/validation/validators';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { roleTexts as texts } from './texts';
 
 type LicenseValues = {

@@ -1,4 +1,4 @@
-import { PositionCode } from '../../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 export const roleTexts = {
   title: 'What you work as',

@@ -1,8 +1,8 @@
-import type { HelperProfile, HelperRates } from '../../../../generated/model';
-import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
-import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
-import { formatMoneyRange } from '../../../../platform/lib/money';
+import type { HelperProfile, HelperRates } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { formatMoneyRange } from '#platform/lib/money';
 import { useSaveRates } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import { ratedPositions, rateRules, type RateValues, toOwnRatesRequest, toRateValues } from './rates';
@@ -12,7 +12,7 @@ const field = createFieldNames<RateValues>();
 
 type RatesFormProps = { rates: HelperRates; positions: HelperProfile['positions'] };
 
-/** What the helper asks for an hour, and in single positions. */
+/** Hourly rate of the helper, and rates for single positions. */
 export function RatesForm({ rates, positions }: RatesFormProps) {
   const { mutateAsync } = useSaveRates();
   const { market_min: from, market_max: to } = rates;

@@ -5,7 +5,7 @@ import { OwnVehiclesForm } from './OwnVehiclesForm';
 import { RatesForm } from './RatesForm';
 import { ToolsForm } from './ToolsForm';
 
-/** What a helper asks for and brings. Each part is saved on its own. */
+/** Rates and equipment of a helper. Each part is saved separately. */
 export default function SpecificationsPage() {
   const profile = useHelperProfile();
   const rates = useHelperRates();

@@ -1,8 +1,8 @@
-import type { Tool } from '../../../../generated/model';
-import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { FieldFrame, getLabelId } from '../../../../platform/forms/fields/FieldFrame';
-import { useFormField } from '../../../../platform/forms/useFormField';
-import { Chip } from '../../../../platform/ui/data/Chip';
+import type { Tool } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
+import { useFormField } from '#platform/forms/useFormField';
+import { Chip } from '#platform/ui/data/Chip';
 import { useSaveTools } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import styles from './specifications.module.css';

@@ -1,5 +1,5 @@
-import type { HelperRates, HelperRatesRequest, PositionRates } from '../../../../generated/model';
-import { PositionCode } from '../../../../generated/model/codes';
+import type { HelperRates, HelperRatesRequest, PositionRates } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { createRateRules } from '../../rateRules';
 import { specificationTexts as texts } from './texts';
 
@@ -8,7 +8,7 @@ export type RateValues = { hourly_rate: number | null } & Record<PositionKey, nu
 
 type PositionKey = keyof typeof PositionCode;
 
-/** The positions with a rate of their own, with their field. */
+/** The positions with a separate rate, with their field. */
 export const ratedPositions = [
   { code: PositionCode.helper, key: 'helper' },
   { code: PositionCode.driver, key: 'driver' },
@@ -35,5 +35,5 @@ export function toOwnRatesRequest(values: RateValues): HelperRatesRequest {
   return { hourly_rate: values.hourly_rate ?? 0, position_rates };
 }
 
-/** What a helper may ask for an hour. */
+/** Limits of a helper's hourly rate. */
 export const rateRules = createRateRules(() => texts.rateStep);

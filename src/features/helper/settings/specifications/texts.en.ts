@@ -1,4 +1,4 @@
-import { PositionCode } from '../../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -55,7 +55,7 @@ export const specificationTexts = {
     [PositionCode.helper]: 'As a helper',
     [PositionCode.foremanDriver]: 'As a Foreman/Driver',
   } satisfies Record<PositionCode, string>,
-  positionRateHint: 'Blank = rate above',
+  positionRateHint: 'Leave blank to use the rate above',
 
   toolsTitle: 'Tools',
   toolsWhy: 'What you can bring. Some jobs ask for certain tools.',
@@ -63,7 +63,7 @@ export const specificationTexts = {
   category: { moving: 'Moving', packing: 'Packing', assembly: 'Assembly', safety: 'Safety' },
 
   vehiclesTitle: 'Vehicles',
-  vehiclesWhy: 'What you can drive to a job. Jobs that need a truck find you by it.',
+  vehiclesWhy: 'What you can drive to a job. Used to match you with jobs that need a truck.',
   vehicles: 'Your vehicles',
   noVehicles: 'No vehicles added.',
   addVehicle: 'Add a vehicle',

@@ -1,5 +1,5 @@
-import { PositionCode } from '../../../../generated/model/codes';
-import type { Translation } from '../../../../platform/language/translation';
+import { PositionCode } from '#generated/model/codes';
+import type { Translation } from '#platform/language/translation';
 import type { specificationTexts as english } from './texts.en';
 
 export const specificationTexts: Translation<typeof english> = {

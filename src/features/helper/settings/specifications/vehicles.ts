@@ -1,5 +1,5 @@
-import type { HelperVehicle, HelperVehiclesRequest } from '../../../../generated/model';
-import { compose, maxValue, minValue, type Validator } from '../../../../platform/forms/validation/validators';
+import type { HelperVehicle, HelperVehiclesRequest } from '#generated/model';
+import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
 import { specificationTexts as texts } from './texts';
 
 /** The most vehicles a helper may list (contract). */
@@ -37,7 +37,7 @@ export function toVehiclesRequest({ vehicle_types }: VehicleValues): HelperVehic
 
 export const yearRules: Validator = compose(minValue(1980), maxValue(2100));
 
-/** Whether no earlier vehicle has this type. */
+/** Checks whether no earlier vehicle has this type. */
 export function isNewType(place: number): Validator<unknown, VehicleValues> {
   return (value, { vehicle_types }) =>
     vehicle_types.slice(0, place).some((each) => each.vehicle_type_id === value) ? texts.twice : undefined;

@@ -1,6 +1,6 @@
-import { MapMarkerIcon, TrashIcon } from '../../../../platform/ui/icons';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { IconButton } from '../../../../platform/ui/inputs/IconButton';
+import { MapMarkerIcon, TrashIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
 import { type ChosenArea, listRadii } from './areas';
 import styles from './Areas.module.css';
 import { workTexts as texts } from './texts';

@@ -1,9 +1,9 @@
-import type { HelperAreas } from '../../../../generated/model';
-import { createFieldNames } from '../../../../platform/forms/fieldNames';
-import { useSaving } from '../../../../platform/forms/useSaving';
-import { href } from '../../../../platform/routing/links/href';
-import { Link } from '../../../../platform/routing/links/Link';
-import { Callout } from '../../../../platform/ui/feedback/Callout';
+import type { HelperAreas } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { useSaving } from '#platform/forms/useSaving';
+import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { useSaveWorkAreas } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import { type AreaValues, toAreasRequest, toAreaValues } from './areas';
@@ -12,7 +12,7 @@ import { workTexts as texts } from './texts';
 
 const field = createFieldNames<AreaValues>();
 
-/** Where the helper works: areas with a radius, in a list and on a map. */
+/** Service areas of the helper with a radius, in a list and on a map. */
 export function AreasForm({ areas: { serving_areas, max } }: { areas: HelperAreas }) {
   const { mutateAsync } = useSaveWorkAreas();
   const saving = useSaving<HelperAreas>();

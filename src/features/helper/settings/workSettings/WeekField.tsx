@@ -1,10 +1,10 @@
-import type { AvailabilityDay } from '../../../../generated/model';
-import type { FieldName } from '../../../../platform/forms/fieldNames';
-import { FieldFrame, getLabelId } from '../../../../platform/forms/fields/FieldFrame';
-import { useFormField } from '../../../../platform/forms/useFormField';
-import { announce } from '../../../../platform/ui/feedback/announcements';
-import { CopyIcon, PlusIcon } from '../../../../platform/ui/icons';
-import { Button } from '../../../../platform/ui/inputs/Button';
+import type { AvailabilityDay } from '#generated/model';
+import type { FieldName } from '#platform/forms/fieldNames';
+import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
+import { useFormField } from '#platform/forms/useFormField';
+import { announce } from '#platform/ui/feedback/announcements';
+import { CopyIcon, PlusIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
 import { changeDay, copyToWeekdays, findNextWindow, type HoursValues, toggleDay, validWeek } from './hours';
 import { workTexts as texts } from './texts';
 import styles from './WeekField.module.css';

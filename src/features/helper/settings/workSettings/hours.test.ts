@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Weekday } from '../../../../generated/model/codes';
+import { Weekday } from '#generated/model/codes';
 import { helperSettingsCatalog } from '../catalog';
 import { copyToWeekdays, findNextWindow, toggleDay, toHoursRequest, toHoursValues, validWeek } from './hours';
 

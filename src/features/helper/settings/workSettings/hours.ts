@@ -1,9 +1,9 @@
-import type { Availabilities, AvailabilitiesRequest, AvailabilityDay } from '../../../../generated/model';
-import { Weekday } from '../../../../generated/model/codes';
-import { availabilityLimits, hasValidWindows } from '../../../../domain/availability';
-import type { Validator } from '../../../../platform/forms/validation/validators';
-import { toMinutes, toTime } from '../../../../platform/lib/time/clockTimes';
-import type { CalendarDate } from '../../../../platform/lib/time/dates';
+import type { Availabilities, AvailabilitiesRequest, AvailabilityDay } from '#generated/model';
+import { Weekday } from '#generated/model/codes';
+import { availabilityLimits, hasValidWindows } from '#domain/people/availability';
+import type { Validator } from '#platform/forms/validation/validators';
+import { toMinutes, toTime } from '#platform/lib/time/clockTimes';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { workTexts as texts } from './texts';
 
 export type DifferentDay = {
@@ -126,7 +126,7 @@ export const validWeek: Validator = (value) => {
   return wrong && texts.wrongDay(texts.day[wrong.weekday]);
 };
 
-/** Whether no earlier entry has this date. */
+/** Checks whether no earlier entry has this date. */
 export function isNewDate(place: number): Validator<unknown, HoursValues> {
   return (value, { exceptions }) =>
     exceptions.slice(0, place).some(({ date }) => date === value) ? texts.dateTwice : undefined;

@@ -1,4 +1,4 @@
-import { Weekday } from '../../../../generated/model/codes';
+import { Weekday } from '#generated/model/codes';
 
 export const workTexts = {
   hoursTitle: 'Weekly hours',

@@ -1,5 +1,5 @@
-import { Weekday } from '../../../../generated/model/codes';
-import type { Translation } from '../../../../platform/language/translation';
+import { Weekday } from '#generated/model/codes';
+import type { Translation } from '#platform/language/translation';
 import type { workTexts as english } from './texts.en';
 
 export const workTexts: Translation<typeof english> = {

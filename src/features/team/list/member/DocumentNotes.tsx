@@ -1,7 +1,7 @@
-import type { EmployeeDocument } from '../../../../generated/model';
-import { formatDay } from '../../../../platform/lib/time/dates';
-import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
-import { WarningIcon } from '../../../../platform/ui/icons';
+import type { EmployeeDocument } from '#generated/model';
+import { formatDay } from '#platform/lib/time/dates';
+import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { WarningIcon } from '#platform/ui/icons';
 import styles from './DocumentNotes.module.css';
 import { listTexts } from '../texts';
 

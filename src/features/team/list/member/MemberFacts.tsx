@@ -1,8 +1,8 @@
-import type { NextJob as Job } from '../../../../generated/model';
-import { formatNumber } from '../../../../platform/lib/text';
-import { formatInstant } from '../../../../platform/lib/time/zonedTimes';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
+import type { NextJob as Job } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
 import styles from './MemberFacts.module.css';
 import { listTexts } from '../texts';
 

@@ -1,12 +1,12 @@
-import type { Employee } from '../../../../generated/model';
-import { ActiveStatus } from '../../../../generated/model/codes';
-import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
-import { useUserType } from '../../../../platform/session/useSession';
-import { IconButton } from '../../../../platform/ui/inputs/IconButton';
-import { EditIcon, JobIcon, MoreIcon, TrashIcon } from '../../../../platform/ui/icons';
-import { Menu } from '../../../../platform/ui/overlays/Menu';
-import { MenuItem, MenuNote } from '../../../../platform/ui/overlays/MenuItem';
+import type { Employee } from '#generated/model';
+import { ActiveStatus } from '#generated/model/codes';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useUserType } from '#platform/session/useSession';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { EditIcon, JobIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem, MenuNote } from '#platform/ui/overlays/MenuItem';
 import { findRemovalProblem } from '../../remove/removal';
 import { listTexts } from '../texts';
 
@@ -47,7 +47,7 @@ export function MemberMenu({ member, name, onInvite, onRemove }: Props) {
   );
 }
 
-/** Why a member cannot be invited to jobs; undefined if they can. */
+/** Reason a member cannot be invited to jobs; undefined if they can. */
 function findInviteProblem({ status, positions }: Employee): string | undefined {
   if (status === ActiveStatus.inactive) return listTexts.inviteInactive;
   return positions.length === 0 ? listTexts.inviteOffice : undefined;

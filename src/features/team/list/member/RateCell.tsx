@@ -1,9 +1,9 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { fullName } from '../../../../platform/lib/text';
-import type { Employee } from '../../../../generated/model';
-import { formatRate } from '../../../../platform/lib/money';
-import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
-import { EditIcon } from '../../../../platform/ui/icons';
+import { fullName } from '#platform/lib/text';
+import type { Employee } from '#generated/model';
+import { formatRate } from '#platform/lib/money';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { EditIcon } from '#platform/ui/icons';
 import styles from './RateCell.module.css';
 import { listTexts } from '../texts';
 

@@ -1,13 +1,13 @@
-import { fullName } from '../../../../platform/lib/text';
-import type { Employee } from '../../../../generated/model';
-import { ActiveStatus } from '../../../../generated/model/codes';
-import { LabelledSwitch } from '../../../../platform/ui/inputs/LabelledSwitch';
+import { fullName } from '#platform/lib/text';
+import type { Employee } from '#generated/model';
+import { ActiveStatus } from '#generated/model/codes';
+import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { UpgradeWay } from '../../../billing';
 import { useChangeTerms } from '../../api';
 import styles from './StatusSwitch.module.css';
 import { listTexts } from '../texts';
-import { isPlanLimit } from '../../../../platform/http/failures';
-import { href } from '../../../../platform/routing/links/href';
+import { isPlanLimit } from '#platform/http/failures';
+import { href } from '#platform/routing/links/href';
 import { getTermsError } from './termsFailure';
 
 type Props = { member: Employee; mayChange: boolean; reasonId: string | undefined };
@@ -34,7 +34,7 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   );
 }
 
-/** Why a rate or status change was refused. At a plan limit it says who can raise it. */
+/** Reason a rate or status change was refused. At a plan limit it names who can raise it. */
 function TermsRefusal({ error }: { error: unknown }) {
   if (error === null) return null;
   const isLimit = isPlanLimit(error);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { BranchInvitation, Employee } from '../../../../generated/model';
-import { ActiveStatus, InvitationStatus, PositionCode } from '../../../../generated/model/codes';
+import type { BranchInvitation, Employee } from '#generated/model';
+import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
 import { findRemovalProblem } from '../../remove/removal';
 import { requestChangeRules } from '../../requested/requestChanges';
 import { describeMemberChange } from './memberChanges';

@@ -1,7 +1,7 @@
-import { isAnswered, isNotFound } from '../../../../platform/http/failures';
+import { isAnswered, isNotFound } from '#platform/http/failures';
 import { listTexts } from '../texts';
 
-/** Why a rate or status was not changed, as text to show next to it. */
+/** Reason a rate or status was not changed, as text to show next to it. */
 export function getTermsError(error: unknown): string {
   if (!isAnswered(error)) return listTexts.notSaved;
   if (isNotFound(error)) return listTexts.gone;

@@ -6,7 +6,7 @@ import { createFieldNames } from '../../fieldNames';
 import { Form, FormSpy } from '../../Form';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { maxLength } from '../../validation/validators';
-import { PositionCode } from '../../../../generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const field = createFieldNames<{ positions: number[] }>();
 

@@ -24,7 +24,7 @@ export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Val
   alt: string;
   /** Called with the cropped image as a data URL after each change, null for none. */
   onPreview?: (url: string | null) => void;
-  /** How much of the upload was sent, from 0 to 1. */
+  /** Share of the upload that was sent, from 0 to 1. */
   sent?: number | undefined;
 };
 
@@ -53,7 +53,11 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
       <div className={styles.field} role="group" aria-labelledby={getLabelId(id)}>
         {image ? (
           <CropperWithPreview
-            {...{ alt, disabled, shape, image, previewUrl }}
+            alt={alt}
+            disabled={disabled}
+            shape={shape}
+            image={image}
+            previewUrl={previewUrl}
             minPixels={limits.pixels}
             onCrop={crop}
           />
@@ -65,13 +69,20 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
         <div className={styles.actions}>
           <ImageActions
             isFirst={!image && shownUrl === null}
-            {...{ opening, disabled }}
+            opening={opening}
+            disabled={disabled}
             onChoose={() => input.current?.click()}
             onUndo={image !== undefined || keptUrl !== null ? undo : undefined}
           />
           <UploadProgress part={field.value ? sent : undefined} />
         </div>
-        <FileInput control={field.control} isRefused={problem !== undefined} {...{ input, limits, open }} />
+        <FileInput
+          control={field.control}
+          isRefused={problem !== undefined}
+          input={input}
+          limits={limits}
+          open={open}
+        />
         {opening && <VisuallyHidden>{texts.imageOpening}</VisuallyHidden>}
       </div>
     </FieldFrame>

@@ -2,7 +2,7 @@ import { useState, type JSX } from 'react';
 import { TextInput, type InputWidth } from './TextInput';
 import type { FormField } from '../../useFormField';
 
-/** How a value is formatted and parsed: `read` returns null for an empty text and NaN for an invalid one. */
+/** Formats and parses a value: `read` returns null for an empty text and NaN for an invalid one. */
 export type Notation = { write: (value: number) => string; read: (text: string) => number | null };
 
 export type ParsedInputProps = {

@@ -5,9 +5,9 @@ import { FieldFrame } from '../FieldFrame';
 import { withError } from '../withError';
 import { TextInput, type InputWidth, type TextHints } from './TextInput';
 
-/** How a text that people write in many ways is read. */
+/** Normalization of a text that people write in many ways. */
 export type TypedForm = {
-  /** The text in its one form, or null when it cannot be read. It reads its own results as they are. */
+  /** Normalized text, or null if it can't be parsed. Idempotent. */
   read: (text: string) => string | null;
   /** The error of a text that cannot be read. */
   problem: () => string;

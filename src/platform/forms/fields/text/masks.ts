@@ -1,6 +1,6 @@
 import { Mask, tokens } from 'maska';
 
-/** What an input shows after an edit, what the form keeps, and where the caret is. */
+/** Text of an input after an edit, value of the form, and position of the caret. */
 type MaskedEdit = { text: string; value: string; caret: number };
 
 export type InputMask = {
@@ -8,7 +8,7 @@ export type InputMask = {
   readonly pattern: string;
   /** The kept value as shown in the input; a partial value shows a partial text. */
   show: (value: string) => string;
-  /** What the form keeps of a text in any format: the filled-in characters, or the masked text. */
+  /** Converts a text in any format to the form's value: the filled-in characters, or the masked text. */
   keep: (text: string) => string;
   isComplete: (value: string) => boolean;
   /**

@@ -1,0 +1,46 @@
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import type { MemberFileRow } from '../../db/schema';
+import { listDocuments, needsRenewal } from '../../rules/team/team';
+import type { World } from '../../world';
+import { listMemberships } from './openMember';
+import { ActiveStatus } from '#generated/model/codes';
+
+/** Documents expire at midnight, so a few checks a day are enough. A running clock may be set forward, so it checks more often. */
+const [slowIntervalMs, fastIntervalMs] = [6 * 3_600_000, 60_000];
+
+/** Notifies the office once about each expiring document. Returns the function that stops it. */
+export function startDocumentWarnings(world: World): () => void {
+  const { clock } = world;
+  let cancel: () => void = () => undefined;
+  function scheduleNext(): void {
+    cancel = clock.after(clock.state().mode === 'running' ? fastIntervalMs : slowIntervalMs, () => {
+      world.change(() => warnAboutDocuments(world));
+      scheduleNext();
+    });
+  }
+  scheduleNext();
+  return () => cancel();
+}
+
+export function warnAboutDocuments(world: World): void {
+  for (const file of world.tables.memberFile.where(hasDocuments)) warnAboutFile(world, file);
+}
+
+function warnAboutFile(world: World, file: MemberFileRow): void {
+  const [member] = listMemberships(world, file.company_id, file.user_id).filter(
+    ({ status }) => status === ActiveStatus.active,
+  );
+  if (!member) return;
+  const { timezone } = world.tables.branch.require(member.branch_id);
+  const documents = listDocuments(file, todayIn(timezone, world.clock.now()));
+  const old = documents
+    .filter((document) => needsRenewal([document]))
+    .toSorted((a, b) => (a.expires_on < b.expires_on ? 1 : -1))[0];
+  if (!old || (file.warned_of !== null && old.expires_on <= file.warned_of)) return;
+  world.tables.memberFile.update(file.id, { warned_of: old.expires_on });
+  world.announce({ type: 'documentExpiring', employee: member, document: old });
+}
+
+function hasDocuments({ driver_license, dot_medical_expires_on }: Readonly<MemberFileRow>): boolean {
+  return driver_license !== null || dot_medical_expires_on !== null;
+}

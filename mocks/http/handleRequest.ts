@@ -1,0 +1,186 @@
+import { inLanguage } from '#platform/language/current';
+import type { UserRow } from '../db/schema';
+import { type Operation, type OperationId, operations } from '../generated/operations';
+import { refuse } from '../rules/refusals';
+import { textsOf } from '../texts/providerTexts';
+import type { World } from '../world';
+import { chooseAnswerLanguage } from './answerLanguage';
+import { envelope, errorAnswer, errorBody, fileAnswer } from './answers';
+import type { Behavior, Context } from './context';
+import { Refused } from './refusal';
+import { checkBody, type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
+import { keepAnswer, findKeptAnswer, getRepeat } from './repeats';
+import { getBearerToken, authenticate } from './authenticate';
+
+const texts = textsOf('requestTexts');
+
+/**
+ * Handles one request: faults, identity, contract, the behavior inside one transaction, and the check of the answer
+ * against the contract. Refusals, faults and files are thrown as responses.
+ */
+export async function handleRequest(
+  world: World,
+  id: OperationId,
+  behavior: Behavior,
+  raw: RawRequest,
+): Promise<unknown> {
+  await applyFault(world, id, raw.request);
+  const operation: Operation = operations[id];
+  const answer = await answerRequest(world, id, behavior, raw);
+  // The generated handler writes JSON, so a file is thrown as a response.
+  if (operation.contentType !== 'application/json') throw fileAnswer(String(answer), operation.contentType);
+  return answer;
+}
+
+async function answerRequest(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
+  const operation: Operation = operations[id];
+  const token = getBearerToken(raw.request);
+  const user = authenticate(world, token);
+  // Each part runs in the answer's language without waiting for anything.
+  const write = <Result>(work: () => Result) => inLanguage(chooseAnswerLanguage(raw.request, user), work);
+  try {
+    const head = write(() => readHead(operation, raw, user));
+    const given = await readBody(operation, raw);
+    return write(() => {
+      const body = checkBody(operation, given);
+      return performOnce(world, id, behavior, { token, user, request: raw.request, ...head, body });
+    });
+  } catch (error) {
+    throw write(() => toErrorResponse(world, id, error));
+  }
+}
+
+/** Everything about a request but its body. */
+function readHead(operation: Operation, raw: RawRequest, user: UserRow | undefined) {
+  if (!operation.public && !user) throw new Refused(refuse.unauthenticated());
+  const params = readParams(operation, raw);
+  const query = readQuery(operation, raw);
+  readHeaders(operation, raw);
+  return { params, query };
+}
+
+/** Performs a request, or repeats the answer that was stored under its key. */
+function performOnce(world: World, id: OperationId, behavior: Behavior, validated: ValidatedRequest): unknown {
+  const operation: Operation = operations[id];
+  const { user, request, params, query, body } = validated;
+  const isRepeatable = operation.request.headers !== undefined;
+  const repeat = user && isRepeatable ? getRepeat(user.id, { id, params, query, body }, request) : undefined;
+  const known = user && repeat && findKeptAnswer(world, user, repeat);
+  if (known?.hasLostBranch) checkStillAllowed(() => perform(world, behavior, operation, validated), world);
+  if (known) return known.answer;
+  const answer = perform(world, behavior, operation, validated);
+  checkAnswer(world, id, getSuccessStatus(operation), answer);
+  if (user && repeat) keepAnswer(world, user, repeat, answer);
+  return answer;
+}
+
+/** Tries a request without changing anything. Refuses what the person may no longer do or see. */
+function checkStillAllowed(work: () => unknown, world: World): void {
+  const tried = new Error('Tried');
+  try {
+    world.change(() => {
+      work();
+      throw tried;
+    });
+  } catch (error) {
+    if (error instanceof Refused && (error.status === 403 || error.status === 404)) throw error;
+    if (error !== tried && !(error instanceof Refused)) throw error;
+  }
+}
+
+type ValidatedRequest = {
+  token: string | null;
+  user: UserRow | undefined;
+  request: Request;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+};
+
+function perform(world: World, behavior: Behavior, operation: Operation, validated: ValidatedRequest): unknown {
+  let message = '';
+  const context = {
+    ...validated,
+    world,
+    get user() {
+      if (!validated.user) throw new Refused(refuse.unauthenticated());
+      return validated.user;
+    },
+    setMessage: (text: string) => {
+      message = text;
+    },
+  };
+  // The parts were parsed by the schemas the context's types are made of.
+  const outcome = world.change(() => keepIfRefused(() => behavior(context as Context<never>)));
+  if (outcome instanceof Refused) throw outcome;
+  return operation.envelope ? envelope(outcome, message) : outcome;
+}
+
+/** Returns a refusal that keeps its changes, because an exception would roll back the transaction. */
+function keepIfRefused(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refused && error.keepsChanges) return error;
+    throw error;
+  }
+}
+
+function getSuccessStatus({ answers }: Operation): number {
+  return (
+    Object.keys(answers)
+      .map(Number)
+      .find((status) => status >= 200 && status < 300) ?? 200
+  );
+}
+
+function checkAnswer(world: World, id: OperationId, status: number, body: unknown): void {
+  const operation: Operation = operations[id];
+  const schema = operation.answers[status];
+  if (!schema) return world.onBroken(`${id}: status ${status} is not in the contract`);
+  const result = schema.safeParse(body);
+  if (!result.success) world.onBroken(`${id}: answer ${status} breaks the contract: ${result.error.message}`);
+}
+
+function toErrorResponse(world: World, id: OperationId, error: unknown): Response {
+  if (!(error instanceof Refused)) {
+    world.onBroken(`${id}: the handler threw ${describeThrown(error)}`);
+    return errorAnswer(500, texts.serverError);
+  }
+  checkAnswer(world, id, error.status, errorBody(error.message, error.details));
+  return errorAnswer(error.status, error.message, error.details);
+}
+
+async function applyFault(world: World, id: OperationId, request: Request): Promise<void> {
+  const fault = world.faults.find(id);
+  if (fault?.kind === 'status') {
+    const user = authenticate(world, getBearerToken(request));
+    throw errorAnswer(
+      fault.status,
+      inLanguage(chooseAnswerLanguage(request, user), () => getFaultText(fault.status)),
+    );
+  }
+  if (fault?.kind === 'network') throw Response.error();
+  if (fault?.kind === 'never') await new Promise<never>(() => undefined);
+  if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+}
+
+function getFaultText(status: number): string {
+  if (status === 401) return refuse.unauthenticated().message;
+  if (status === 403) return refuse.forbidden().message;
+  if (status === 404) return refuse.notFound().message;
+  return status === 429 ? texts.tooManyRequests : texts.trouble;
+}
+
+/** The error and the first line of its stack in this repository: `TypeError: … (at read (…:44:12))`. */
+function describeThrown(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = findOwnLine(error.stack ?? '');
+  return `${error.name}: ${error.message}${own === undefined ? '' : ` (${own})`}`;
+}
+
+/** Chromium and Node write `at name (file:line:column)`, Firefox and Safari `name@file:line:column`. */
+function findOwnLine(stack: string): string | undefined {
+  const lines = stack.split('\n').map((line) => line.trim());
+  return lines.find((line) => /:\d+:\d+\)?$/.test(line) && !/node_modules|\bnode:/.test(line));
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hostWorld } from '../../../tests/kit/hostedWorld';
+import { notFormedOrder } from '../../../tests/kit/orders';
+import { renderApp } from '../../../tests/kit/app/renderApp';
+import { until } from '../../../tests/kit/until';
+import { frameTexts } from '../shell/frame/frameTexts';
+
+// A read may take its time limit twice, plus the pause between the two attempts.
+const longestWaitMs = 2 * 20_000 + 1000;
+
+test.each([
+  ['activity', '/company/activity', 'getNotifications'],
+  ['not formed jobs', '/company/job/not-formed', 'getOrders'],
+  ['formed jobs', '/company/job/formed', 'getOrders'],
+  ['history', '/company/job/history', 'getOrderHistory'],
+  ['details of a job', '/company/job/details/:id', 'getOrderDetail'],
+  ['its crew', '/company/job/team-add/:id', 'getOrder'],
+  ['team', '/company/team', 'getEmployees'],
+  ['a member', '/company/team/edit/1', 'getEmployee'],
+  ['requests', '/company/team/requested', 'getBranchInvitations'],
+  ['branch', '/company/branch?branch=1', 'getBranch'],
+  ['subscription', '/company/settings/subscription', 'getSubscription'],
+  ['plans', '/company/settings/subscription', 'getPlans'],
+  ['everything', '/company/job/not-formed', 'getBranches'],
+])('%s that are never answered can be tried again', async (_, path, operation) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hosted = hostWorld({ faults: `${operation}:never` });
+  const { world } = hosted;
+  const notFormed = notFormedOrder(world, 1);
+  renderApp({ as: 'dana@coppermesa.example', path: path.replace(':id', String(notFormed?.id)), hosted });
+  const ask = vi.spyOn(world.faults, 'find');
+  await until(() => expect(ask).toHaveBeenCalledWith(operation));
+  const isScreenThere = () => screen.queryByText(frameTexts.loading) === null && screen.queryByRole('main') !== null;
+  await until(() => expect(isScreenThere()).toBe(true));
+  await vi.advanceTimersByTimeAsync(longestWaitMs);
+  await until(() => expect(screen.getAllByRole('button', { name: /try again/i })).not.toEqual([]));
+});

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hostWorld } from '../../../tests/kit/hostedWorld';
+import { notFormedOrder } from '../../../tests/kit/orders';
+import { renderApp } from '../../../tests/kit/app/renderApp';
+import { until } from '../../../tests/kit/until';
+
+// A provider that answers 200 with data that breaks the contract.
+
+type Members = Record<string, unknown>;
+const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+
+/** The same answer with changed members in its data. */
+const withData = (change: Members) => (body: unknown) =>
+  isMembers(body) && isMembers(body.data) ? { ...body, data: { ...body.data, ...change } } : body;
+const withoutData = () => ({ message: '', errors: null, success: true });
+
+function open(path: string, answers: string, alter: (body: unknown) => unknown) {
+  const hosted = hostWorld();
+  const order = notFormedOrder(hosted.world, 1);
+  hosted.alterAnswers(answers.replace(':id', String(order?.id)), alter);
+  const app = renderApp({ as: 'dana@coppermesa.example', hosted, path: path.replace(':id', String(order?.id)) });
+  app.excuse(/\[crewboard\]|The above error occurred/);
+  const repair = () => hosted.alterAnswers(answers.replace(':id', String(order?.id)), (body) => body);
+  return { ...app, repair };
+}
+
+const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
+
+describe('the details of a job', () => {
+  const [path, call] = ['/company/job/details/:id', 'GET /orders/:id/detail'];
+
+  it('without data fail calmly, and are there once they come', async () => {
+    const { user, repair } = open(path, call, withoutData);
+    const button = await tryAgain();
+    expect(screen.getByText('The job couldn’t be loaded')).toBeVisible();
+    repair();
+    await user.click(button);
+    expect(await screen.findByRole('article', { name: /Job/ })).toBeVisible();
+  });
+
+  it('with one part that cannot be read show all the others', async () => {
+    const { user, repair } = open(path, call, withData({ timeline: {} }));
+    const button = await tryAgain();
+    const page = within(screen.getByRole('article', { name: /Job/ }));
+    expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
+    repair();
+    await user.click(button);
+    await until(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+});
+
+describe('a branch', () => {
+  const [path, call] = ['/company/branch?branch=1', 'GET /company-branches/1'];
+
+  it.each(['managers', 'serving_areas', 'default_arrival_windows'])(
+    'with an object for its list of %s keeps its head and the list of branches',
+    async (field) => {
+      const { user, repair } = open(path, call, (body) =>
+        isMembers(body) && isMembers(body.data) && field in body.data ? withData({ [field]: {} })(body) : body,
+      );
+      const button = await tryAgain();
+      expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+      expect(screen.getByRole('list', { name: 'Branches' })).toBeVisible();
+      repair();
+      await user.click(button);
+      await until(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    },
+  );
+});
+
+describe('the subscription', () => {
+  const [path, call] = ['/company/settings/subscription', 'GET /subscription'];
+
+  it('with a date that is none shows a dash', async () => {
+    open(path, call, withData({ current_period_end: 'soon', trial_ends_at: 'never' }));
+    expect(await screen.findByText(/—/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('with no list of invoices shows all the rest', async () => {
+    open(path, call, withData({ invoices: null }));
+    await tryAgain();
+    expect(screen.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  });
+});
+
+it.each([
+  ['/company/job/not-formed', 'GET /company-branches/1/orders?', withData({ data: {} })],
+  ['/company/job/history', 'GET /company-branches/1/orders/history', withoutData],
+  ['/company/team', 'GET /company-branches/1/employees', withData({ data: null })],
+  ['/company/team/requested', 'GET /company-branches/1/helper-branch-invitations', () => 'hello'],
+  ['/company/activity', 'GET /notifications/branch/1/get-notifications', withData({ data: 'x' })],
+  ['/company/settings/subscription', 'GET /plans', withoutData],
+  ['/company/job/not-formed', 'GET /company-branches', withoutData],
+])('%s whose %s is no list can be tried again', async (path, call, alter) => {
+  open(path, call, alter);
+  expect(await tryAgain()).toBeVisible();
+});

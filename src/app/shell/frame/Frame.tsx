@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { withTexts } from '#platform/language/withTexts';
+import { useSettings } from '#platform/config/SettingsContext';
+import { lazyWithPreload } from '#platform/lib/lazyWithPreload';
+import type { Route } from '#platform/routing/currentRoute';
+import { type Area, getArea } from '#platform/routing/paths';
+import { getTitle } from '#platform/routing/route';
+import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
+import { shellCatalog } from '../catalog';
+import { LoadingPage } from './LoadingPage';
+import { ScreenBoundary } from './ScreenBoundary';
+
+const loading = <LoadingPage />;
+
+const layouts = {
+  public: lazyWithPreload(async () => ({ default: (await import('../public/PublicShell')).PublicShell })),
+  company: lazyWithPreload(
+    withTexts(async () => ({ default: (await import('../CompanyShell')).CompanyShell }), shellCatalog),
+  ),
+  helper: lazyWithPreload(
+    withTexts(async () => ({ default: (await import('../HelperShell')).HelperShell }), shellCatalog),
+  ),
+};
+
+/** Loads the layout of an area before it is shown. */
+export const loadLayout = (area: Area): Promise<void> => layouts[area].preload();
+
+type FrameProps = { shown: Route; opening: Route | undefined; children: ReactNode };
+
+/**
+ * Wraps a screen in its area's layout and sets the page title. While another page opens, its outline is on screen
+ * instead of the old one; pages with the same tabs do that below them (`TabBody`).
+ */
+export function Frame({ shown, opening, children }: FrameProps) {
+  const { productName } = useSettings();
+  const title = getTitle(shown.row);
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title, productName]);
+  const hasSameTabs = shown.row.tabs !== undefined && shown.row.tabs === opening?.row.tabs;
+  const isLeaving = opening !== undefined && !hasSameTabs;
+  const Layout = layouts[getArea(shown.name)];
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={loading}>
+        <Layout route={shown} opening={opening?.name}>
+          {isLeaving && loading}
+          <HiddenWhile hidden={isLeaving}>
+            <ScreenBoundary key={shown.name}>
+              <Suspense fallback={loading}>{children}</Suspense>
+            </ScreenBoundary>
+          </HiddenWhile>
+        </Layout>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

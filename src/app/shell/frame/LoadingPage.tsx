@@ -1,0 +1,23 @@
+import { canLoadFiles } from '#platform/lib/network';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { texts } from '#platform/ui/texts';
+import { useOnline } from '#platform/ui/useOnline';
+import styles from '../shell.module.css';
+import { frameTexts } from './frameTexts';
+
+/** Placeholder while a page's code or the session is loading. Without a network it says that it waits. */
+export function LoadingPage() {
+  useOnline();
+  if (!canLoadFiles()) return <ErrorState title={texts.offlineTitle} text={frameTexts.offline} />;
+  return (
+    <div className={styles.loading} role="status">
+      <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
+      <SkeletonLine width="30%" height={22} />
+      <SkeletonCard height={88} />
+      <SkeletonCard height={88} />
+      <SkeletonCard height={88} />
+    </div>
+  );
+}

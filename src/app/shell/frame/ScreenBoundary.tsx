@@ -1,0 +1,39 @@
+import { Component, type ReactNode, useEffect } from 'react';
+import { logBrokenPart } from '#platform/lib/log';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { texts } from '#platform/ui/texts';
+import { isOnline, watchNetwork } from '#platform/lib/network';
+import { useOnline } from '#platform/ui/useOnline';
+import { frameTexts } from './frameTexts';
+
+type Props = { children: ReactNode };
+
+/** Keeps a broken screen from breaking the whole app. Trying again reloads its code and data. */
+export class ScreenBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logBrokenPart(location.pathname, error);
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return <BrokenScreen />;
+  }
+}
+
+/** Without a network it waits: most likely code or data of the screen could not be loaded. */
+function BrokenScreen() {
+  const hasNetwork = useOnline();
+  useEffect(() => (hasNetwork ? undefined : watchNetwork(() => isOnline() && reload())), [hasNetwork]);
+  if (!hasNetwork) return <ErrorState title={texts.offlineTitle} text={frameTexts.offline} />;
+  return <ErrorState title={frameTexts.brokenTitle} text={frameTexts.broken} onRetry={reload} />;
+}
+
+function reload(): void {
+  location.reload();
+}

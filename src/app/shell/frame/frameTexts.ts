@@ -1,0 +1,3 @@
+import { appCatalog } from '../../catalog';
+
+export const frameTexts = appCatalog.texts('frameTexts');

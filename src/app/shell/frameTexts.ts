@@ -1,3 +1,0 @@
-import { appCatalog } from '../catalog';
-
-export const frameTexts = appCatalog.texts('frameTexts');

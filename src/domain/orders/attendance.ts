@@ -1,0 +1,72 @@
+import type { AttendanceStep } from '#generated/model';
+import { addDays } from '#platform/lib/time/dates';
+import { toInstant } from '#platform/lib/time/zonedTimes';
+import { type JobDays, listWorkDays } from '../time/workDays';
+
+/** Steps a helper reports on each day of a job, in this order. On my way can be skipped. */
+export const attendanceSteps = ['on_my_way', 'checked_in', 'checked_out'] as const;
+export type AttendanceName = AttendanceStep['step'];
+
+/** Hours before the start of the arrival window from which a step can be reported. */
+export const earliestHours: Record<AttendanceName, number> = { on_my_way: 4, checked_in: 2, checked_out: 2 };
+/** Hours after the expected end until which any step can be reported. */
+export const latestHours = 12;
+
+const hourMs = 60 * 60 * 1000;
+
+type Job = JobDays & { arrival_window: string; timezone: string; ends_at: string };
+type Done = Pick<AttendanceStep, 'step' | 'date'>;
+
+/**
+ * The steps that can be reported at `now`, by the clock of the branch, after those in `done`. The provider decides; this
+ * is for a screen without a network.
+ */
+export function listPossibleSteps(job: Job, done: readonly Done[], now: Date): AttendanceName[] {
+  const day = getWorkDay(job, now);
+  if (day === undefined) return [];
+  const reported = new Set(done.filter(({ date }) => date === day).map(({ step }) => step));
+  const hoursToStart = (Date.parse(getStart(job, day)) - now.getTime()) / hourMs;
+  return attendanceSteps.filter((step) => hoursToStart <= earliestHours[step] && isNext(step, reported));
+}
+
+/** The day of the job that a step at `now` belongs to: the first one that is not long over. */
+export function getWorkDay(job: Job, now: Date): string | undefined {
+  const days = listWorkDays(job);
+  const lastStart = Date.parse(getStart(job, days.at(-1) ?? job.date));
+  const lengthMs = Date.parse(job.ends_at) - lastStart;
+  return days.find((day) => now.getTime() <= Date.parse(getStart(job, day)) + lengthMs + latestHours * hourMs);
+}
+
+/** Place of an accepted person on a day of a job; `late` and `absent` without an arrival. */
+export type Presence = { name: AttendanceName; at: string } | { name: 'late' | 'absent' };
+
+/** Place of an accepted person at `now`, by their last step of the day; null before there is something to say. */
+export function getPresence(
+  job: Job,
+  done: readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[],
+  now: Date,
+): Presence | null {
+  const day = getWorkDay(job, now) ?? listWorkDays(job).at(-1) ?? job.date;
+  const last = done.findLast(({ date }) => date === day);
+  if (last && last.step !== 'on_my_way') return { name: last.step, at: last.at };
+  if (now.getTime() >= Date.parse(job.ends_at)) return { name: 'absent' };
+  if (last) return { name: last.step, at: last.at };
+  return now.getTime() > getWindowEnd(job, day) ? { name: 'late' } : null;
+}
+
+function getWindowEnd({ arrival_window, timezone }: Job, day: string): number {
+  const [from = '', to = ''] = arrival_window.split(' - ');
+  return Date.parse(toInstant(to < from ? addDays(day, 1) : day, to, timezone));
+}
+
+/** Checks whether a step can follow the steps reported on the same day: in order, without repeats. */
+export function isNext(step: AttendanceName, reported: ReadonlySet<AttendanceName>): boolean {
+  if (reported.has(step)) return false;
+  if (step === 'on_my_way') return !reported.has('checked_in');
+  return step === 'checked_in' || reported.has('checked_in');
+}
+
+function getStart({ arrival_window, timezone }: Job, day: string): string {
+  const [from = ''] = arrival_window.split(' - ');
+  return toInstant(day, from, timezone);
+}

@@ -1,0 +1,11 @@
+import { InvitationStatus, OrderStatus } from '#generated/model/codes';
+
+/** New or accepted: the person holds a slot or may still fill one. Not so for rejected and canceled ones. */
+export function isOpenInvitation({ status }: { status: InvitationStatus }): boolean {
+  return status === InvitationStatus.new || status === InvitationStatus.accepted;
+}
+
+/** Someone has accepted the job: its crew is partially or fully formed (spec section 3, Order status). */
+export function hasCrew({ status }: { status: OrderStatus }): boolean {
+  return status === OrderStatus.partiallyFormed || status === OrderStatus.formed;
+}

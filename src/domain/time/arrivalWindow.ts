@@ -1,0 +1,23 @@
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+
+/** Minutes an arrival window may last (docs/product.md, "Limits"). */
+export const arrivalWindowLimits = { min: 60, max: 360 } as const;
+
+export type ArrivalWindowProblem = 'no_window' | 'too_short' | 'too_long';
+
+/**
+ * Validates the arrival window "HH:mm - HH:mm" of an order; null if it is valid. A firm time may be shorter
+ * than an hour, down to one moment.
+ */
+export function arrivalWindowProblem(window: string, isFirm: boolean): ArrivalWindowProblem | null {
+  const range = windowMinutes(window);
+  if (!range) return 'no_window';
+  const minutes = range.end - range.start;
+  if (minutes < 0 || minutes > arrivalWindowLimits.max) return 'too_long';
+  return minutes < arrivalWindowLimits.min && !isFirm ? 'too_short' : null;
+}
+
+/** Validates a default window of a branch: as for an order with a firm time. */
+export function isUsualWindow(window: string): boolean {
+  return arrivalWindowProblem(window, true) === null;
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getFirstHelperRange, getFirstRange } from './initialRange';
+
+const noQuery = new URLSearchParams();
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-25T02:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  innerWidth = 1440;
+});
+
+it.each([
+  ['a desktop', 1440, { from: '2026-11-22', to: '2026-11-28' }],
+  ['a phone', 390, { from: '2026-11-24', to: '2026-12-07' }],
+])('the calendar of the office on %s', (_, width, days) => {
+  innerWidth = width;
+  expect(getFirstRange(noQuery, 'America/Phoenix')).toEqual(days);
+});
+
+it.each([
+  ['America/Phoenix', { from: '2026-11-01', to: '2026-12-18' }],
+  ['Pacific/Auckland', { from: '2026-11-01', to: '2026-12-18' }],
+])("a helper's calendar in %s", (zone, days) => {
+  expect(getFirstHelperRange(noQuery, zone)).toEqual(days);
+});
+
+it('today is that of the zone', () => {
+  innerWidth = 390;
+  expect(getFirstRange(noQuery, 'Pacific/Auckland').from).toBe('2026-11-25');
+});

@@ -1,0 +1,76 @@
+import { useCrew, useFinish, useOrder } from '../orders';
+import { useId } from 'react';
+import { Button } from '#platform/ui/inputs/Button';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { NoPermission } from '#platform/ui/feedback/NoPermission';
+import { isForbidden } from '#platform/http/failures';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { CompleteForm } from './CompleteForm';
+import styles from './Closing.module.css';
+import { listAccepted } from './completion';
+import { closingTexts } from './texts';
+
+type Props = { orderId: number; branchId: number; onClose: () => void };
+
+/** Completes a job with hours, pay, tips and ratings (docs/product.md, "Pay"). */
+export function CompleteDialog({ orderId, branchId, onClose }: Props) {
+  const formId = useId();
+  const order = useOrder(orderId);
+  const crew = useCrew(orderId);
+  const finish = useFinish(branchId);
+  const people = crew.data && listAccepted(crew.data.members);
+  const isReady = order.data !== undefined && people !== undefined && people.length > 0;
+  return (
+    <Modal
+      open
+      kind="form"
+      size="medium"
+      title={order.data ? closingTexts.title(order.data.number) : closingTexts.titleWaiting}
+      busy={finish.isPending}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="primary" loading={finish.isPending} disabled={!isReady}>
+          {closingTexts.complete}
+        </Button>
+      }
+    >
+      {isReady ? (
+        <CompleteForm
+          id={formId}
+          order={order.data}
+          crew={people}
+          onSend={(data) => finish.mutateAsync({ orderId, data })}
+          onDone={onClose}
+        />
+      ) : (
+        <NotReady
+          error={order.error ?? crew.error}
+          isCrewEmpty={people?.length === 0}
+          retrying={order.isFetching || crew.isFetching}
+          onRetry={() => void Promise.all([order.refetch(), crew.refetch()])}
+        />
+      )}
+    </Modal>
+  );
+}
+
+type NotReadyProps = { error: unknown; isCrewEmpty: boolean; retrying: boolean; onRetry: () => void };
+
+function NotReady({ error, isCrewEmpty, retrying, onRetry }: NotReadyProps) {
+  if (isForbidden(error)) return <NoPermission text={error.message} />;
+  if (error) {
+    const { errorTitle, errorText } = closingTexts;
+    return <ErrorState title={errorTitle} text={errorText} retrying={retrying} onRetry={onRetry} />;
+  }
+  if (isCrewEmpty) return <p>{closingTexts.noOne}</p>;
+  return (
+    <div className={styles.waiting} role="status">
+      <VisuallyHidden>{closingTexts.loading}</VisuallyHidden>
+      <SkeletonCard height={96} />
+      <SkeletonCard height={160} />
+      <SkeletonCard height={160} />
+    </div>
+  );
+}

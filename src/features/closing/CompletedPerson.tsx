@@ -1,0 +1,108 @@
+import { jobLabels } from '../orders';
+import { useState } from 'react';
+import { fullName } from '#platform/lib/text';
+import type { CrewMember } from '#generated/model';
+import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
+import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { formatNumber } from '#platform/lib/text';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { formatMoney, formatRate } from '#platform/lib/money';
+import { Avatar } from '#platform/ui/data/Avatar';
+import styles from './Closing.module.css';
+import { type CompletionValues, toPersonKey, type PersonValues, type Terms } from './completion';
+import { centsRule, hoursRule } from './completionRules';
+import { PersonRating } from './PersonRating';
+import { closingTexts } from './texts';
+import { completionField, useCompletion, usePayout } from './useCompletion';
+
+type Props = { member: CrewMember; crew: readonly CrewMember[]; terms: Terms };
+
+/** One person's hours, extras, earnings and rating. */
+export function CompletedPerson({ member, crew, terms }: Props) {
+  const name = fullName(member);
+  const key = toPersonKey(member);
+  const came = useCompletion((values) => values.crew[key]?.no_show !== true);
+  return (
+    <li className={styles.person} aria-label={name}>
+      <div className={styles.who}>
+        <Avatar name={name} photoUrl={member.avatar_url} size={36} />
+        <div className={styles.names}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.quiet}>
+            <span>{jobLabels.position[member.position]}</span>
+            <span>{formatRate(member.hourly_rate ?? 0)}</span>
+          </span>
+          <Recorded member={member} zone={terms.timezone} />
+        </div>
+        <Earnings member={member} crew={crew} terms={terms} />
+      </div>
+      <PersonFields person={completionField(`crew.${key}`)} came={came} terms={terms} />
+      {came && <PersonRating person={completionField(`crew.${key}`)} memberKey={key} />}
+    </li>
+  );
+}
+
+/** "Arrived 8:04 AM · Left 11:02 AM", of the last day with a check-in. */
+function Recorded({ member: { attendance = [] }, zone }: { member: CrewMember; zone: string }) {
+  const day = attendance.at(-1)?.date;
+  const words = attendance.flatMap(({ step, date, at }) =>
+    date === day && step !== 'on_my_way' ? [closingTexts.recorded[step](formatTime(zonedTime(at, zone).time))] : [],
+  );
+  return words.length > 0 && <span className={styles.quiet}>{words.join(' · ')}</span>;
+}
+
+type PersonFieldsProps = { person: FieldName<PersonValues, CompletionValues>; came: boolean; terms: Terms };
+
+function PersonFields({ person, came, terms }: PersonFieldsProps) {
+  const field = createPartNames(person);
+  const [rule] = useState(() => hoursRule(terms));
+  const tipsByHand = useCompletion(({ tip_split }) => tip_split === 'custom');
+  return (
+    <div className={styles.fields}>
+      {came && (
+        <>
+          <NumberField
+            name={field('hours')}
+            label={closingTexts.hours}
+            unit={closingTexts.hour}
+            decimals
+            required
+            validate={rule}
+          />
+          <MoneyField name={field('bonus')} label={closingTexts.bonus} validate={centsRule} />
+          {tipsByHand && <MoneyField name={field('tip')} label={closingTexts.tip} validate={centsRule} />}
+        </>
+      )}
+      <div className={styles.noShow}>
+        <CheckboxField
+          name={field('no_show')}
+          label={closingTexts.noShow}
+          hint={came ? undefined : closingTexts.noShowPay}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** One person's earnings and how they add up. */
+function Earnings({ member, crew, terms }: Props) {
+  const { lines } = usePayout(crew, terms);
+  const line = lines[crew.indexOf(member)];
+  if (!line) return null;
+  const rate = formatMoney(member.hourly_rate ?? 0);
+  const parts = [
+    closingTexts.sum(formatNumber(line.paidHours), rate, formatMoney(line.wage)),
+    ...(line.travel > 0 ? [closingTexts.andTravel(formatMoney(line.travel))] : []),
+    ...(line.bonus > 0 ? [closingTexts.andBonus(formatMoney(line.bonus))] : []),
+    ...(line.tip > 0 ? [closingTexts.andTip(formatMoney(line.tip))] : []),
+  ];
+  return (
+    <div className={styles.earns}>
+      <span className={styles.amount}>{formatMoney(line.total)}</span>
+      {line.paidHours > 0 && <span className={styles.quiet}>{parts.join(' + ')}</span>}
+    </div>
+  );
+}

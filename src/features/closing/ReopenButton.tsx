@@ -1,0 +1,54 @@
+import { useReopen } from '../orders';
+import { useState } from 'react';
+import { findReopenBlocker } from '#domain/people/rights';
+import type { ClosedState } from '#generated/model';
+import { useUserType } from '#platform/session/useSession';
+import { Button } from '#platform/ui/inputs/Button';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
+import { RefreshIcon } from '#platform/ui/icons';
+import { showToast } from '#platform/ui/messages/toasts';
+import { useNow } from '#platform/ui/useNow';
+import { closingTexts } from './texts';
+
+type Props = {
+  orderId: number;
+  branchId: number;
+  number: string;
+  closedState: ClosedState | null;
+  /** When it was closed. */
+  closedAt: string | null;
+};
+
+/** Reopens a completed job: for owners, within a day. Renders nothing for other users. */
+export function ReopenButton({ orderId, branchId, number, closedState, closedAt }: Props) {
+  const userType = useUserType();
+  const now = useNow();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useReopen(branchId);
+  const order = { closed_state: closedState, closed_at: closedAt };
+  if (findReopenBlocker(userType, order, now.getTime()) !== null) return null;
+  const reopen = () =>
+    mutate(
+      { orderId },
+      {
+        onSuccess: () => showToast({ message: closingTexts.reopened(number), intent: 'success' }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button icon={<RefreshIcon />} onClick={() => setAsking(true)}>
+        {closingTexts.reopen}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={closingTexts.reopenTitle(number)}
+        text={closingTexts.reopenText}
+        action={closingTexts.reopen}
+        busy={isPending}
+        onConfirm={reopen}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatSpan } from '../orders';
+import { formatNumber } from '#platform/lib/text';
+import { useEffect, useRef, useState } from 'react';
+import type { CrewMember } from '#generated/model';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { useChangeValue } from '#platform/forms/formValues';
+import { WindowField } from '#platform/forms/fields/text/WindowField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { countDays, getPlannedHours } from '#domain/time/workDays';
+import styles from './Closing.module.css';
+import { type OnSite, getOnSite, toPersonKey, type Terms } from './completion';
+import { breakRule, timesRule } from './completionRules';
+import { FieldGroup } from './FieldGroup';
+import { closingTexts } from './texts';
+import { completionField, useCompletion } from './useCompletion';
+
+/** The crew's time on site and the hours it adds up to. */
+export function TimeSection({ terms }: { terms: Terms }) {
+  const [rules] = useState(() => ({ times: timesRule(terms), pause: breakRule(terms) }));
+  return (
+    <FieldGroup title={closingTexts.time}>
+      <div className={styles.times}>
+        <DateField name={completionField('day')} label={closingTexts.day} minDay={null} required />
+        {countDays(terms) > 1 && (
+          <DateField name={completionField('last_day')} label={closingTexts.lastDay} minDay={null} required />
+        )}
+        <WindowField
+          name={completionField('times')}
+          label={closingTexts.times}
+          hint={closingTexts.timesHint}
+          required
+          validate={rules.times}
+        />
+        <NumberField
+          name={completionField('break_minutes')}
+          label={closingTexts.breakTime}
+          unit={closingTexts.minutes}
+          validate={rules.pause}
+        />
+      </div>
+      <HoursToPay terms={terms} />
+    </FieldGroup>
+  );
+}
+
+function HoursToPay({ terms }: { terms: Terms }) {
+  const onSite = useOnSite(terms.timezone);
+  const pause = useCompletion(({ break_minutes }) => break_minutes) ?? 0;
+  if (!onSite) return null;
+  const { hours, minutes } = onSite;
+  return (
+    <p className={styles.result}>
+      {closingTexts.toPay(formatNumber(hours), formatSpan(minutes * 60_000), pause)}
+      <PaidMinimum hours={hours} terms={terms} />
+    </p>
+  );
+}
+
+/** The minimum that is paid even when the job was shorter. */
+function PaidMinimum({ hours, terms }: { hours: number; terms: Terms }) {
+  const { pay_type, min_paid_hours } = terms;
+  const paid = pay_type === 'flat' ? getPlannedHours(terms) : hours;
+  const isMinimum = paid < min_paid_hours;
+  if (pay_type === 'hourly' && !isMinimum) return null;
+  const say = isMinimum ? closingTexts.minimum : closingTexts.flat;
+  return <span> {say(formatNumber(Math.max(paid, min_paid_hours)))}</span>;
+}
+
+/** Renders nothing. Sets everyone's hours to the time on site, except where they were changed by hand. */
+export function HoursFromTimes({ zone, crew }: { zone: string; crew: readonly CrewMember[] }) {
+  const hours = useOnSite(zone)?.hours;
+  const people = useCompletion((values) => values.crew);
+  const change = useChangeValue();
+  const followed = useRef(hours);
+  useEffect(() => {
+    if (hours === undefined || hours === followed.current) return;
+    for (const key of crew.map(toPersonKey)) {
+      if (people[key]?.hours === followed.current) change(completionField(`crew.${key}.hours`), hours);
+    }
+    followed.current = hours;
+  }, [hours, people, crew, change]);
+  return null;
+}
+
+function useOnSite(zone: string): OnSite | null {
+  const day = useCompletion((values) => values.day);
+  const last_day = useCompletion((values) => values.last_day);
+  const times = useCompletion((values) => values.times);
+  const break_minutes = useCompletion((values) => values.break_minutes);
+  return getOnSite({ day, last_day, times, break_minutes }, zone);
+}

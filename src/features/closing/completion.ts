@@ -1,0 +1,268 @@
+import type { CrewHours, CrewMember, CrewRating, Order, OrderCompleteRequest, OrderIssueType } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
+import type { AttendanceName } from '#domain/orders/attendance';
+import { getTimeOnSite } from '#domain/orders/completionLimits';
+import {
+  type PayLine,
+  getPaidHoursOnSite,
+  getPayLines,
+  sumPayout,
+  type TipSplit,
+  needsNote,
+} from '#domain/money/crewPay';
+import { addDays, parseDate } from '#platform/lib/time/dates';
+import { countDays, getLastDay, getPlannedHours } from '#domain/time/workDays';
+import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
+
+/** Form values of one person. Money is in cents. */
+export type PersonValues = {
+  hours: number | null;
+  bonus: number | null;
+  tip: number | null;
+  no_show: boolean;
+  stars: number | null;
+  tags: readonly string[];
+  work_again: CrewRating['work_again'] | null;
+  comment: string;
+};
+
+export type IssueValues = { key: string; type: OrderIssueType; text: string };
+
+export type PersonKey = `i${number}`;
+
+/** Form values of a completed job. */
+export type CompletionValues = {
+  /** Day and times in the branch's zone; "HH:mm - HH:mm", over midnight when the end is earlier. */
+  day: string;
+  /** Last day of a job of several days; the end time is on this day. */
+  last_day: string | null;
+  times: string;
+  break_minutes: number | null;
+  /** By `toPersonKey`. */
+  crew: Readonly<Record<PersonKey, PersonValues>>;
+  tips_total: number | null;
+  tip_split: TipSplit;
+  issues: readonly IssueValues[];
+  customer_signature_name: string;
+  notes: string;
+};
+
+export type Terms = Pick<
+  Order,
+  'timezone' | 'date' | 'end_date' | 'starts_at' | 'pay_type' | 'estimated_hours' | 'min_paid_hours' | 'travel_pay'
+>;
+
+/** Paid time is rounded to quarter hours (docs/product.md, "Pay"). */
+const rounding = 'quarter_up';
+
+export const toPersonKey = ({ invitation_id }: Pick<CrewMember, 'invitation_id'>): PersonKey => `i${invitation_id}`;
+
+/** Members who accepted, in the order of their answers. */
+export function listAccepted(members: readonly CrewMember[]): CrewMember[] {
+  return members.filter(({ status }) => status === InvitationStatus.accepted);
+}
+
+/** The recorded arrivals and departures; without them the start of the arrival window and the estimated hours. */
+export function getInitialValues(terms: Terms, crew: readonly CrewMember[]): CompletionValues {
+  const planned = getPlannedValues(terms, crew);
+  const times = getRecordedTimes(terms, crew);
+  if (times === null) return planned;
+  const values = { ...planned, ...times };
+  const onSite = getOnSite(values, terms.timezone)?.hours ?? getPlannedHours(terms);
+  const people: Record<PersonKey, PersonValues> = {};
+  for (const each of crew) people[toPersonKey(each)] = { ...nothingSaid, hours: countOwnHours(each) ?? onSite };
+  return { ...values, crew: people };
+}
+
+function getPlannedValues(terms: Terms, crew: readonly CrewMember[]): CompletionValues {
+  const { starts_at, timezone, estimated_hours } = terms;
+  const { date, time } = zonedTime(starts_at, timezone);
+  const [hour, minute] = time.split(':').map(Number);
+  const start = (hour ?? 0) * 60 + (minute ?? 0);
+  const person = { ...nothingSaid, hours: getPlannedHours(terms) };
+  return {
+    day: date,
+    times: `${toTime(start)} - ${toTime(start + estimated_hours * 60)}`,
+    break_minutes: 0,
+    last_day: countDays(terms) > 1 ? getLastDay(terms) : null,
+    crew: Object.fromEntries(crew.map((each) => [toPersonKey(each), person])),
+    tips_total: null,
+    tip_split: 'equal',
+    issues: [],
+    customer_signature_name: '',
+    notes: '',
+  };
+}
+
+/** The first arrival of the first day and the last departure of the last day; null if no one checked in. */
+function getRecordedTimes(terms: Terms, crew: readonly CrewMember[]) {
+  const steps = crew.flatMap(({ attendance = [] }) => attendance);
+  const listTimes = (step: AttendanceName) =>
+    steps
+      .filter((each) => each.step === step)
+      .map(({ at }) => at)
+      .sort();
+  const arrival = listTimes('checked_in')[0];
+  if (arrival === undefined) return null;
+  const start = zonedTime(arrival, terms.timezone);
+  const lengthMs = terms.estimated_hours * 3_600_000;
+  const planned = new Date(Date.parse(arrival) + lengthMs).toISOString();
+  const end = zonedTime(listTimes('checked_out').at(-1) ?? planned, terms.timezone);
+  return { day: start.date, times: `${start.time} - ${end.time}` };
+}
+
+/** Hours between the arrival and the departure of each day, as they are paid; null if one is not recorded. */
+function countOwnHours({ attendance = [] }: CrewMember): number | null {
+  const minuteOf = ({ at }: { at: string }) => Math.floor(Date.parse(at) / 60_000);
+  const arrivals = attendance.filter(({ step }) => step === 'checked_in');
+  const minutes = arrivals.map((arrival) => {
+    const departure = attendance.find(({ step, date }) => step === 'checked_out' && date === arrival.date);
+    return departure ? minuteOf(departure) - minuteOf(arrival) : null;
+  });
+  if (minutes.length === 0 || minutes.includes(null)) return null;
+  return getPaidHoursOnSite(
+    minutes.reduce<number>((sum, each) => sum + (each ?? 0), 0),
+    0,
+    rounding,
+  );
+}
+
+/** Those who accepted and never checked in, while others did. */
+export function listWithoutCheckIn(crew: readonly CrewMember[]): CrewMember[] {
+  const absent = crew.filter(({ attendance = [] }) => !attendance.some(({ step }) => step === 'checked_in'));
+  return absent.length === crew.length ? [] : absent;
+}
+
+const nothingSaid: PersonValues = {
+  hours: null,
+  bonus: null,
+  tip: null,
+  no_show: false,
+  stars: null,
+  tags: [],
+  work_again: null,
+  comment: '',
+};
+const nothingEarned = { bonus: 0, tip: 0 };
+
+export type OnSite = {
+  startAt: string;
+  endAt: string;
+  /** On all days from arrival to departure, break included. */ minutes: number;
+  /** Paid hours: without the break, in quarter hours. */ hours: number;
+};
+
+/** Form values that define the time on site. */
+export type SiteValues = Pick<CompletionValues, 'day' | 'last_day' | 'times' | 'break_minutes'>;
+
+/** The crew's time on site; null until the days and times are valid. */
+export function getOnSite({ day, last_day, times, break_minutes }: SiteValues, zone: string): OnSite | null {
+  const window = windowMinutes(times);
+  const lastDay = last_day || day;
+  if (!window || !parseDate(day) || !parseDate(lastDay) || window.start === window.end) return null;
+  const startAt = toInstant(day, toTime(window.start), zone);
+  const endAt = toInstant(window.end < window.start ? addDays(lastDay, 1) : lastDay, toTime(window.end), zone);
+  const { minutes } = getTimeOnSite({ startsAt: Date.parse(startAt), endsAt: Date.parse(endAt) }, zone);
+  return { startAt, endAt, minutes, hours: getPaidHoursOnSite(minutes, toNumber(break_minutes), rounding) };
+}
+
+export type Payout = { lines: readonly PayLine[]; total: number };
+
+/** Each person's pay and the total, in cents. Unfinished hours count as zero. */
+export function computePayout(values: CompletionValues, crew: readonly CrewMember[], order: Terms): Payout {
+  const hours = crew.map((member) => {
+    const person = values.crew[toPersonKey(member)];
+    const [bonus, tip] = [toNumber(person?.bonus), toNumber(person?.tip)];
+    const noShow = person?.no_show === true;
+    return { hours: toNumber(person?.hours), hourlyRate: member.hourly_rate ?? 0, bonus, tip, noShow };
+  });
+  const terms = {
+    payType: order.pay_type,
+    estimatedHours: getPlannedHours(order),
+    minPaidHours: order.min_paid_hours,
+    travelPay: order.travel_pay,
+  };
+  const lines = getPayLines(hours, terms, { tipsTotal: toNumber(values.tips_total), tipSplit: values.tip_split });
+  return { lines, total: sumPayout(lines) };
+}
+
+/** Equal shares of the tips, in cents by `toPersonKey`. */
+export function splitTipsEqually(
+  values: CompletionValues,
+  crew: readonly CrewMember[],
+  terms: Terms,
+): Record<PersonKey, number> {
+  const { lines } = computePayout({ ...values, tip_split: 'equal' }, crew, terms);
+  return Object.fromEntries(crew.map((member, place) => [toPersonKey(member), lines[place]?.tip ?? 0]));
+}
+
+/** Sum of the tips split by hand, in cents. */
+export function sumTips({ crew }: Pick<CompletionValues, 'crew'>): number {
+  return Object.values(crew).reduce((sum, { tip, no_show }) => sum + (no_show ? 0 : toNumber(tip)), 0);
+}
+
+/** Checks whether anyone worked long enough to need a note. */
+export function isNoteWanted({ crew }: Pick<CompletionValues, 'crew'>, terms: Terms): boolean {
+  const planned = getPlannedHours(terms);
+  return Object.values(crew).some(({ hours, no_show }) => !no_show && needsNote(toNumber(hours), planned));
+}
+
+/** The request to complete the job; null until the times are valid. */
+export function toCompletionRequest(
+  values: CompletionValues,
+  crew: readonly CrewMember[],
+  terms: Terms,
+): OrderCompleteRequest | null {
+  const onSite = getOnSite(values, terms.timezone);
+  if (!onSite) return null;
+  const { lines } = computePayout(values, crew, terms);
+  const [signature, notes] = [values.customer_signature_name.trim(), values.notes.trim()];
+  return {
+    actual_start_at: onSite.startAt,
+    actual_end_at: onSite.endAt,
+    rounding,
+    break_minutes: toNumber(values.break_minutes),
+    crew: crew.map((member, place) =>
+      toCrewHours(member, values.crew[toPersonKey(member)] ?? nothingSaid, lines[place] ?? nothingEarned),
+    ),
+    tips_total: toNumber(values.tips_total),
+    tip_split: values.tip_split,
+    ...(values.issues.length > 0 && { issues: values.issues.map(({ type, text }) => ({ type, text: text.trim() })) }),
+    ...(signature !== '' && { customer_signature_name: signature }),
+    ...(notes !== '' && { notes }),
+  };
+}
+
+function toCrewHours(
+  member: CrewMember,
+  person: PersonValues,
+  { bonus, tip }: Pick<PayLine, 'bonus' | 'tip'>,
+): CrewHours {
+  const { invitation_id, hourly_rate } = member;
+  const terms = { invitation_id, hourly_rate: hourly_rate ?? 0, bonus, tip };
+  if (person.no_show) return { ...terms, hours: 0, no_show: true };
+  const rating = toCrewRating(person);
+  const hours = Math.round(toNumber(person.hours) * 100) / 100;
+  return { ...terms, hours, no_show: false, ...(rating && { rating }) };
+}
+
+function toCrewRating({ stars, tags, comment, work_again }: PersonValues): CrewRating | undefined {
+  if (stars === null) return undefined;
+  const text = comment.trim();
+  return {
+    stars,
+    ...(tags.length > 0 && { tags: [...tags] }),
+    ...(text !== '' && { comment: text }),
+    ...(work_again !== null && { work_again }),
+  };
+}
+
+/** Unfinished input may not be a number. */
+function toNumber(value: number | null | undefined): number {
+  return value === null || value === undefined || Number.isNaN(value) ? 0 : value;
+}
+
+export function isCompletion(values: object): values is CompletionValues {
+  return 'crew' in values && 'times' in values && 'tip_split' in values;
+}

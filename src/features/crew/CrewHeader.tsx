@@ -1,0 +1,31 @@
+import { WhenLine, cardTexts, getListPage } from '../orders';
+import type { ReactNode } from 'react';
+import type { Order } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { useCurrentRoute } from '#platform/routing/currentRoute';
+import { useLink } from '#platform/routing/links/useLink';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { useNow } from '#platform/ui/useNow';
+import styles from './Crew.module.css';
+import { crewTexts } from './texts';
+
+type Props = { title: string; order: Order; actions?: ReactNode };
+
+/** The page title, with a link to the job it is about. */
+export function CrewHeader({ title, order, actions }: Props) {
+  const now = useNow();
+  const link = useLink();
+  const { back = false } = useCurrentRoute().row;
+  const customer = `${order.customer_name} ${order.customer_last_name}`;
+  const job = (
+    <>
+      <a className={styles.job} {...link(href('company-job-details', { id: order.order_id }))}>
+        {crewTexts.job(order.number, customer)}
+      </a>
+      {' · '}
+      <WhenLine job={order} now={now} />
+    </>
+  );
+  const backLink = back ? { ...link(href(getListPage(order))), label: cardTexts.backToJobs } : undefined;
+  return <PageHeader title={title} subtitle={job} actions={actions} back={backLink} />;
+}

@@ -1,0 +1,26 @@
+import { fullName } from '#platform/lib/text';
+import type { Candidate } from '#generated/model';
+import { PersonNotes } from '../../people';
+import { listNotes } from '../candidates/candidateNotes';
+import { matchTexts as texts } from '../matchTexts';
+import styles from './BestMatches.module.css';
+
+/** Reasons the best candidates fit: availability, distance, ratings, jobs with the branch and rate. */
+export function BestMatches({ candidates }: { candidates: readonly Candidate[] }) {
+  if (candidates.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-label={texts.bestTitle}>
+      <h2 className={styles.title}>{texts.bestTitle}</h2>
+      <ol className={styles.list}>
+        {candidates.map((candidate) => (
+          <li key={candidate.employee_id}>
+            <p className={styles.name}>
+              {fullName(candidate)} <span className={styles.score}>{texts.score(candidate.fit.score)}</span>
+            </p>
+            <PersonNotes notes={listNotes(candidate)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

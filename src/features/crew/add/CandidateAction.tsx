@@ -1,0 +1,74 @@
+import { jobLabels } from '../../orders';
+import { fullName } from '#platform/lib/text';
+import { Button } from '#platform/ui/inputs/Button';
+import { PlusIcon, TickIcon } from '#platform/ui/icons';
+import type { PickActions } from './usePicks';
+import styles from '../candidates/Candidates.module.css';
+import { isBusy } from '../picks';
+import { crewTexts } from '../texts';
+import type { Candidate } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+
+export type CandidateActionProps = {
+  candidate: Candidate;
+  isPicked: boolean;
+  /** True if a position they can fill takes more invitations. */
+  hasPlace: boolean;
+  actions: PickActions;
+  onOverride: ((candidate: Candidate) => void) | undefined;
+};
+
+/** The one action for a candidate, or the reason there is none. */
+export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOverride }: CandidateActionProps) {
+  const name = fullName(candidate);
+  if (isPicked) {
+    return (
+      <Button
+        variant="outline"
+        intent="primary"
+        icon={<TickIcon />}
+        aria-pressed
+        aria-label={crewTexts.pickedName(name)}
+        onClick={() => actions.takeOff(candidate.employee_id)}
+      >
+        {crewTexts.isPicked}
+      </Button>
+    );
+  }
+  if (candidate.invitation_status === InvitationStatus.new)
+    return <span className={styles.state}>{crewTexts.waiting}</span>;
+  if (candidate.invitation_status === InvitationStatus.accepted)
+    return <span className={styles.state}>{crewTexts.accepted}</span>;
+  // The note above the list says why.
+  if (!hasPlace)
+    return (
+      <Button disabled aria-label={crewTexts.pickName(name)}>
+        {crewTexts.pick}
+      </Button>
+    );
+  if (isBusy(candidate)) return <Override candidate={candidate} onOverride={onOverride} />;
+  const isAgain = candidate.invitation_status === InvitationStatus.rejected;
+  return (
+    <Button
+      icon={<PlusIcon />}
+      aria-label={isAgain ? crewTexts.inviteAgainName(name) : crewTexts.pickName(name)}
+      onClick={() => actions.pick(candidate)}
+    >
+      {isAgain ? crewTexts.inviteAgain : crewTexts.pick}
+    </Button>
+  );
+}
+
+function Override({ candidate, onOverride }: Pick<CandidateActionProps, 'candidate' | 'onOverride'>) {
+  if (!onOverride) return <span className={styles.state}>{jobLabels.availability.busy}</span>;
+  return (
+    <Button
+      variant="outline"
+      intent="danger"
+      aria-label={crewTexts.overrideName(fullName(candidate))}
+      onClick={() => onOverride(candidate)}
+    >
+      {crewTexts.override}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Candidate, CandidateAvailability, CrewSlot } from '#generated/model';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { PeopleColumns } from '../../people';
+import { groupByAvailability } from '../candidates/candidateGroups';
+import type { CandidateGroup } from '../candidates/candidateList';
+import styles from '../candidates/Candidates.module.css';
+import { matchTexts } from '../matchTexts';
+import { findOpenPosition, type Picks, toPickKey } from '../picks';
+import { crewTexts } from '../texts';
+import { CandidateRow } from './CandidateRow';
+import { OverrideDialog } from './OverrideDialog';
+import type { PickActions } from './usePicks';
+
+type Props = {
+  groups: readonly CandidateGroup[];
+  /** Availability when the list was opened, by employee. */
+  first: ReadonlyMap<number, CandidateAvailability>;
+  /** Candidates whose reasons are shown next to the list, or in their row on a phone. */
+  best: readonly Candidate[];
+  slots: readonly CrewSlot[];
+  picks: Picks;
+  actions: PickActions;
+  mayOverride: boolean;
+};
+
+/** Candidates by branch and availability in aligned columns. A heading says once what all below have in common. */
+export function CandidateList({ groups, first, best, slots, picks, actions, mayOverride }: Props) {
+  const [overriding, setOverriding] = useState<Candidate>();
+  const isMobile = useMobile();
+  const hasPlace = ({ positions }: Candidate) => findOpenPosition(positions, slots, picks) !== undefined;
+  const isLeftOut = (each: Candidate) =>
+    each.invitation_status === null && picks[toPickKey(each.employee_id)] === undefined && !hasPlace(each);
+  return (
+    <>
+      {groups.some(({ candidates }) => candidates.some(isLeftOut)) && (
+        <p className={styles.noSlot}>{matchTexts.noSlot}</p>
+      )}
+      <PeopleColumns heads={crewTexts.head} />
+      {groups.map(({ name, candidates }) => (
+        <section key={name ?? ''} aria-label={name ?? crewTexts.ownBranch}>
+          {name !== null && <h3 className={styles.branch}>{name}</h3>}
+          {groupByAvailability(candidates, first).map((group) => (
+            <div key={group.availability}>
+              <p id={toGroupId(name, group.availability)} className={styles.group}>
+                {matchTexts.groups[group.availability]}
+              </p>
+              <ul aria-labelledby={toGroupId(name, group.availability)}>
+                {group.candidates.map((candidate) => (
+                  <CandidateRow
+                    key={candidate.employee_id}
+                    candidate={candidate}
+                    choice={picks[toPickKey(candidate.employee_id)]}
+                    groupAvailability={group.availability}
+                    withReasons={isMobile && best.includes(candidate)}
+                    hasPlace={hasPlace(candidate)}
+                    actions={actions}
+                    onOverride={mayOverride ? setOverriding : undefined}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+      {overriding && (
+        <OverrideDialog
+          candidate={overriding}
+          onClose={() => setOverriding(undefined)}
+          onReason={(reason) => {
+            actions.pick(overriding, reason);
+            setOverriding(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const toGroupId = (branch: string | null, availability: CandidateAvailability) =>
+  `candidates-${(branch ?? '').replaceAll(/\s+/g, '-')}-${availability}`;

@@ -1,0 +1,140 @@
+import { jobLabels } from '../../orders';
+import { useState } from 'react';
+import type { Candidate, CrewSlot, InvitableEmployees, PositionCode } from '#generated/model';
+import { Button } from '#platform/ui/inputs/Button';
+import { Chip } from '#platform/ui/data/Chip';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { useQueryParam } from '#platform/routing/useQuery';
+import { PeopleHead, PeoplePanel, PositionIcon } from '../../people';
+import { SearchInput } from '#platform/ui/inputs/SearchInput';
+import { CandidateList } from './CandidateList';
+import styles from '../candidates/Candidates.module.css';
+import {
+  type CandidateFilter,
+  filterGroups,
+  groupByBranch,
+  keepOrder,
+  listCandidates,
+  noFilter,
+} from '../candidates/candidateList';
+import { POSITION_PARAM } from '../invitePath';
+import { toPickKey, type Picks } from '../picks';
+import { crewTexts } from '../texts';
+import type { PickActions } from './usePicks';
+
+type Props = {
+  people: InvitableEmployees;
+  best: readonly Candidate[];
+  slots: readonly CrewSlot[];
+  picks: Picks;
+  actions: PickActions;
+  mayOverride: boolean;
+};
+
+/** All candidates, best first, filtered by chips and name. */
+export function CandidatePanel({ people, best, slots, picks, actions, mayOverride }: Props) {
+  const [filter, setFilter] = useState(useFirstFilter(slots));
+  const { groups, first } = useSteadyGroups(people);
+  const isPicked = ({ employee_id }: Candidate) => picks[toPickKey(employee_id)] !== undefined;
+  const shown = filterGroups(groups, filter, isPicked);
+  const count = shown.reduce((sum, { candidates }) => sum + candidates.length, 0);
+  return (
+    <PeoplePanel label={crewTexts.candidates} className={styles.panel}>
+      <PeopleHead
+        title={crewTexts.candidates}
+        count={crewTexts.found(count)}
+        search={
+          <SearchInput
+            placeholder={crewTexts.search}
+            onSearch={(text) => setFilter((now) => ({ ...now, text }))}
+            onType={(text) => setFilter((now) => ({ ...now, text }))}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        }
+        filtersLabel={crewTexts.filters}
+        filters={<Filters filter={filter} positions={slots.map(({ position }) => position)} onChange={setFilter} />}
+      />
+      {count > 0 && (
+        <CandidateList
+          groups={shown}
+          first={first}
+          best={best}
+          slots={slots}
+          picks={picks}
+          actions={actions}
+          mayOverride={mayOverride}
+        />
+      )}
+      {count === 0 && <NoCandidates isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
+    </PeoplePanel>
+  );
+}
+
+type FiltersProps = {
+  filter: CandidateFilter;
+  positions: readonly PositionCode[];
+  onChange: (filter: CandidateFilter) => void;
+};
+
+const switches = () =>
+  [
+    ['availableOnly', crewTexts.available],
+    ['favoritesOnly', crewTexts.favorites],
+    ['nearOnly', crewTexts.near],
+    ['otherBranches', crewTexts.otherBranches],
+  ] as const;
+
+function Filters({ filter, positions, onChange }: FiltersProps) {
+  return (
+    <>
+      {switches().map(([name, label]) => (
+        <Chip
+          key={name}
+          label={label}
+          selected={filter[name]}
+          onClick={() => onChange({ ...filter, [name]: !filter[name] })}
+        />
+      ))}
+      {positions.map((position) => (
+        <Chip
+          key={position}
+          label={jobLabels.position[position]}
+          icon={<PositionIcon code={position} size={16} />}
+          selected={filter.position === position}
+          onClick={() => onChange({ ...filter, position: filter.position === position ? null : position })}
+        />
+      ))}
+    </>
+  );
+}
+
+function NoCandidates({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  if (!isFiltered) return <EmptyState title={crewTexts.noneTitle} text={crewTexts.none} />;
+  return (
+    <EmptyState
+      title={crewTexts.noneFoundTitle}
+      text={crewTexts.noneFound}
+      action={<Button onClick={onShowAll}>{crewTexts.showAll}</Button>}
+    />
+  );
+}
+
+/** Keeps the first order and availability of the groups, so that a live answer does not move rows under the user. */
+function useSteadyGroups(people: InvitableEmployees) {
+  const [first] = useState(
+    () => new Map(listCandidates(people).map(({ employee_id, availability }) => [employee_id, availability])),
+  );
+  const order = [...first.keys()];
+  const groups = groupByBranch(people).map(({ name, candidates }) => ({
+    name,
+    candidates: keepOrder(order, candidates),
+  }));
+  return { groups, first };
+}
+
+/** Only people of the position in the address bar, if it has a slot. */
+function useFirstFilter(slots: readonly CrewSlot[]): CandidateFilter {
+  const [wanted] = useQueryParam(POSITION_PARAM);
+  const slot = slots.find(({ position }) => String(position) === wanted);
+  return slot ? { ...noFilter, position: slot.position } : noFilter;
+}

@@ -1,0 +1,84 @@
+import { jobLabels } from '../../orders';
+import { memo } from '#platform/language/memo';
+import { fullName } from '#platform/lib/text';
+import type { Candidate, CandidateAvailability } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
+import { formatRate } from '#platform/lib/money';
+import { StarIcon } from '#platform/ui/icons';
+import { type PersonFact, PersonRow } from '../../people';
+import { Stars } from '#platform/ui/data/Stars';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { AvailabilityChip } from '../candidates/AvailabilityChip';
+import { CandidateAction, type CandidateActionProps } from './CandidateAction';
+import { listNotes } from '../candidates/candidateNotes';
+import styles from '../candidates/Candidates.module.css';
+import type { Choice } from '../picks';
+import { crewTexts } from '../texts';
+
+export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
+  choice: Choice | undefined;
+  /** The heading above says it already. */
+  groupAvailability: CandidateAvailability;
+  /** Shows why they fit; otherwise only what speaks against them. */
+  withReasons: boolean;
+};
+
+/** One candidate: facts, conflicts and one action. */
+export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const { candidate, choice, groupAvailability, withReasons, hasPlace, actions, onOverride } = props;
+  const name = fullName(candidate);
+  const notes = listNotes(candidate, choice?.reason);
+  return (
+    <PersonRow
+      name={name}
+      photoUrl={candidate.avatar_url}
+      title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
+      positions={{ codes: candidate.positions, names: jobLabels.position }}
+      facts={listFacts(candidate)}
+      status={
+        candidate.availability !== groupAvailability && <AvailabilityChip availability={candidate.availability} />
+      }
+      notes={withReasons ? notes : notes.filter(({ tone }) => tone !== 'for')}
+      action={
+        <CandidateAction
+          candidate={candidate}
+          isPicked={choice !== undefined}
+          hasPlace={hasPlace}
+          actions={actions}
+          onOverride={onOverride}
+        />
+      }
+      isChosen={choice !== undefined}
+    />
+  );
+});
+
+function FavoriteName({ name }: { name: string }) {
+  return (
+    <>
+      {name}
+      <span className={styles.favorite} title={crewTexts.favorite}>
+        <StarIcon size={14} />
+        <VisuallyHidden>{crewTexts.favorite}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+function listFacts(candidate: Candidate): Record<keyof typeof crewTexts.head, PersonFact> {
+  const { fit, distance_miles, hours_this_week, hourly_rate } = candidate;
+  const miles = formatNumber(distance_miles, 0);
+  const hours = formatNumber(hours_this_week);
+  return {
+    fit: { shown: fit.score, long: crewTexts.fit(fit.score), grade: gradeScore(fit.score) },
+    distance: { shown: crewTexts.miles(miles), long: crewTexts.milesLong(miles) },
+    week: { shown: crewTexts.week(hours), long: crewTexts.weekLong(hours) },
+    rating: { shown: <Stars of={candidate} /> },
+    rate: { shown: formatRate(hourly_rate) },
+  };
+}
+
+function gradeScore(score: number): 'good' | 'fair' | 'poor' {
+  if (score >= 75) return 'good';
+  return score >= 50 ? 'fair' : 'poor';
+}

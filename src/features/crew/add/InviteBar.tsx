@@ -1,0 +1,34 @@
+import { countCrew } from '../../orders';
+import type { Crew } from '#generated/model';
+import { Button } from '#platform/ui/inputs/Button';
+import styles from '../Crew.module.css';
+import { estimateLaborRange, type Picks, type Terms } from '../picks';
+import { crewTexts } from '../texts';
+
+type Props = { crew: Crew; picks: Picks; terms: Terms; loading: boolean };
+
+/** Counts and cost of the picks with the send button; stays in view. */
+export function InviteBar({ crew, picks, terms, loading }: Props) {
+  const count = Object.keys(picks).length;
+  const { min, max } = estimateLaborRange(crew, picks, terms);
+  const [accepted, required] = countCrew(crew);
+  const open = required - accepted;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.summary}>
+        <strong>{count > 0 ? crewTexts.invitees(count, open) : crewTexts.openSlots(open)}</strong>
+        <span>{crewTexts.labor(min, max)}</span>
+      </p>
+      {/* No submit button: Enter in a rate field must not invite anyone. */}
+      <Button
+        intent="primary"
+        size="medium"
+        disabled={count === 0}
+        loading={loading}
+        onClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
+      >
+        {crewTexts.invite(count)}
+      </Button>
+    </div>
+  );
+}

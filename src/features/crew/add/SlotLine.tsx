@@ -1,0 +1,116 @@
+import { jobLabels } from '../../orders';
+import { fullName } from '#platform/lib/text';
+import type { Candidate, CrewMember, CrewSlot } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { classes } from '#platform/ui/classes';
+import { getGlowClass } from '#platform/ui/data/glow';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { SmallCrossIcon } from '#platform/ui/icons';
+import { PositionIcon } from '../../people';
+import { PickEditor } from '../PickEditor';
+import { toEmployeeId, type Choice, type Line, type Picks } from '../picks';
+import { SlotRing } from '../SlotRing';
+import styles from './Slots.module.css';
+import { crewTexts } from '../texts';
+import type { PickActions } from './usePicks';
+
+type Props = {
+  line: Line;
+  members: readonly CrewMember[];
+  candidates: readonly Candidate[];
+  picks: Picks;
+  changedIds: ReadonlySet<number>;
+  slots: readonly CrewSlot[];
+  actions: PickActions;
+};
+
+/** One position: accepted, invited and picked people, and open slots. */
+export function SlotLine({ line, members, candidates, picks, changedIds, slots, actions }: Props) {
+  const { position, required, accepted, asked, left } = line;
+  const picked = Object.entries(picks).filter(([, pick]) => pick.position === position);
+  const sorted = members.toSorted((one, other) => other.status - one.status);
+  return (
+    <section className={styles.line} aria-label={jobLabels.position[position]}>
+      <h3 className={styles.position}>
+        <PositionIcon code={position} />
+        {jobLabels.position[position]}
+        <span className={styles.count}>{crewTexts.slotsAccepted(accepted, required)}</span>
+      </h3>
+      <ul className={styles.people}>
+        {sorted.map((member) => (
+          <Member key={member.invitation_id} member={member} changed={changedIds.has(member.invitation_id)} />
+        ))}
+        {picked.map(([key, choice]) => (
+          <Picked
+            key={key}
+            candidate={candidates.find(({ employee_id }) => employee_id === toEmployeeId(key))}
+            choice={choice}
+            slots={slots}
+            actions={actions}
+            onTakeOff={() => actions.takeOff(toEmployeeId(key))}
+          />
+        ))}
+        {Array.from({ length: left }, (_, place) => (
+          <li key={place} className={styles.person}>
+            <SlotRing edge="open" size={28} />
+            <span className={styles.quiet}>{crewTexts.openSlot}</span>
+          </li>
+        ))}
+      </ul>
+      {asked > required && <p className={styles.note}>{crewTexts.moreThanNeeded(asked - required)}</p>}
+    </section>
+  );
+}
+
+function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
+  const hasAccepted = member.status === InvitationStatus.accepted;
+  return (
+    <li className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
+      <SlotRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>
+        <Avatar name={fullName(member)} photoUrl={member.avatar_url} size={28} />
+      </SlotRing>
+      <span className={styles.words}>
+        <span className={styles.name}>{fullName(member)}</span>
+        <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.waiting}</span>
+      </span>
+    </li>
+  );
+}
+
+type PickedProps = {
+  candidate: Candidate | undefined;
+  choice: Choice;
+  slots: readonly CrewSlot[];
+  actions: PickActions;
+  onTakeOff: () => void;
+};
+
+/** A picked person with position and rate: here and not in the list, so that no row of the list moves. */
+function Picked({ candidate, choice, slots, actions, onTakeOff }: PickedProps) {
+  const move: PickActions['move'] = (moved, position) => {
+    actions.move(moved, position);
+    // The person is now below another position; the focus follows.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-pick="${moved.employee_id}"] select`)?.focus(),
+    );
+  };
+  const name = candidate ? fullName(candidate) : crewTexts.someone;
+  return (
+    <li className={classes(styles.person, styles.isPicked)}>
+      <SlotRing edge="none" size={28}>
+        {candidate && <Avatar name={name} photoUrl={candidate.avatar_url} size={28} />}
+      </SlotRing>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>{crewTexts.picked}</span>
+      </span>
+      <IconButton size="small" icon={<SmallCrossIcon />} label={crewTexts.takeOff(name)} onClick={onTakeOff} />
+      {candidate && (
+        <div className={styles.editor} data-pick={candidate.employee_id}>
+          <PickEditor candidate={candidate} choice={choice} slots={slots} onMove={move} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { jobLabels } from '../../orders';
+import { useId } from 'react';
+import { isFilled } from '#domain/orders/formation';
+import { fullName } from '#platform/lib/text';
+import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { showToast } from '#platform/ui/messages/toasts';
+import { useCandidates, useEditCrew } from '../api';
+import { offeredRateRule } from '../PickEditor';
+import styles from './TeamEdit.module.css';
+import { listCandidates } from '../candidates/candidateList';
+import { editTexts } from './editTexts';
+import { listOpenPositions } from '../picks';
+import { toSinglePersonErrors } from '../refusals';
+import { crewTexts } from '../texts';
+
+type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
+type Values = { position: PositionCode; hourly_rate: number };
+
+const field = createFieldNames<Values>();
+
+/** Changes the rate or position of a member who is invited or has accepted. */
+export function ChangeDialog({ member, order, crew, onClose }: Props) {
+  const formId = useId();
+  const textId = useId();
+  const { mutateAsync, isPending } = useEditCrew(order.branch_id);
+  const places = usePositionChoices(member, order.order_id, crew);
+  const { first_name, invitation_id } = member;
+  const save = async (change: Values) => {
+    try {
+      await mutateAsync({ orderId: order.order_id, data: { update: [{ invitation_id, ...change }] } });
+    } catch (error) {
+      throw toSinglePersonErrors(error);
+    }
+  };
+  const saved = () => {
+    showToast({ message: editTexts.changed(fullName(member)), intent: 'success' });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      title={editTexts.changeTitle(fullName(member))}
+      describedBy={textId}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="primary" loading={isPending}>
+          {editTexts.save}
+        </Button>
+      }
+    >
+      <Form<Values>
+        id={formId}
+        initialValues={{ position: member.position, hourly_rate: member.hourly_rate ?? undefined }}
+        onSubmit={save}
+        onSubmitted={saved}
+        className={styles.fields}
+      >
+        <p id={textId}>
+          {member.status === InvitationStatus.accepted
+            ? editTexts.changeAccepted(first_name)
+            : editTexts.changeWaiting(first_name)}
+        </p>
+        <SelectField name={field('position')} label={crewTexts.position} items={places} required />
+        <MoneyField
+          name={field('hourly_rate')}
+          label={crewTexts.rate}
+          unit={crewTexts.perHour}
+          required
+          validate={offeredRateRule}
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+/** A member's position and the open positions they could take instead. */
+function usePositionChoices({ employee_id, position }: CrewMember, orderId: number, crew: Crew) {
+  const people = useCandidates(orderId).data;
+  const person = people && listCandidates(people).find((each) => each.employee_id === employee_id);
+  const open = crew.slots.filter((slot) => !isFilled(slot));
+  const others = person ? listOpenPositions(person.positions, open).filter((each) => each !== position) : [];
+  return [position, ...others].map((id) => ({ id, name: jobLabels.position[id] }));
+}

@@ -1,0 +1,83 @@
+import { mayDoToJob } from '#domain/actions';
+import type { CrewMember, CrewSlot, Order, PositionCode } from '#generated/model';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { useNow } from '#platform/ui/useNow';
+import { Card } from '#platform/ui/layout/Card';
+import { PositionIcon } from '../../people';
+import { jobLabels, listLatest } from '../../orders';
+import type { CrewAction } from './CrewDialogs';
+import { CrewMemberRow } from './CrewMemberRow';
+import { SlotRing } from '../SlotRing';
+import styles from './TeamEdit.module.css';
+import { getInvitePath } from '../invitePath';
+import { matchTexts } from '../matchTexts';
+import { crewTexts } from '../texts';
+
+type Props = {
+  order: Order;
+  slot: CrewSlot;
+  members: readonly CrewMember[];
+  changedIds: ReadonlySet<number>;
+  /** Employee whose new invitation is being sent. */
+  invitingId: number | undefined;
+  onReinvite: (member: CrewMember) => void;
+  onAction: (action: CrewAction) => void;
+};
+
+/** One position of the crew with everyone invited to it. */
+export function CrewLine({ order, slot, members, changedIds, invitingId, onReinvite, onAction }: Props) {
+  const { position, required, accepted, pending } = slot;
+  const people = listLatest(members).filter((each) => each.position === position);
+  const mayInvite = mayDoToJob('invite', order, useNow());
+  const open = Math.max(0, required - accepted - pending);
+  return (
+    <Card as="section" padded={false} className={styles.line}>
+      <h2 className={styles.position}>
+        <PositionIcon code={position} />
+        {jobLabels.position[position]}
+        <span className={styles.count}>{crewTexts.slotsAccepted(accepted, required)}</span>
+      </h2>
+      <ul>
+        {people.map((member) => (
+          <CrewMemberRow
+            key={member.invitation_id}
+            member={member}
+            order={order}
+            changed={changedIds.has(member.invitation_id)}
+            isFilled={accepted >= required}
+            isInviting={invitingId === member.employee_id}
+            onReinvite={onReinvite}
+            onAction={onAction}
+          />
+        ))}
+        {Array.from({ length: open }, (_, place) => (
+          <OpenSlot key={place} orderId={order.order_id} position={position} mayInvite={mayInvite} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type SlotProps = { orderId: number; position: PositionCode; mayInvite: boolean };
+
+function OpenSlot({ orderId, position, mayInvite }: SlotProps) {
+  const link = useLink();
+  return (
+    <li className={styles.row}>
+      <SlotRing edge="open" size={36} />
+      <span className={styles.quiet}>{matchTexts.openSlot}</span>
+      <div className={styles.slotAction}>
+        {mayInvite && (
+          <Button
+            variant="outline"
+            aria-label={matchTexts.inviteFor(jobLabels.positionInText[position])}
+            {...link(getInvitePath(orderId, position))}
+          >
+            {matchTexts.invite}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { fullName } from '#platform/lib/text';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { EditIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import type { CrewAction } from './CrewDialogs';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { crewTexts } from '../texts';
+import type { CrewMember } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { mayDoToInvitation, mayDoToJob, type ShownJob } from '#domain/actions';
+import { useNow } from '#platform/ui/useNow';
+import { isOpenInvitation } from '#domain/orders/statuses';
+
+export type CrewMemberActionsProps = {
+  member: CrewMember;
+  job: ShownJob;
+  /** The position takes no more invitations. */
+  isFilled: boolean;
+  isInviting: boolean;
+  onReinvite: (member: CrewMember) => void;
+  onAction: (action: CrewAction) => void;
+};
+
+/** Actions for one member: the most likely one as a button, the others in a menu. */
+export function CrewMemberActions(props: CrewMemberActionsProps) {
+  const { member, job, isFilled, isInviting, onReinvite, onAction } = props;
+  const now = useNow();
+  const mayInvite = !isFilled && mayDoToJob('invite', job, now);
+  if (!isOpenInvitation(member)) {
+    if (!mayInvite || member.employee_id === null) return null;
+    const label = crewTexts.inviteAgainName(fullName(member));
+    return (
+      <div className={styles.actions}>
+        <Button loading={isInviting} aria-label={label} onClick={() => onReinvite(member)}>
+          {editTexts.inviteAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <OpenActions
+      member={member}
+      onAction={onAction}
+      mayInvite={mayDoToJob('invite', job, now)}
+      mayChange={mayDoToInvitation('changeTerms', member, job, now)}
+      mayTakeBack={mayDoToInvitation('takeBack', member, job, now)}
+    />
+  );
+}
+
+type OpenActionsProps = Pick<CrewMemberActionsProps, 'member' | 'onAction'> &
+  Record<'mayInvite' | 'mayChange' | 'mayTakeBack', boolean>;
+
+/** Nothing once the work is done. */
+function OpenActions({ member, onAction, mayInvite, mayChange, mayTakeBack }: OpenActionsProps) {
+  if (!mayChange && !mayTakeBack) return null;
+  const name = fullName(member);
+  return (
+    <div className={styles.actions}>
+      {mayTakeBack && mayInvite && (
+        <Button aria-label={editTexts.replaceName(name)} onClick={() => onAction({ kind: 'replace', member })}>
+          {editTexts.replace}
+        </Button>
+      )}
+      <Menu
+        label={editTexts.menu(name)}
+        trigger={(trigger) => <IconButton {...trigger} icon={<MoreIcon />} label={editTexts.menu(name)} />}
+      >
+        {mayChange && (
+          <MenuItem icon={<EditIcon />} text={editTexts.change} onClick={() => onAction({ kind: 'change', member })} />
+        )}
+        {mayTakeBack && (
+          <MenuItem
+            danger
+            icon={<TrashIcon />}
+            text={member.status === InvitationStatus.accepted ? editTexts.remove : editTexts.withdraw}
+            onClick={() => onAction({ kind: 'cancel', member })}
+          />
+        )}
+      </Menu>
+    </div>
+  );
+}

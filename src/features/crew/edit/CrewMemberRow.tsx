@@ -1,0 +1,79 @@
+import { describeMemberReason, describePresence } from '../../orders';
+import { fullName } from '#platform/lib/text';
+import type { CrewMember, Order } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { formatRate } from '#platform/lib/money';
+import { formatPhone } from '#platform/lib/phone';
+import { timeAgo } from '#platform/lib/time/relativeTime';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { classes } from '#platform/ui/classes';
+import { getGlowClass } from '#platform/ui/data/glow';
+import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '#platform/ui/icons';
+import { useNow } from '#platform/ui/useNow';
+import { CrewMemberActions, type CrewMemberActionsProps } from './CrewMemberActions';
+import { SlotRing } from '../SlotRing';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { crewTexts } from '../texts';
+
+export type CrewMemberRowProps = Omit<CrewMemberActionsProps, 'job'> & { order: Order; changed: boolean };
+
+const looks = {
+  1: { tone: 'warning', icon: <ClockIcon size={12} /> },
+  2: { tone: 'success', icon: <TickIcon size={12} /> },
+  3: { tone: 'danger', icon: <CloseIcon size={12} /> },
+  4: { tone: 'neutral', icon: <ErrorIcon size={12} /> },
+} as const;
+const edges = { 1: 'waiting', 2: 'accepted', 3: 'declined', 4: 'none' } as const;
+
+/** One person with their latest answer. */
+export function CrewMemberRow({ member, order, changed, ...actions }: CrewMemberRowProps) {
+  const { status, phone, hourly_rate } = member;
+  const name = fullName(member);
+  return (
+    <li
+      className={classes(
+        styles.row,
+        getGlowClass(changed ? 1 : 0),
+        status === InvitationStatus.cancelled && styles.past,
+      )}
+      aria-label={name}
+    >
+      <SlotRing edge={edges[status]} size={36}>
+        <Avatar name={name} photoUrl={member.avatar_url} size={36} />
+      </SlotRing>
+      <div className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>
+          {member.as_helper && <span>{crewTexts.asHelper}</span>}
+          {hourly_rate !== null && <span>{formatRate(hourly_rate)}</span>}
+          {phone !== null && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'list')}</a>}
+        </span>
+      </div>
+      <div className={styles.answer}>
+        <StatusChip tone={looks[status].tone} icon={looks[status].icon}>
+          {editTexts.status[status]}
+        </StatusChip>
+        <AnswerWords member={member} order={order} />
+      </div>
+      <CrewMemberActions member={member} job={order} {...actions} />
+    </li>
+  );
+}
+
+function AnswerWords({ member, order }: { member: CrewMember; order: Order }) {
+  const now = useNow();
+  const { timezone } = order;
+  const { status, created_at, responded_at, expires_at } = member;
+  const answered = timeAgo(responded_at ?? created_at, now, timezone);
+  const why = describeMemberReason(member);
+  const lines = {
+    1: [editTexts.invited(timeAgo(created_at, now, timezone)), editTexts.replyBy(formatInstant(expires_at, timezone))],
+    2: [describePresence(order, member, now) || editTexts.accepted(answered)],
+    3: [editTexts.declined(answered), why, editTexts.mayStill],
+    4: [editTexts.ended(answered), why],
+  }[status];
+  return <span className={styles.quiet}>{lines.filter((line) => line !== '').join(' · ')}</span>;
+}

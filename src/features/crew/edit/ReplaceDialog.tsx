@@ -1,0 +1,71 @@
+import { OrderUnavailable } from '../../orders';
+import { useId } from 'react';
+import { slotFit } from '#domain/orders/formation';
+import { fullName } from '#platform/lib/text';
+import type { Candidate, CrewMember, Order } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { useCandidates, useEditCrew } from '../api';
+import { ReplaceForm, type Replacement } from './ReplaceForm';
+import { editTexts } from './editTexts';
+import { toSinglePersonErrors } from '../refusals';
+
+type Props = { member: CrewMember; order: Order; onClose: () => void };
+
+/** Ends one invitation and invites someone else in one step. */
+export function ReplaceDialog({ member, order, onClose }: Props) {
+  const formId = useId();
+  const people = useCandidates(order.order_id);
+  const { mutateAsync, isPending } = useEditCrew(order.branch_id);
+  const candidates = people.data?.branch_employees.filter((each) => mayReplace(each, member)) ?? [];
+  const replace = async ({ employee_id, hourly_rate, reason }: Replacement) => {
+    const { position, invitation_id } = member;
+    const data = { cancel: [{ invitation_id, reason }], add: [{ employee_id, position, hourly_rate }] };
+    try {
+      await mutateAsync({ orderId: order.order_id, data });
+    } catch (error) {
+      throw toSinglePersonErrors(error);
+    }
+  };
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      title={editTexts.replaceTitle(fullName(member))}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="primary" loading={isPending} disabled={candidates.length === 0}>
+          {editTexts.replaceName(member.first_name)}
+        </Button>
+      }
+    >
+      {people.isPending && <SkeletonCard height={240} />}
+      {people.isError && !people.data && (
+        <OrderUnavailable error={people.error} retrying={people.isFetching} onRetry={() => void people.refetch()} />
+      )}
+      {people.data && candidates.length === 0 && <p>{editTexts.noOneElse}</p>}
+      {candidates.length > 0 && (
+        <ReplaceForm
+          id={formId}
+          member={member}
+          candidates={candidates}
+          offers={order.offered_rates}
+          onReplace={replace}
+          onDone={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function mayReplace({ positions, invitation_status }: Candidate, { position }: CrewMember): boolean {
+  return (
+    slotFit(positions, position) !== 'no' &&
+    invitation_status !== InvitationStatus.new &&
+    invitation_status !== InvitationStatus.accepted
+  );
+}

@@ -1,0 +1,83 @@
+import { fullName } from '#platform/lib/text';
+import type { CancelInvitationRequest, Candidate, CrewMember } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { formatNumber } from '#platform/lib/text';
+import { formatRate } from '#platform/lib/money';
+import { showToast } from '#platform/ui/messages/toasts';
+import { offeredRateRule } from '../PickEditor';
+import { reasons } from './WithdrawInvitationDialog';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { isBusy, type Offer, getOfferedRate } from '../picks';
+
+export type Replacement = { employee_id: number; hourly_rate: number; reason: CancelInvitationRequest['reason'] };
+
+const field = createFieldNames<Replacement>();
+
+type Props = {
+  id: string;
+  member: CrewMember;
+  candidates: readonly Candidate[];
+  offers: Offer;
+  onReplace: (replacement: Replacement) => Promise<void>;
+  onDone: () => void;
+};
+
+/** The replacement, their rate, and the reason for replacing the member. */
+export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone }: Props) {
+  const replaced = ({ employee_id }: Replacement) => {
+    const person = candidates.find((each) => each.employee_id === employee_id);
+    if (person) showToast({ message: editTexts.replaced(fullName(person)), intent: 'success' });
+    onDone();
+  };
+  return (
+    <Form<Replacement>
+      id={id}
+      initialValues={{ hourly_rate: getOfferedRate(offers, member.position), reason: 'crew_changed' }}
+      onSubmit={onReplace}
+      onSubmitted={replaced}
+      className={styles.fields}
+    >
+      <p>{editTexts.replaceText(member.first_name)}</p>
+      <div className={styles.choices}>
+        <RadioField
+          name={field('employee_id')}
+          label={editTexts.replaceWith}
+          choices={candidates.map(toChoice)}
+          required
+        />
+      </div>
+      <MoneyField
+        name={field('hourly_rate')}
+        label={editTexts.theirRate}
+        unit={editTexts.perHour}
+        required
+        validate={offeredRateRule}
+      />
+      <SelectField
+        name={field('reason')}
+        label={editTexts.reason}
+        items={reasons()}
+        valueField="value"
+        titleField="title"
+        required
+      />
+    </Form>
+  );
+}
+
+function toChoice(candidate: Candidate) {
+  const { employee_id, fit, distance_miles, hourly_rate, conflicts } = candidate;
+  const hard = conflicts.find(({ severity }) => severity === 'hard');
+  const facts = editTexts.person(fit.score, formatNumber(distance_miles), formatRate(hourly_rate));
+  return {
+    value: employee_id,
+    title: fullName(candidate),
+    disabled: isBusy(candidate),
+    note: hard ? hard.text : facts,
+  };
+}

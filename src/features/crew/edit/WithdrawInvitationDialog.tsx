@@ -1,0 +1,69 @@
+import { jobLabels } from '../../orders';
+import { useId } from 'react';
+import { fullName } from '#platform/lib/text';
+import type { CancelInvitationRequest, CrewMember } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+
+type Props = {
+  member: CrewMember;
+  onWithdraw: (member: CrewMember, data: CancelInvitationRequest) => void;
+  onClose: () => void;
+};
+type Values = { reason: CancelInvitationRequest['reason']; comment?: string };
+
+const field = createFieldNames<Values>();
+
+/** Cancels an invitation with a reason. The call waits for five seconds. */
+export function WithdrawInvitationDialog({ member, onWithdraw, onClose }: Props) {
+  const formId = useId();
+  const textId = useId();
+  const name = fullName(member);
+  const hasAccepted = member.status === InvitationStatus.accepted;
+  const withdraw = ({ reason, comment = '' }: Values) => {
+    onWithdraw(member, { reason, ...(comment.trim() !== '' && { comment: comment.trim() }) });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      title={hasAccepted ? editTexts.removeTitle(name) : editTexts.withdrawTitle(name)}
+      describedBy={textId}
+      cancelLabel={editTexts.keep}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="danger">
+          {hasAccepted ? editTexts.remove : editTexts.withdraw}
+        </Button>
+      }
+    >
+      <Form<Values> id={formId} onSubmit={withdraw} className={styles.fields}>
+        <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(member.first_name)}</p>
+        <RadioField name={field('reason')} label={editTexts.reason} choices={reasons()} required />
+        <TextAreaField
+          name={field('comment')}
+          label={editTexts.comment}
+          hint={editTexts.commentHint}
+          limit={300}
+          rows={2}
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+/** A company's reasons in the order of their codes. */
+export const reasons = () =>
+  (['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const).map((value) => ({
+    value,
+    title: jobLabels.removeReason[value],
+  }));

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { fullName } from '#platform/lib/text';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { useInvite } from '../api';
+import type { Chance, Member } from './chances';
+import styles from './invite.module.css';
+import { JobInviteForm } from './JobInviteForm';
+import { JobChoices } from './JobChoices';
+import { inviteTexts as texts } from './texts';
+
+type InviteToJobProps = { branchId: number; member: Member; onClose: () => void };
+
+/** Invites one member to a job: first the job, then position, rate and message. */
+export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
+  const formId = useId();
+  const [chance, setChance] = useState<Chance>();
+  const { mutateAsync, isPending } = useInvite(branchId);
+  const name = fullName(member);
+  const step = useStepFocus(chance);
+  const send = (
+    <Button type="submit" form={formId} intent="primary" loading={isPending}>
+      {texts.send}
+    </Button>
+  );
+  return (
+    <Modal
+      open
+      kind="form"
+      size="average"
+      title={chance ? texts.toJob(name, chance.card.number) : texts.title(name)}
+      busy={isPending}
+      onClose={onClose}
+      actions={chance && send}
+    >
+      <div ref={step} tabIndex={-1} className={styles.step}>
+        {chance ? (
+          <JobInviteForm
+            formId={formId}
+            chance={chance}
+            member={member}
+            busy={isPending}
+            onInvite={mutateAsync}
+            onBack={() => setChance(undefined)}
+            onDone={onClose}
+          />
+        ) : (
+          <JobChoices branchId={branchId} member={member} onChoose={setChance} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The pressed button goes away with its step, so the next step takes the focus. */
+function useStepFocus(chance: Chance | undefined) {
+  const step = useRef<HTMLDivElement>(null);
+  const before = useRef(chance);
+  useEffect(() => {
+    if (before.current !== chance) step.current?.focus({ preventScroll: true });
+    before.current = chance;
+  }, [chance]);
+  return step;
+}

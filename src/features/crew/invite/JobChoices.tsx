@@ -1,0 +1,63 @@
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import type { Chance, Member } from './chances';
+import styles from './invite.module.css';
+import { JobChoice } from './JobChoice';
+import { inviteTexts as texts } from './texts';
+import { useChances } from './useChances';
+
+type JobChoicesProps = { branchId: number; member: Member; onChoose: (chance: Chance) => void };
+
+/** The jobs a member can be invited to, with the list's loading, empty and error states. */
+export function JobChoices({ branchId, member, onChoose }: JobChoicesProps) {
+  const { chances, failed, isPending, retry, more } = useChances(branchId, member);
+  if (failed) return <LoadFailed query={{ ...failed, refetch: retry }} text={texts.failed} />;
+  if (isPending && chances.length === 0) return <Skeleton />;
+  if (chances.length === 0 && !more) return <NoJob member={member} />;
+  return (
+    <>
+      <ul aria-label={texts.jobs} aria-busy={isPending} className={styles.jobs}>
+        {chances.map((chance) => (
+          <JobChoice key={chance.card.order_id} chance={chance} onChoose={onChoose} />
+        ))}
+      </ul>
+      {more && (
+        <Button variant="outline" fill loading={isPending} onClick={more}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoJob({ member }: { member: Member }) {
+  const link = useLink();
+  return (
+    <EmptyState
+      title={texts.noneTitle(member.first_name)}
+      text={texts.none}
+      action={<Button {...link(href('company-job-create'))}>{texts.newJob}</Button>}
+    />
+  );
+}
+
+const lines = ['52%', '44%', '58%', '48%'];
+
+function Skeleton() {
+  return (
+    <div role="status" className={styles.jobs}>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      {lines.map((width) => (
+        <div key={width} className={styles.skeleton}>
+          <SkeletonLine width={width} height={16} />
+          <SkeletonLine width="72%" />
+        </div>
+      ))}
+    </div>
+  );
+}

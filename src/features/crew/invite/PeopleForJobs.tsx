@@ -1,0 +1,105 @@
+import { jobLabels } from '../../orders';
+import { useState } from 'react';
+import type { OrderCard } from '#generated/model';
+import { fullName } from '#platform/lib/text';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
+import { SearchInput } from '#platform/ui/inputs/SearchInput';
+import { hasWords } from '../candidates/candidateList';
+import type { PersonForJobs } from './bulkInvite';
+import styles from './invite.module.css';
+import { inviteTexts as texts } from './texts';
+
+type Props = {
+  people: readonly PersonForJobs[];
+  jobCount: number;
+  isPending: boolean;
+  /** Jobs that could not be loaded. */
+  failed: readonly OrderCard[];
+  onRetry: () => void;
+  chosen: readonly number[];
+  onChoose: (employeeIds: readonly number[]) => void;
+  message: { id: string; text: string; onChange: (text: string) => void };
+};
+
+const longestMessage = 500;
+const searchDelay = 150;
+
+/** The people of the branch, each with the selected jobs they can be invited to. */
+export function PeopleForJobs({ people, isPending, failed, onRetry, message, ...choice }: Props) {
+  const [text, setText] = useState('');
+  if (isPending) return <SkeletonCard height={320} />;
+  const shown = people.filter(({ person }) => hasWords(person, text) || choice.chosen.includes(person.employee_id));
+  return (
+    <>
+      {failed.length > 0 && (
+        <Callout intent="warning" title={texts.jobsMissing(failed.map(({ number }) => number).join(', '))}>
+          <Button size="small" variant="quiet" onClick={onRetry}>
+            {texts.loadAgain}
+          </Button>
+        </Callout>
+      )}
+      <div className={styles.find}>
+        <SearchInput
+          landmark={false}
+          aria-label={texts.findPeople}
+          placeholder={texts.findPeople}
+          delay={searchDelay}
+          onSearch={setText}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState text={texts.noPeople} />
+      ) : (
+        <ul className={styles.people} aria-label={texts.people}>
+          {shown.map((entry) => (
+            <PersonChoice key={entry.person.employee_id} entry={entry} {...choice} />
+          ))}
+        </ul>
+      )}
+      <label htmlFor={message.id} className={styles.quiet}>
+        {texts.message}
+      </label>
+      <textarea
+        id={message.id}
+        className={styles.message}
+        rows={2}
+        maxLength={longestMessage}
+        value={message.text}
+        onChange={(event) => message.onChange(event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+type ChoiceProps = Pick<Props, 'jobCount' | 'chosen' | 'onChoose'> & { entry: PersonForJobs };
+
+function PersonChoice({ entry: { person, free, blocked }, jobCount, chosen, onChoose }: ChoiceProps) {
+  const id = person.employee_id;
+  const isChosen = chosen.includes(id);
+  const name = fullName(person);
+  const reasons = blocked.map(({ card, obstacle }) => texts.obstacle(card.number, texts.obstacles[obstacle]));
+  return (
+    <li>
+      <label className={styles.person}>
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={isChosen}
+          disabled={free.length === 0}
+          onChange={() => onChoose(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
+        />
+        <Avatar name={name} photoUrl={person.avatar_url} size={28} />
+        <span className={styles.lines}>
+          <span>
+            <strong>{name}</strong> {person.positions.map((position) => jobLabels.position[position]).join(', ')}
+          </span>
+          <span className={styles.quiet}>{[texts.freeFor(free.length, jobCount), ...reasons].join(' · ')}</span>
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Candidate, CrewSlot, InvitableEmployees, InviteRequest, Order, OrderCard } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import {
+  findOpenPosition,
+  getOfferedRate,
+  isBusy,
+  listOpenPositions,
+  type Picks,
+  toInviteRequest,
+  toPickKey,
+} from '../picks';
+
+/** A selected job with everything that inviting people to it needs. */
+export type JobToFill = {
+  card: OrderCard;
+  order: Pick<Order, 'offered_rates'>;
+  slots: readonly CrewSlot[];
+  people: InvitableEmployees;
+};
+
+/** Reason a person cannot be invited to a job; undefined if they can. */
+type Obstacle = 'invited' | 'accepted' | 'busy' | 'noSlot';
+
+export type PersonForJobs = {
+  person: Candidate;
+  /** The jobs they can be invited to, and the others with the reason. */
+  free: readonly OrderCard[];
+  blocked: readonly { card: OrderCard; obstacle: Obstacle }[];
+};
+
+/** The people of the branch, first those who can be invited to the most jobs, each group best first. */
+export function listPeopleForJobs(jobs: readonly JobToFill[]): PersonForJobs[] {
+  const people = new Map<number, Candidate>();
+  for (const { people: invitable } of jobs)
+    for (const person of invitable.branch_employees)
+      if (!people.has(person.employee_id)) people.set(person.employee_id, person);
+  const entries = [...people.values()].map((person) => toPersonForJobs(person, jobs));
+  return entries
+    .filter(({ free, blocked }) => free.length > 0 || blocked.some(({ obstacle }) => obstacle !== 'noSlot'))
+    .sort((one, other) => other.free.length - one.free.length || other.person.fit.score - one.person.fit.score);
+}
+
+function toPersonForJobs(person: Candidate, jobs: readonly JobToFill[]): PersonForJobs {
+  const checked = jobs.map((job) => ({ card: job.card, obstacle: findObstacle(person.employee_id, job) }));
+  return {
+    person,
+    free: checked.flatMap(({ card, obstacle }) => (obstacle === undefined ? [card] : [])),
+    blocked: checked.flatMap(({ card, obstacle }) => (obstacle === undefined ? [] : [{ card, obstacle }])),
+  };
+}
+
+function findObstacle(employeeId: number, { slots, people }: JobToFill): Obstacle | undefined {
+  const candidate = findCandidate(employeeId, people);
+  if (!candidate) return 'noSlot';
+  if (candidate.invitation_status === InvitationStatus.accepted) return 'accepted';
+  if (candidate.invitation_status === InvitationStatus.new) return 'invited';
+  if (listOpenPositions(candidate.positions, slots).length === 0) return 'noSlot';
+  return isBusy(candidate) ? 'busy' : undefined;
+}
+
+const findCandidate = (employeeId: number, { branch_employees }: InvitableEmployees) =>
+  branch_employees.find(({ employee_id }) => employee_id === employeeId);
+
+/** One call for each job that takes at least one of the people. */
+export type PlannedInvite = { card: OrderCard; request: InviteRequest };
+
+/** Plans the invitations: person, job and position, at the rate that the job offers. */
+export function planInvites(
+  jobs: readonly JobToFill[],
+  employeeIds: readonly number[],
+  message: string,
+): PlannedInvite[] {
+  return jobs.flatMap((job) => {
+    const picks = pickPeople(job, employeeIds);
+    return Object.keys(picks).length === 0 ? [] : [{ card: job.card, request: toInviteRequest(picks, message) }];
+  });
+}
+
+function pickPeople(job: JobToFill, employeeIds: readonly number[]): Picks {
+  let picks: Picks = {};
+  for (const employeeId of employeeIds) {
+    const candidate = findCandidate(employeeId, job.people);
+    if (!candidate || findObstacle(employeeId, job) !== undefined) continue;
+    const position = findOpenPosition(candidate.positions, job.slots, picks);
+    if (position === undefined) continue;
+    const rate = getOfferedRate(job.order.offered_rates, position, candidate.hourly_rate);
+    picks = Object.assign({ ...picks }, { [toPickKey(employeeId)]: { position, rate } });
+  }
+  return picks;
+}

@@ -1,0 +1,34 @@
+import { useCrews } from '../../orders';
+import { useState } from 'react';
+import { useNow } from '#platform/ui/useNow';
+import { useCandidatesByOrder, useJobsInNeed } from '../api';
+import { listJobsFor, type Member, getFit } from './chances';
+
+/** Jobs loaded per click. Each one needs two requests: slots and candidates. */
+const AT_ONCE = 6;
+
+/** The jobs a member can be invited to, soonest first, loaded in pages. */
+export function useChances(branchId: number, member: Member) {
+  const [count, setCount] = useState(AT_ONCE);
+  const now = useNow();
+  const orders = useJobsInNeed(branchId);
+  const cards = listJobsFor(orders.data?.data ?? [], member.positions, now);
+  const shown = cards.slice(0, count);
+  const ids = shown.map(({ order_id }) => order_id);
+  const crews = useCrews(ids);
+  const people = useCandidatesByOrder(ids);
+  const queries = [orders, ...crews, ...people];
+  const chances = shown.flatMap((card, at) => {
+    const [crew, invitable] = [crews[at]?.data, people[at]?.data];
+    const fit = crew && invitable && getFit(member, crew.slots, invitable);
+    return fit ? [{ card, ...fit }] : [];
+  });
+  return {
+    chances,
+    /** One of the failed requests. A job that cannot be loaded is not listed. */
+    failed: queries.find(({ isError, data }) => isError && !data),
+    isPending: queries.some(({ isPending }) => isPending),
+    retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    more: cards.length > count ? () => setCount(count + AT_ONCE) : undefined,
+  };
+}

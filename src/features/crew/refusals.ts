@@ -1,0 +1,23 @@
+import type { ApiError } from '#platform/http/ApiError';
+import { renameErrorFields } from '#platform/http/renameErrorFields';
+import type { Picks } from './picks';
+
+/** Moves errors of the n-th invited person to their pick: `employees.1.position` to that pick's rate. */
+export function moveErrorsToPicks(error: unknown, picks: Picks): unknown {
+  const keys = Object.keys(picks);
+  return renameErrorFields(error, (field) => {
+    const [list, place, part] = field.split('.');
+    const key = list === 'employees' && part !== undefined ? keys[Number(place)] : undefined;
+    return key === undefined ? field : `picks.${key}.rate`;
+  });
+}
+
+/** Removes the list and the index from the field names, for dialogs about one person. */
+export function toSinglePersonErrors(error: unknown): unknown {
+  return renameErrorFields(error, (field) => field.replace(/^(add|update|cancel)\.0\./, ''));
+}
+
+/** Conflicts of a refused call, one line for each person. */
+export function listRefusalLines({ conflicts }: ApiError): string[] {
+  return conflicts.map(({ label, text }) => (text === undefined ? label : `${label}: ${text}`));
+}

@@ -1,0 +1,71 @@
+import type { CrewRating, HelperInvitation } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { RatingField } from '#platform/forms/fields/choices/RatingField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { Chip } from '#platform/ui/data/Chip';
+import { showToast } from '#platform/ui/messages/toasts';
+import { useRateCompany } from '../../api';
+import styles from './detail.module.css';
+import { Section } from './Section';
+import { rateTexts as texts } from './texts';
+
+type Values = { stars: number; tags?: readonly string[]; comment?: string; work_again?: CrewRating['work_again'] };
+
+const field = createFieldNames<Values>();
+
+/** The helper rates the company of a completed job once; then says what they gave. */
+export function RateCompany({ invitation }: { invitation: HelperInvitation }) {
+  const { closed_state, earned, my_rating, hirer } = invitation;
+  if (closed_state !== 'completed' || !earned) return null;
+  return (
+    <Section title={texts.title(hirer.company_name)}>
+      {my_rating ? <p>{texts.given(my_rating.stars)}</p> : <RatingForm invitation={invitation} />}
+      <p className={styles.quiet}>{texts.hidden}</p>
+    </Section>
+  );
+}
+
+function RatingForm({ invitation: { id } }: { invitation: HelperInvitation }) {
+  const { mutateAsync, isPending } = useRateCompany(id);
+  const send = async ({ stars, tags = [], comment = '', work_again }: Values) => {
+    const said = comment.trim();
+    await mutateAsync({
+      stars,
+      ...(tags.length > 0 && { tags: [...tags] }),
+      ...(said !== '' && { comment: said }),
+      ...(work_again && { work_again }),
+    });
+    showToast({ message: texts.thanks, intent: 'success' });
+  };
+  return (
+    <Form<Values> onSubmit={send} className={styles.rate}>
+      <RatingField name={field('stars')} label={texts.stars} required />
+      <Tags />
+      <SelectField name={field('work_again')} label={texts.workAgain} items={listAnswers()} />
+      <TextAreaField name={field('comment')} label={texts.comment} limit={500} rows={2} />
+      <SubmitButton size="large" loading={isPending}>
+        {texts.send}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function Tags() {
+  const chosen = useFormValue(field('tags')) ?? [];
+  const change = useChangeValue();
+  const toggle = (tag: string) =>
+    change(field('tags'), chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
+  return (
+    <div className={styles.tags} role="group" aria-label={texts.tags}>
+      {Object.entries(texts.tag).map(([tag, label]) => (
+        <Chip key={tag} label={label} selected={chosen.includes(tag)} onClick={() => toggle(tag)} />
+      ))}
+    </div>
+  );
+}
+
+const listAnswers = () => Object.entries(texts.again).map(([id, name]) => ({ id, name }));

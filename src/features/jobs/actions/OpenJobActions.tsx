@@ -1,0 +1,120 @@
+import { getCompletePath, getCopyPath, getPhase, getSheetPath, mayComplete } from '../../orders';
+import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
+import type { Job } from './job';
+import { actionTexts } from './texts';
+import { OrderStatus } from '#generated/model/codes';
+import { mayDoToJob } from '#domain/actions';
+import { hasCrew } from '#domain/orders/statuses';
+import type { ReactNode } from 'react';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { MoreIcon } from '#platform/ui/icons';
+import { Menu } from '#platform/ui/overlays/Menu';
+
+type Props = {
+  job: Job;
+  now: Date;
+  onDelete: (job: Job) => void;
+  onCancel: (job: Job) => void;
+  /** Everything in the menu, where there is no space for a button. */
+  menuOnly?: boolean;
+  /** Path of a list with the jobs of the same customer. */
+  customerPath?: string;
+};
+
+/** Actions for an open job: the most likely one as a button, the others in a menu. */
+export function OpenJobActions({ job, now, onDelete, onCancel, menuOnly = false, customerPath }: Props) {
+  const link = useLink();
+  const likely = getLikelyAction(job, now);
+  return (
+    <>
+      {!menuOnly && (
+        <Button intent={likely.intent} variant={likely.variant} {...link(likely.path)}>
+          {likely.text}
+        </Button>
+      )}
+      <MoreMenu number={job.number} isSmall={menuOnly}>
+        {menuOnly && <MenuItem text={likely.text} {...link(likely.path)} />}
+        <OpenItems job={job} now={now} customerPath={customerPath} />
+        <EndItem job={job} now={now} onDelete={onDelete} onCancel={onCancel} />
+      </MoreMenu>
+    </>
+  );
+}
+
+/** Deleting or canceling; nothing once there is work to pay for. */
+function EndItem({ job, now, onDelete, onCancel }: Pick<Props, 'job' | 'now' | 'onDelete' | 'onCancel'>) {
+  const mayCancel = mayDoToJob('cancelJob', job, now);
+  if (!mayCancel && !mayDoToJob('deleteJob', job, now)) return null;
+  return (
+    <>
+      <MenuDivider />
+      {mayCancel ? (
+        <MenuItem danger text={actionTexts.cancelJob} onClick={() => onCancel(job)} />
+      ) : (
+        <MenuItem danger text={actionTexts.deleteJob} onClick={() => onDelete(job)} />
+      )}
+    </>
+  );
+}
+
+type ItemsProps = Pick<Props, 'job' | 'now'> & { customerPath: string | undefined };
+
+/** Other actions for a job that stays. */
+function OpenItems({ job, now, customerPath }: ItemsProps) {
+  const link = useLink();
+  const id = job.order_id;
+  const isFormed = job.status !== OrderStatus.notFormed;
+  const canComplete = mayComplete(job, now);
+  return (
+    <>
+      {isFormed && canComplete && (
+        <MenuItem text={actionTexts.editCrew} {...link(href('company-job-team-edit', { id }))} />
+      )}
+      {job.status !== OrderStatus.formed && getPhase(job, now) === 'ahead' && (
+        <MenuItem text={actionTexts.outsource} {...link(getFindPeoplePath(id))} />
+      )}
+      <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
+      <MenuItem text={actionTexts.duplicate} {...link(getCopyPath(id))} />
+      {customerPath !== undefined && <MenuItem text={actionTexts.sameCustomer} {...link(customerPath)} />}
+      {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(getSheetPath(id))} />}
+      {hasCrew(job) && !canComplete && <MenuItem disabled text={actionTexts.completeLater} />}
+    </>
+  );
+}
+
+type LikelyAction = { text: string; path: string; intent?: 'primary'; variant?: 'outline' };
+
+/** The next step: form the crew, then edit it, then complete the job. A job that no one did gets another day. */
+function getLikelyAction(job: Job, now: Date): LikelyAction {
+  const id = job.order_id;
+  if (job.status === OrderStatus.notFormed && mayDoToJob('invite', job, now))
+    return { text: actionTexts.addCrew, path: href('company-job-team-add', { id }), intent: 'primary' };
+  if (mayComplete(job, now)) return { text: actionTexts.complete, path: getCompletePath(id), intent: 'primary' };
+  if (job.status === OrderStatus.notFormed)
+    return { text: actionTexts.edit, path: href('company-job-edit', { id }), variant: 'outline' };
+  return { text: actionTexts.editCrew, path: href('company-job-team-edit', { id }), variant: 'outline' };
+}
+
+/** The less likely actions of a job. */
+function MoreMenu({ number, isSmall, children }: { number: string; isSmall: boolean; children: ReactNode }) {
+  return (
+    <Menu
+      label={actionTexts.more(number)}
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          variant={isSmall ? 'quiet' : 'outline'}
+          size={isSmall ? 'small' : 'average'}
+          icon={<MoreIcon />}
+          label={actionTexts.more(number)}
+        />
+      )}
+    >
+      {children}
+    </Menu>
+  );
+}

@@ -1,0 +1,3 @@
+import { jobsCatalog } from '../catalog';
+
+export const actionTexts = jobsCatalog.texts('actionTexts');

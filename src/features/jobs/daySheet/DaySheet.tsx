@@ -1,0 +1,55 @@
+import { OrderUnavailable } from '../../orders';
+import { useDayJobs } from '../listsApi';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useQueryParam } from '#platform/routing/useQuery';
+import { Button } from '#platform/ui/inputs/Button';
+import { DateInput } from '#platform/ui/inputs/DateInput';
+import { PrintIcon } from '#platform/ui/icons';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { DAY_PARAM } from './dayPath';
+import styles from './DaySheet.module.css';
+import { SheetPages } from './SheetPages';
+import { sheetTexts } from './texts';
+import { useSheets } from './useSheets';
+
+type Props = { branchId: number; day: string };
+
+/** Printout of all jobs of a day, one crew per page (docs/product.md, "Routes the specification leaves open"). */
+export function DaySheet({ branchId, day }: Props) {
+  const jobs = useDayJobs(branchId, day);
+  const planned = (jobs.data?.data ?? []).filter(({ closed_state }) => closed_state !== 'cancelled');
+  const sheets = useSheets(planned.map(({ order_id }) => order_id));
+  const isReady = jobs.isSuccess && !jobs.isPlaceholderData && !sheets.isPending;
+  const count = sheets.loaded.length;
+  return (
+    <div className={styles.day}>
+      <SheetHeader day={day} count={count} isReady={isReady && count > 0} />
+      {jobs.isError && !jobs.data ? (
+        <OrderUnavailable error={jobs.error} retrying={jobs.isFetching} onRetry={() => void jobs.refetch()} />
+      ) : (
+        <SheetPages sheets={sheets} isReady={isReady} />
+      )}
+    </div>
+  );
+}
+
+function SheetHeader({ day, count, isReady }: { day: string; count: number; isReady: boolean }) {
+  const link = useLink();
+  const [, change] = useQueryParam(DAY_PARAM);
+  return (
+    <PageHeader
+      title={sheetTexts.title}
+      subtitle={isReady ? sheetTexts.jobs(count) : undefined}
+      back={{ ...link(href('company-job-formed')), label: sheetTexts.back }}
+      actions={
+        <div className={styles.actions}>
+          <DateInput aria-label={sheetTexts.day} value={day} minDay={null} onChange={change} />
+          <Button intent="primary" icon={<PrintIcon />} disabled={!isReady} onClick={() => window.print()}>
+            {sheetTexts.print}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useCrews, useOrdersById } from '../../orders';
+import type { Sheet } from './CrewSheet';
+
+export type Sheets = {
+  loaded: readonly Sheet[];
+  /** Ids of the orders that could not be loaded. */
+  failedIds: readonly number[];
+  isPending: boolean;
+  /** Loads what failed again. */
+  retry: () => void;
+};
+
+/** The crew sheets of several orders, in their order. */
+export function useSheets(orderIds: readonly number[]): Sheets {
+  const orders = useOrdersById(orderIds);
+  const crews = useCrews(orderIds);
+  const parts = [...orders, ...crews];
+  return {
+    loaded: orderIds.flatMap((_, place): Sheet[] => {
+      const [order, crew] = [orders[place]?.data, crews[place]?.data];
+      return order && crew ? [{ order, crew }] : [];
+    }),
+    failedIds: orderIds.filter((_, place) => [orders[place], crews[place]].some((part) => part?.isError && !part.data)),
+    isPending: parts.some(({ isPending }) => isPending),
+    retry: () => void Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  };
+}

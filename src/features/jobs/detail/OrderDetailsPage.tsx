@@ -1,0 +1,63 @@
+import { JobPageHeader } from '../../orders';
+import { useEffect, useRef } from 'react';
+import { useBranchState } from '#platform/branches/useActiveBranch';
+import { useBranchKey } from '#platform/branches/useBranchKey';
+import { href } from '#platform/routing/links/href';
+import { useIdParam } from '#platform/routing/currentRoute';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { useJobDialogs } from '../actions/useJobDialogs';
+import { OrderDetails } from './OrderDetails';
+import { detailTexts } from './texts';
+
+/** The details page of a job; remounts when the active branch changes. */
+export default function OrderDetailsPage() {
+  const orderId = useIdParam();
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  return <Details key={useBranchKey()} orderId={orderId} branchId={branchId} />;
+}
+
+/** The details; after a deletion or cancellation an undo screen while the job can still be restored. */
+function Details({ orderId, branchId }: { orderId: number; branchId: number }) {
+  const leave = useLeaveWhenHere();
+  const { dialog, deleted, canceled, onDelete, onCancel } = useJobDialogs(branchId, leave);
+  const isCanceled = canceled.has(orderId);
+  return (
+    <>
+      {deleted.has(orderId) || isCanceled ? (
+        <Gone title={isCanceled ? detailTexts.canceledTitle : detailTexts.deletedTitle} />
+      ) : (
+        <OrderDetails orderId={orderId} onDelete={onDelete} onCancel={onCancel} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function Gone({ title }: { title: string }) {
+  const link = useLink();
+  return (
+    <>
+      <JobPageHeader />
+      <EmptyState
+        title={title}
+        text={detailTexts.deleted}
+        action={<Button {...link(href('company-job'))}>{detailTexts.toJobs}</Button>}
+      />
+    </>
+  );
+}
+
+/** Goes to the jobs, unless the user has left the page in the meantime. */
+function useLeaveWhenHere(): () => void {
+  const navigate = useNavigate();
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  return () => {
+    if (here.current) navigate(href('company-job'), { replace: true });
+  };
+}

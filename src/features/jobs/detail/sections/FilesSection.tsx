@@ -1,0 +1,86 @@
+import {
+  removeFileCall,
+  AddFiles,
+  fileStyles as styles,
+  FileRow,
+  fileTexts as texts,
+  type Upload,
+  type Uploads,
+  useAddFile,
+  useUploadStates,
+  useUploads,
+} from '../../../orders';
+import { useCallback, useId } from 'react';
+import type { Attachment, Order } from '#generated/model';
+import { newKey } from '#platform/lib/newKey';
+import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
+import { useUndoable } from '#platform/offline/useUndoable';
+import own from '../detail.module.css';
+import { DetailSection } from './DetailSection';
+import { detailTexts } from '../texts';
+
+/** The files of a job. While it is open, files can be added, and removed with five seconds to undo. */
+export function FilesSection({ order }: { order: Order }) {
+  const uploads = useUploads(useAddFile(order.branch_id, order.order_id));
+  const undoable = useUndoable(`files of order ${order.order_id}`);
+  const id = useId();
+  const isOpen = order.closed_state === null;
+  const files = order.attachments.filter((each) => !undoable.hidden.has(each.id));
+  const coming = useComing(uploads);
+  const takeAway = ({ id: fileId, name }: Attachment) =>
+    undoable.start({
+      key: fileId,
+      message: texts.removed(name),
+      ...removeFileCall({ branchId: order.branch_id, orderId: order.order_id }, fileId),
+    });
+  const count = order.attachments.length + coming.length;
+  const add = (chosen: readonly File[]) => chosen.forEach((file) => uploads.choose(newKey(), file));
+  return (
+    <DetailSection title={texts.files} office>
+      <div className={styles.section}>
+        {files.length + coming.length === 0 ? (
+          <p className={own.quiet}>{isOpen ? texts.addHint : detailTexts.noFiles}</p>
+        ) : (
+          <ul className={styles.list}>
+            {files.map((file) => (
+              <FileRow
+                key={file.id}
+                name={file.name}
+                size={file.size}
+                url={file.url}
+                id={`${id}-${file.id}`}
+                onRemove={isOpen && (() => takeAway(file))}
+              />
+            ))}
+            {coming.map(({ key, file, upload }) => (
+              <FileRow
+                key={key}
+                name={file.name}
+                size={file.size}
+                upload={upload}
+                id={`${id}-${key}`}
+                problem={upload.is === 'failed' ? upload.problem : undefined}
+                onRetry={upload.is === 'failed' && upload.canRetry && (() => uploads.again(key))}
+                onRemove={() => uploads.drop(key)}
+              />
+            ))}
+          </ul>
+        )}
+        {isOpen && <AddFiles size="small" count={count} onFiles={add} />}
+      </div>
+    </DetailSection>
+  );
+}
+
+type Coming = { key: string; file: File; upload: Upload };
+
+/** Files chosen here that the order does not include yet. Leaving asks for confirmation while there are any. */
+function useComing(uploads: Uploads): Coming[] {
+  const states = useUploadStates(uploads);
+  useLeaveGuard(useCallback(() => [...uploads.read().values()].some(({ is }) => is !== 'sent'), [uploads]));
+  return [...states].flatMap(([key, upload]) => {
+    const file = uploads.getFile(key);
+    // Uploaded files are listed with the order's own.
+    return file && upload.is !== 'sent' ? [{ key, file, upload }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import { describeHelp, getCancelReason, jobLabels, listCrewNeeds } from '../../orders';
+import { fullName } from '#platform/lib/text';
+import type { OrderCard } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { getPlannedHours } from '#domain/time/workDays';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { toDollars } from '#platform/lib/money';
+import { formatPhone } from '#platform/lib/phone';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { fileNamePart } from '#platform/ui/saveFile';
+import { type Cell, toCsv } from './csv';
+import { exportTexts } from './texts';
+
+/** Jobs of a branch as a CSV file. The result of an open job is its formation. */
+export function toHistoryCsv(cards: readonly OrderCard[]): string {
+  return toCsv(Object.values(exportTexts.columns), cards.map(toRow));
+}
+
+/** "phoenix-jobs-2026-11-21.csv" */
+export function getHistoryFileName(branchName: string, today: string): string {
+  return `${[fileNamePart(branchName), exportTexts.fileJobs, today].filter(Boolean).join('-')}.csv`;
+}
+
+function toRow(card: OrderCard): Cell[] {
+  const columns: Record<keyof typeof exportTexts.columns, Cell> = {
+    number: card.number,
+    result: card.closed_state === null ? jobLabels.status[card.status] : jobLabels.closed[card.closed_state],
+    reason: getCancelReason(card.cancel_reason) ?? null,
+    customer: `${card.customer_name} ${card.customer_last_name}`.trim(),
+    phone: formatPhone(card.customer_primary_phone, 'list'),
+    date: card.date,
+    lastDay: card.end_date,
+    window: formatTimeWindow(card.arrival_window).replaceAll('\u00a0', ' '),
+    service: describeHelp(card.help_type),
+    from: card.pick_up_address,
+    to: card.destination_address,
+    size: jobLabels.moveSize[card.move_size],
+    crew: listCrewNeeds(card.crew_requirements).join(', ').replaceAll('\u00a0', ' '),
+    people: formatCrew(card),
+    planned: getPlannedHours(card),
+    actual: card.actual_hours,
+    payout: card.payout_total === null ? null : toDollars(card.payout_total).toFixed(2),
+    closedAt: card.closed_at && formatLocalTime(card.closed_at, card.timezone),
+    closedBy: card.closed_by,
+  };
+  return Object.values(columns);
+}
+
+function formatCrew({ crew }: OrderCard): string {
+  const accepted = crew.filter(({ status }) => status === InvitationStatus.accepted);
+  return accepted.map(fullName).join(', ');
+}
+
+function formatLocalTime(instant: string, zone: string): string {
+  const { date, time } = zonedTime(instant, zone);
+  return `${date} ${time}`;
+}

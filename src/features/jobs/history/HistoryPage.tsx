@@ -1,0 +1,116 @@
+import { jobLabels } from '../../orders';
+import { hasJobFilters, noJobFilters } from '../model/listFilters';
+import { type HistoryQuery, useHistory, useWholeHistory } from '../listsApi';
+import type { ClosedState } from '#generated/model';
+import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { useLastPage } from '#platform/routing/useListPage';
+import { Chip } from '#platform/ui/data/Chip';
+import { DownloadIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { showToast } from '#platform/ui/messages/toasts';
+import { saveFile } from '#platform/ui/saveFile';
+import { useNow } from '#platform/ui/useNow';
+import { BulkBar } from '../bulk/BulkBar';
+import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
+import { ActiveFilters } from '../list/ActiveFilters';
+import { CardList } from '../list/CardList';
+import { EmptyHistory } from '../list/EmptyLists';
+import { JobsOfBranch } from '../list/JobsOfBranch';
+import { ListToolbar } from '../list/ListToolbar';
+import { NoMatch } from '../list/OpenJobs';
+import { listTexts } from '../list/texts';
+import { type JobList, useJobList } from '../list/useJobList';
+import { useSelection } from '../list/useSelection';
+import { HistoryCard } from './HistoryCard';
+import styles from './history.module.css';
+import { historyTexts } from './texts';
+
+const results: readonly ClosedState[] = ['completed', 'cancelled'];
+
+/** Completed and canceled jobs, latest first. */
+export default function HistoryPage() {
+  return <JobsOfBranch tab="history">{(branchId) => <History branchId={branchId} />}</JobsOfBranch>;
+}
+
+function History({ branchId }: { branchId: number }) {
+  const list = useJobList();
+  const { filters, page, perPage, onFilter, view } = list;
+  const result = results.find((each) => each === list.read('result'));
+  const history = useHistory(branchId, { page, perPage, result, filters });
+  const now = useNow();
+  const selection = useSelection();
+  const answer = history.isPlaceholderData ? undefined : history.data;
+  useLastPage(page, answer?.total, perPage);
+  const listKey = JSON.stringify(['history', result, filters, view]);
+  const hasFilter = hasJobFilters(filters) || result !== undefined;
+  const clear = () => onFilter({ ...noJobFilters, result: null });
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        direction="back"
+        tools={<DownloadButton branchId={branchId} query={{ result, filters }} disabled={!history.data?.total} />}
+        onClear={clear}
+        own={{
+          label: listTexts.filter,
+          count: Number(result !== undefined),
+          chips: <ResultChips result={result} onFilter={onFilter} />,
+          note: !hasFilter && answer && <span className={styles.total}>{historyTexts.total(answer.total)}</span>,
+        }}
+      />
+      <ActiveFilters list={list} hasMore={result !== undefined} listKey={listKey} answer={answer} onClear={clear} />
+      <CardList
+        query={history}
+        list={list}
+        listKey={listKey}
+        variant="wide"
+        empty={hasFilter ? <NoMatch onClear={clear} /> : <EmptyHistory branchId={branchId} />}
+        renderCard={(card, turn) => (
+          <HistoryCard card={card} view={view} now={now} turn={turn} selection={selection.of(card)} />
+        )}
+      />
+      <BulkBar branchId={branchId} selection={selection} shown={answer?.data ?? []} />
+    </>
+  );
+}
+
+type ResultChipsProps = { result: ClosedState | undefined; onFilter: JobList['onFilter'] };
+
+function ResultChips({ result, onFilter }: ResultChipsProps) {
+  return (
+    <>
+      <Chip label={listTexts.all} selected={result === undefined} onClick={() => onFilter({ result: null })} />
+      {results.map((each) => (
+        <Chip
+          key={each}
+          label={jobLabels.closed[each]}
+          selected={result === each}
+          onClick={() => onFilter({ result: result === each ? null : each })}
+        />
+      ))}
+    </>
+  );
+}
+
+type DownloadProps = { branchId: number; query: Pick<HistoryQuery, 'result' | 'filters'>; disabled: boolean };
+
+/** Downloads all closed jobs that pass the filters, not only the current page. */
+function DownloadButton({ branchId, query, disabled }: DownloadProps) {
+  const branch = useActiveBranch().data;
+  const { mutate, isPending } = useWholeHistory(branchId);
+  const download = () =>
+    mutate(query, {
+      onSuccess: (cards) => {
+        const name = getHistoryFileName(branch?.name ?? '', todayIn(branch?.timezone ?? getDeviceZone(), serverDate()));
+        saveFile(name, 'text/csv;charset=utf-8', toHistoryCsv(cards));
+        showToast({ message: historyTexts.downloaded(name), intent: 'success' });
+      },
+    });
+  return (
+    <Button variant="outline" icon={<DownloadIcon />} loading={isPending} disabled={disabled} onClick={download}>
+      {historyTexts.download}
+    </Button>
+  );
+}

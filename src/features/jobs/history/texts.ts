@@ -1,0 +1,3 @@
+import { jobsCatalog } from '../catalog';
+
+export const historyTexts = jobsCatalog.texts('historyTexts');

@@ -1,0 +1,88 @@
+import { formatCustomerName, jobLabels } from '../../orders';
+import { hasJobFilters } from '../model/listFilters';
+import { useEffect, useRef } from 'react';
+import type { OrderCard } from '#generated/model';
+import { useBranchZone } from '#platform/branches/useBranchZone';
+import { formatPhone } from '#platform/lib/phone';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { Chip } from '#platform/ui/data/Chip';
+import { announce } from '#platform/ui/feedback/announcements';
+import { SmallCrossIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { useNow } from '#platform/ui/useNow';
+import { formatRange } from './dayRanges';
+import styles from './toolbar.module.css';
+import { listTexts } from './texts';
+import type { JobList } from './useJobList';
+
+type Props = {
+  list: JobList;
+  /** True if a page-specific filter is active: a state, a result. */
+  hasMore: boolean;
+  /** Identifies what is listed. */
+  listKey: string;
+  /** The answer to exactly these filters; undefined while it loads. */
+  answer: { total: number; data: readonly OrderCard[] } | undefined;
+  onClear: () => void;
+};
+
+/** Number of matching jobs, and the active filters with a button to remove each. Announces every new count. */
+export function ActiveFilters({ list, hasMore, listKey, answer, onClear }: Props) {
+  const isOn = hasJobFilters(list.filters) || hasMore;
+  useAnnouncedCount(answer?.total, listKey, isOn);
+  if (!isOn) return null;
+  return (
+    <div className={styles.active}>
+      <p id={listCountId} tabIndex={-1} className={styles.count} aria-busy={answer === undefined}>
+        {answer === undefined ? listTexts.searching : listTexts.found(answer.total)}
+      </p>
+      <FilterChips list={list} cards={answer?.data} />
+      <Button size="small" variant="quiet" icon={<SmallCrossIcon />} onClick={onClear}>
+        {listTexts.clearFilters}
+      </Button>
+    </div>
+  );
+}
+
+type ChipsProps = { list: JobList; cards: readonly OrderCard[] | undefined };
+
+/** The filters that no control shows, each with a way to remove it. */
+function FilterChips({ list: { filters, onFilter }, cards }: ChipsProps) {
+  const zone = useBranchZone();
+  const dates = formatRange(filters, todayIn(zone, useNow()));
+  const { missing, customer } = filters;
+  const chips: { label: string; changes: Record<string, null> }[] = [];
+  if (dates !== undefined) chips.push({ label: dates, changes: { from: null, to: null } });
+  if (missing !== undefined)
+    chips.push({ label: listTexts.missingOne(jobLabels.position[missing]), changes: { missing: null } });
+  if (customer !== undefined)
+    chips.push({ label: listTexts.customer(nameCustomer(customer, cards)), changes: { customer: null } });
+  return chips.map(({ label, changes }) => (
+    <Chip
+      key={label}
+      label={label}
+      onRemove={() => {
+        onFilter(changes);
+        // The pressed button goes away with its filter.
+        document.getElementById(listCountId)?.focus();
+      }}
+    />
+  ));
+}
+
+const listCountId = 'job-count';
+
+/** The first card has the customer's name, because all cards are theirs. */
+function nameCustomer(phone: string, cards: readonly OrderCard[] = []): string {
+  const [card] = cards;
+  return card?.customer_primary_phone === phone ? formatCustomerName(card) : formatPhone(phone, 'list');
+}
+
+function useAnnouncedCount(total: number | undefined, listKey: string, isOn: boolean): void {
+  const announced = useRef(listKey);
+  useEffect(() => {
+    if (total === undefined || announced.current === listKey) return;
+    announced.current = listKey;
+    announce(isOn ? listTexts.found(total) : listTexts.foundAll(total));
+  }, [total, listKey, isOn]);
+}

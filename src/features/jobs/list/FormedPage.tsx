@@ -1,0 +1,132 @@
+import { jobLabels } from '../../orders';
+import { formedStates } from '../model/openLists';
+import { noJobFilters, type JobFilters } from '../model/listFilters';
+import { useOrderCount } from '../listsApi';
+import { lazy } from 'react';
+import type { OrderStatus } from '#generated/model';
+import { useBranchState } from '#platform/branches/useActiveBranch';
+import { parseDate } from '#platform/lib/time/dates';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { Chip } from '#platform/ui/data/Chip';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { ClockIcon } from '#platform/ui/icons';
+import { DAY_PARAM } from '../daySheet/dayPath';
+import { DaySheetLink } from '../daySheet/DaySheetLink';
+import { parseSheetIds, SHEETS_PARAM } from '../daySheet/sheetIds';
+import { EmptyFormed } from './EmptyLists';
+import { JobsOfBranch } from './JobsOfBranch';
+import { ListToolbar } from './ListToolbar';
+import { OpenJobs } from './OpenJobs';
+import { listTexts } from './texts';
+import { type JobList, useJobList } from './useJobList';
+
+const DaySheet = lazy(async () => ({ default: (await import('../daySheet/DaySheet')).DaySheet }));
+const SheetsOfJobs = lazy(async () => ({ default: (await import('../daySheet/SheetsOfJobs')).SheetsOfJobs }));
+
+type Formed = Exclude<OrderStatus, 1>;
+const states: readonly Formed[] = [2, 3, 4];
+const ownFilters = { status: null, soon: null };
+
+/** Jobs with invitations, soonest first; or sheets to print, of a day or of chosen jobs. */
+export default function FormedPage() {
+  const [read] = useQueryParams();
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  const [day, jobIds] = [read(DAY_PARAM), parseSheetIds(read(SHEETS_PARAM))];
+  if (isDay(day) && branchId !== 0) {
+    return (
+      <LazyBoundary>
+        <DaySheet key={branchId} branchId={branchId} day={day} />
+      </LazyBoundary>
+    );
+  }
+  if (jobIds.length > 0) {
+    return (
+      <LazyBoundary>
+        <SheetsOfJobs key={jobIds.join()} orderIds={jobIds} />
+      </LazyBoundary>
+    );
+  }
+  return <JobsOfBranch tab="formed">{(id) => <FormedJobs branchId={id} />}</JobsOfBranch>;
+}
+
+function FormedJobs({ branchId }: { branchId: number }) {
+  const list = useJobList();
+  const { onFilter, read } = list;
+  const chosen = states.find((state) => String(state) === read('status'));
+  const soon = read('soon') === '1';
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        direction="ahead"
+        tools={<DaySheetLink />}
+        onClear={() => onFilter({ ...noJobFilters, ...ownFilters })}
+        own={{
+          label: listTexts.filter,
+          count: [chosen !== undefined, soon].filter(Boolean).length,
+          chips: <OwnChips branchId={branchId} list={list} chosen={chosen} soon={soon} />,
+        }}
+      />
+      <OpenJobs
+        branchId={branchId}
+        list={list}
+        query={{ states: chosen === undefined ? formedStates : String(chosen), startingSoon: soon }}
+        ownFilters={chosen !== undefined || soon ? ownFilters : undefined}
+        empty={<EmptyFormed branchId={branchId} />}
+      />
+    </>
+  );
+}
+
+type OwnChipsProps = { branchId: number; list: JobList; chosen: Formed | undefined; soon: boolean };
+
+/** Filters by state, and the jobs that start soon. */
+function OwnChips({ branchId, list: { filters, onFilter }, chosen, soon }: OwnChipsProps) {
+  const shared = { branchId, filters };
+  return (
+    <>
+      <StateChip
+        {...shared}
+        states={formedStates}
+        label={listTexts.all}
+        selected={chosen === undefined}
+        onClick={() => onFilter({ status: null })}
+      />
+      {states.map((state) => (
+        <StateChip
+          key={state}
+          {...shared}
+          states={String(state)}
+          label={jobLabels.status[state]}
+          selected={chosen === state}
+          onClick={() => onFilter({ status: chosen === state ? null : String(state) })}
+        />
+      ))}
+      <Chip
+        icon={<ClockIcon />}
+        label={listTexts.startingSoon}
+        selected={soon}
+        onClick={() => onFilter({ soon: soon ? null : '1' })}
+      />
+    </>
+  );
+}
+
+function isDay(text: string | null): text is string {
+  return text !== null && parseDate(text) !== null;
+}
+
+type StateChipProps = {
+  branchId: number;
+  states: string;
+  filters: JobFilters;
+  label: string;
+  selected: boolean;
+  onClick: () => void;
+};
+
+/** A filter by state with the number of open jobs in it that pass the other filters. */
+function StateChip({ branchId, states: listed, filters, label, ...chip }: StateChipProps) {
+  const count = useOrderCount(branchId, listed, filters).data?.count;
+  return <Chip label={count === undefined ? label : listTexts.withCount(label, count)} {...chip} />;
+}

@@ -1,0 +1,98 @@
+import { formedStates, notFormedStates } from '../model/openLists';
+import { readJobFilters, toFilterQuery } from '../model/listFilters';
+import { useHistoryCount, useOpenOfferCount, useOrderCount } from '../listsApi';
+import type { ReactNode } from 'react';
+import { href } from '#platform/routing/links/href';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useCurrentTab } from '#platform/routing/TabBody';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { useLink } from '#platform/routing/links/useLink';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { LinkTabs } from '#platform/ui/layout/Tabs';
+import { useHiddenCount, withoutHidden } from '#platform/offline/useUndoable';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import styles from './list.module.css';
+import { NewJob } from './NewJob';
+import { canceledJobs, deletedJobs } from './openJobsList';
+import { listTexts } from './texts';
+
+export type JobsTab = 'notFormed' | 'formed' | 'history' | 'outsourcing';
+
+type Props = {
+  branchId: number;
+  current: JobsTab;
+  /** The main action; a link to a new job by default. */
+  add?: (fill: boolean) => ReactNode;
+};
+
+/** Header of the lists of a branch: the current list, the counts and the main action. */
+export function JobsHeader({ branchId, current, add = addJob }: Props) {
+  const link = useLink();
+  const isMobile = useMobile();
+  const title = usePageTitle();
+  const currentTab = useCurrentTab(tabs, current);
+  const notFormed = useOrderCount(branchId, notFormedStates).data;
+  const formed = useOrderCount(branchId, formedStates).data;
+  const history = useHistoryCount(branchId);
+  // Only jobs without a crew are deleted, and only jobs with one are canceled.
+  const deleted = useHiddenCount(deletedJobs(branchId));
+  const canceled = useHiddenCount(canceledJobs(branchId));
+  const query = useSharedFilters();
+  const countTotal = (total: number) => withoutHidden(total, deleted + canceled);
+  const offers = useOpenOfferCount(branchId);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={isMobile ? undefined : add(false)}
+        tabs={
+          <LinkTabs
+            label={listTexts.tabs}
+            current={currentTab}
+            items={[
+              {
+                id: 'notFormed',
+                label: listTexts.notFormed,
+                count:
+                  notFormed &&
+                  listTexts.ofAll(withoutHidden(notFormed.count, deleted), countTotal(notFormed.total_count)),
+                ...link(href('company-job-not-formed') + query),
+              },
+              {
+                id: 'formed',
+                label: listTexts.formed,
+                count: formed && listTexts.ofAll(withoutHidden(formed.count, canceled), countTotal(formed.total_count)),
+                ...link(href('company-job-formed') + query),
+              },
+              { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history') + query) },
+              {
+                id: 'outsourcing',
+                label: listTexts.outsourcing,
+                count: offers,
+                ...link(href('company-job-outsourcing')),
+              },
+            ]}
+          />
+        }
+      />
+      {isMobile && <div className={styles.bottomBar}>{add(true)}</div>}
+    </>
+  );
+}
+
+const tabs = {
+  'company-job': 'notFormed',
+  'company-job-not-formed': 'notFormed',
+  'company-job-formed': 'formed',
+  'company-job-history': 'history',
+  'company-job-outsourcing': 'outsourcing',
+} as const;
+
+const addJob = (fill: boolean) => <NewJob fill={fill} />;
+
+/** The search goes on in the other lists: a job may have moved there. */
+function useSharedFilters(): string {
+  const [read] = useQueryParams();
+  const { missing: _missing, ...shared } = readJobFilters(read);
+  return toFilterQuery(shared);
+}

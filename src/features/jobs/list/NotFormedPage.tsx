@@ -1,0 +1,46 @@
+import { noJobFilters } from '../model/listFilters';
+import { notFormedStates } from '../model/openLists';
+import { Chip } from '#platform/ui/data/Chip';
+import { EmptyNotFormed } from './EmptyLists';
+import { JobsOfBranch } from './JobsOfBranch';
+import { ListToolbar } from './ListToolbar';
+import { OpenJobs } from './OpenJobs';
+import { listTexts } from './texts';
+import { useJobList } from './useJobList';
+
+/** Jobs without invitations, last changed first (spec section 4). */
+export default function NotFormedPage() {
+  return <JobsOfBranch tab="notFormed">{(branchId) => <NotFormed branchId={branchId} />}</JobsOfBranch>;
+}
+
+function NotFormed({ branchId }: { branchId: number }) {
+  const list = useJobList();
+  const { onFilter, read } = list;
+  const soonest = read('sort') === 'soonest';
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        direction="ahead"
+        onClear={() => onFilter(noJobFilters)}
+        own={{
+          label: listTexts.sort,
+          isLabeled: true,
+          count: 0,
+          chips: (
+            <>
+              <Chip label={listTexts.recentlyUpdated} selected={!soonest} onClick={() => onFilter({ sort: null })} />
+              <Chip label={listTexts.startsSoonest} selected={soonest} onClick={() => onFilter({ sort: 'soonest' })} />
+            </>
+          ),
+        }}
+      />
+      <OpenJobs
+        branchId={branchId}
+        list={list}
+        query={{ states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' }}
+        empty={<EmptyNotFormed />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { hasJobFilters, noJobFilters } from '../model/listFilters';
+import { type OpenOrdersQuery, useOpenOrders } from '../listsApi';
+import type { ReactNode } from 'react';
+import { useLastPage } from '#platform/routing/useListPage';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { Button } from '#platform/ui/inputs/Button';
+import { useNow } from '#platform/ui/useNow';
+import { useJobDialogs } from '../actions/useJobDialogs';
+import { BulkBar } from '../bulk/BulkBar';
+import { ActiveFilters } from './ActiveFilters';
+import { CardList } from './CardList';
+import { OpenJobCard } from './OpenJobCard';
+import { listTexts } from './texts';
+import type { JobList } from './useJobList';
+import { useSelection } from './useSelection';
+
+type Props = {
+  branchId: number;
+  list: JobList;
+  /** Filters that the tab adds to those of all lists. */
+  query: Pick<OpenOrdersQuery, 'states' | 'startingSoon' | 'sort'>;
+  /** Filters of this tab alone, with null for each; undefined when none of them is on. */
+  ownFilters?: Record<string, null> | undefined;
+  /** Shown when there is no job and no filter. */
+  empty: ReactNode;
+};
+
+/** A page of open jobs with their actions. */
+export function OpenJobs({ branchId, list, query, ownFilters, empty }: Props) {
+  const { filters, page, perPage, view } = list;
+  const orders = useOpenOrders(branchId, { ...query, filters, page, perPage });
+  const now = useNow();
+  const selection = useSelection();
+  const { dialog, deleted, canceled, onDelete, onCancel } = useJobDialogs(branchId);
+  const answer = orders.isPlaceholderData ? undefined : orders.data;
+  useLastPage(page, answer?.total, perPage);
+  const listKey = JSON.stringify([query, filters, view]);
+  const hasFilter = hasJobFilters(filters) || ownFilters !== undefined;
+  const clear = () => list.onFilter({ ...noJobFilters, ...ownFilters });
+  return (
+    <>
+      <ActiveFilters list={list} hasMore={ownFilters !== undefined} listKey={listKey} answer={answer} onClear={clear} />
+      <CardList
+        query={orders}
+        list={list}
+        listKey={listKey}
+        variant="simple"
+        hidden={new Set([...deleted, ...canceled])}
+        empty={hasFilter ? <NoMatch onClear={clear} /> : empty}
+        renderCard={(card, turn) => (
+          <OpenJobCard
+            card={card}
+            view={view}
+            now={now}
+            turn={turn}
+            selection={selection.of(card)}
+            onDelete={onDelete}
+            onCancel={onCancel}
+          />
+        )}
+      />
+      <BulkBar branchId={branchId} selection={selection} shown={answer?.data ?? []} mayInvite />
+      {dialog}
+    </>
+  );
+}
+
+/** No job passes the filters. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title={listTexts.emptyFilterTitle}
+      text={listTexts.emptyFilter}
+      action={<Button onClick={onClear}>{listTexts.clearFilters}</Button>}
+    />
+  );
+}

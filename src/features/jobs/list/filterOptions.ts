@@ -1,0 +1,56 @@
+import { jobLabels } from '../../orders';
+import { PositionCode } from '#generated/model/codes';
+import { listRanges } from './dayRanges';
+import { listTexts } from './texts';
+import { type JobList, jobViews } from './useJobList';
+
+/** One answer of a filter, as an item of a menu or as a chip. */
+export type FilterOption = { text: string; chosen: boolean; onChoose: () => void };
+
+/** Direction of a list: upcoming or past days. */
+export type Direction = 'ahead' | 'back';
+
+/** Days by name. `today` is the day in the branch's zone. */
+export function listDateOptions({ filters, onFilter }: JobList, direction: Direction, today: string): FilterOption[] {
+  const { from, to } = filters;
+  const anyDate = {
+    text: listTexts.anyDate,
+    chosen: from === undefined && to === undefined,
+    onChoose: () => onFilter({ from: null, to: null }),
+  };
+  const ranges = listRanges(today, direction).map((range) => ({
+    text: range.text,
+    chosen: range.from === from && range.to === to,
+    onChoose: () => onFilter({ from: range.from, to: range.to }),
+  }));
+  return [anyDate, ...ranges];
+}
+
+export function listMissingOptions({ filters, onFilter }: JobList): FilterOption[] {
+  const anyPosition = {
+    text: listTexts.anyPosition,
+    chosen: filters.missing === undefined,
+    onChoose: () => onFilter({ missing: null }),
+  };
+  const positions = Object.values(PositionCode).map((position) => ({
+    text: jobLabels.position[position],
+    chosen: filters.missing === position,
+    onChoose: () => onFilter({ missing: String(position) }),
+  }));
+  return [anyPosition, ...positions];
+}
+
+export function listViewOptions({ view, onView }: JobList): FilterOption[] {
+  return jobViews.map((each) => ({ text: listTexts.views[each], chosen: view === each, onChoose: () => onView(each) }));
+}
+
+/** Checks whether the days were chosen by date and have no name. */
+export function isOwnRange({ filters: { from, to } }: JobList, named: readonly FilterOption[]): boolean {
+  return (from !== undefined || to !== undefined) && !named.some(({ chosen }) => chosen);
+}
+
+/** The number of filters that are on. The search is not counted: its field shows it. */
+export function countFilters({ filters: { from, to, customer, missing } }: JobList, ofThisPage: number): number {
+  const hasDates = from !== undefined || to !== undefined;
+  return [hasDates, customer !== undefined, missing !== undefined].filter(Boolean).length + ofThisPage;
+}

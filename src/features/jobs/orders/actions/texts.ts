@@ -1,3 +1,0 @@
-import { ordersCatalog } from '../catalog';
-
-export const actionTexts = ordersCatalog.texts('actionTexts');

@@ -1,3 +1,0 @@
-import { ordersCatalog } from '../catalog';
-
-export const detailTexts = ordersCatalog.texts('detailTexts');

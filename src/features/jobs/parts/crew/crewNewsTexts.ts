@@ -1,3 +1,0 @@
-import { jobsCatalog } from '../../catalog';
-
-export const crewNewsTexts = jobsCatalog.texts('crewNewsTexts');

@@ -1,3 +1,0 @@
-import { jobsCatalog } from '../../catalog';
-
-export const openOrderTexts = jobsCatalog.texts('openOrderTexts');

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Customer } from '#generated/model';
+import { useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { formatDay } from '#platform/lib/time/dates';
+import { formatPhone } from '#platform/lib/phone';
+import { announce } from '#platform/ui/feedback/announcements';
+import type { ComboboxOptions } from '#platform/ui/choices/Combobox';
+import { useCustomers } from '../customersApi';
+import { type CustomerField, type Fill, planFill } from '../model/returningCustomer';
+import { useOrderFormFacts } from '../orderFormContext';
+import { orderField } from '../orderValue';
+import { useChosenCustomer } from './customerContext';
+import { customerTexts as texts } from './customerTexts';
+
+/** Finds earlier customers while a name or phone is typed. Choosing one fills in the customer's fields. */
+export function useReturningCustomer() {
+  const { branch } = useOrderFormFacts();
+  const { choose } = useChosenCustomer();
+  const [overwrites, setOverwrites] = useState<readonly Fill[]>([]);
+  const read = useReadCustomer();
+  const change = useChangeValue();
+  const fillIn = (fills: readonly Fill[]) => {
+    for (const { field, found } of fills) change(orderField(field), found);
+  };
+  const fill = (customer: Customer, searched: readonly CustomerField[]) => {
+    const plan = planFill(read(), customer, searched);
+    fillIn(plan.fills);
+    setOverwrites(plan.overwrites);
+    choose(customer);
+    announce(texts.filled(formatName(customer)));
+  };
+  const name = useCustomerSearch(
+    branch.id,
+    () => joinName(read()),
+    (customer) => fill(customer, nameFields),
+  );
+  const phone = useCustomerSearch(branch.id, undefined, (customer) => fill(customer, phoneFields));
+  return {
+    name,
+    phone,
+    /** Typed texts that differ from what is known; the user decides about them. */
+    overwrites,
+    overwrite: () => {
+      fillIn(overwrites);
+      setOverwrites([]);
+    },
+    keep: () => setOverwrites([]),
+  };
+}
+
+const nameFields = ['customer_name', 'customer_last_name'] as const;
+const phoneFields = ['customer_primary_phone'] as const;
+
+/** The suggestions of one field; `toText` says what to search if it is not the field's own text. */
+function useCustomerSearch(
+  branchId: number,
+  toText: (() => string) | undefined,
+  onFound: (customer: Customer) => void,
+): ComboboxOptions {
+  const [text, setText] = useState('');
+  const found = useCustomers(branchId, text);
+  return {
+    label: texts.suggestions,
+    options: found.map((customer, at) => ({
+      key: String(at),
+      title: formatName(customer),
+      note: texts.facts(
+        formatPhone(customer.customer_primary_phone, 'list'),
+        customer.jobs_count,
+        formatDay(customer.last_date),
+      ),
+    })),
+    onSearch: (typed) => setText(toText?.() ?? toDigits(typed)),
+    onChoose: (key) => {
+      const customer = found[Number(key)];
+      setText('');
+      if (customer) onFound(customer);
+    },
+  };
+}
+
+function useReadCustomer() {
+  const read = useReadValue();
+  return (): Record<CustomerField, string> => ({
+    customer_name: read(orderField('customer_name')) ?? '',
+    customer_last_name: read(orderField('customer_last_name')) ?? '',
+    customer_primary_phone: read(orderField('customer_primary_phone')) ?? '',
+    customer_secondary_phone: read(orderField('customer_secondary_phone')) ?? '',
+    customer_email: read(orderField('customer_email')) ?? '',
+    company_name: read(orderField('company_name')) ?? '',
+  });
+}
+
+const joinName = (values: Pick<Record<CustomerField, string>, 'customer_name' | 'customer_last_name'>) =>
+  `${values.customer_name} ${values.customer_last_name}`.trim();
+const formatName = joinName;
+
+/** The digits of a phone as the input shows it, without the country code; '' for fewer than a search needs. */
+function toDigits(shown: string): string {
+  const digits = shown.replace(/^\+1/, '').replaceAll(/\D/g, '');
+  return digits.length >= 4 ? digits : '';
+}

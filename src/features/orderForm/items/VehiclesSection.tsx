@@ -1,0 +1,103 @@
+import { computeVolume, jobLabels, limits, orderRules as rules, useVehicleTypes } from '../../orders';
+import { useRef } from 'react';
+import type { VehicleType } from '#generated/model';
+import { FormNote } from '#platform/forms/layout/FormNote';
+import { createPartNames } from '#platform/forms/fieldNames';
+import { FieldGroupLabel } from '#platform/forms/formContext';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
+import { useListField } from '#platform/forms/useListField';
+import { formatNumber } from '#platform/lib/text';
+import { newKey } from '#platform/lib/newKey';
+import { Button } from '#platform/ui/inputs/Button';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { PlusIcon, TrashIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { toCodeChoices } from '../sections/codeChoices';
+import { itemTexts } from './itemTexts';
+import { ListError } from '../sections/ListError';
+import styles from '../page/OrderForm.module.css';
+import { orderField, useOrderValue } from '../orderValue';
+import { formTexts as texts } from '../texts';
+
+/** The vehicles: type, count and who provides them. */
+export function VehiclesSection() {
+  const frame = useRef<HTMLDivElement>(null);
+  const types = useVehicleTypes();
+  const list = useListField(orderField('vehicle_requirements'), texts.sections.vehicles.title);
+  const add = () => {
+    const key = newKey();
+    list.add({ key, vehicle_type_id: null, count: 1, provided_by: 'company' });
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-vehicle="${key}"] select`)?.focus());
+  };
+  return (
+    <div ref={frame} className={styles.fields}>
+      <ListError id={list.id} error={list.error} />
+      {list.keys.length === 0 && <FormNote>{texts.noVehicles}</FormNote>}
+      {list.keys.map((key, index) => (
+        <VehicleLine key={key} index={index} vehicleKey={key} types={types.data ?? none} onRemove={list.remove} />
+      ))}
+      <CapacityWarning types={types.data ?? none} />
+      {types.isError && <LookupFailed onRetry={() => void types.refetch()} />}
+      <div>
+        <Button variant="outline" icon={<PlusIcon />} disabled={list.keys.length >= limits.vehicleLines} onClick={add}>
+          {texts.addVehicle}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type VehicleLineProps = {
+  index: number;
+  vehicleKey: string;
+  types: readonly VehicleType[];
+  onRemove: (index: number) => void;
+};
+
+function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
+  const vehicle = orderField(`vehicle_requirements[${index}]`);
+  const field = createPartNames(vehicle);
+  return (
+    <FieldGroupLabel value={texts.vehicle(index + 1)}>
+      <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
+        <legend>
+          <VisuallyHidden>{texts.vehicle(index + 1)}</VisuallyHidden>
+        </legend>
+        <SelectField
+          name={field('vehicle_type_id')}
+          label={texts.vehicleType}
+          items={types}
+          titleField="title"
+          required
+        />
+        <NumberField name={field('count')} label={texts.vehicleCount} required validate={rules.vehicles} />
+        <SelectField name={field('provided_by')} label={texts.providedBy} items={providers()} required />
+        <IconButton icon={<TrashIcon />} label={texts.removeVehicle(index + 1)} onClick={() => onRemove(index)} />
+      </fieldset>
+    </FieldGroupLabel>
+  );
+}
+
+/** Warns if the vehicles are too small for the load. */
+function CapacityWarning({ types }: { types: readonly VehicleType[] }) {
+  const vehicles = useOrderValue('vehicle_requirements');
+  const items = useOrderValue('items');
+  const items_complete = useOrderValue('items_complete');
+  const move_size = useOrderValue('move_size');
+  const typed = useOrderValue('volume_cuft');
+  const load = typed || computeVolume({ items, items_complete, move_size });
+  const chosen = vehicles.flatMap(({ vehicle_type_id, count }) => {
+    const type = types.find(({ id }) => id === vehicle_type_id);
+    return type ? [type.capacity_cuft * (count || 0)] : [];
+  });
+  const capacity = chosen.reduce((sum, each) => sum + each, 0);
+  if (!load || chosen.length === 0 || capacity >= load) return null;
+  const [loadText, capacityText] = [load, capacity].map((cuft) => itemTexts.cuftOf(formatNumber(cuft)));
+  return <Callout intent="warning">{texts.tooSmall(loadText ?? '', capacityText ?? '')}</Callout>;
+}
+
+const none: readonly VehicleType[] = [];
+const providers = () => toCodeChoices(jobLabels.providedBy);

@@ -1,0 +1,80 @@
+import { countNeeded } from '../../orders';
+import type { CrewMember, CrewRequirement, Order, PositionCode } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { toMinutes } from '#platform/lib/time/clockTimes';
+import { getHelpSides } from '#domain/orders/helpType';
+import { smallMoveMinutes } from '#domain/limits';
+import { getLastDay } from '#domain/time/workDays';
+
+/** Kinds of changes that affect the crew, most severe first (docs/product.md, "Edits that touch people"). */
+export type Move = 'other_day' | 'other_city' | 'start_beyond_hour' | 'start_within_hour';
+
+/** More people accepted a position than it needs; `surplus` of them have to be released. */
+export type Surplus = { position: PositionCode; surplus: number; members: readonly CrewMember[] };
+
+/** The impact of a change on invited people. */
+export type EditImpact = {
+  move: Move | null;
+  /** Accepted people whose rate would drop. They always have to reconfirm. */
+  paidLess: readonly CrewMember[];
+  surplus: readonly Surplus[];
+  /** Everyone who accepted. */
+  accepted: readonly CrewMember[];
+  /** Everyone who has not answered yet. */
+  pending: readonly CrewMember[];
+  /** Default for reconfirmation by accepted people, and whether the user can change it. */
+  asksAgain: boolean;
+  forced: boolean;
+};
+
+/** The parts of a saved or edited order that the crew agreed to. */
+export type Agreed = Pick<Order, 'help_type' | 'date' | 'arrival_window' | 'crew_requirements' | 'offered_rates'> & {
+  end_date?: string | null | undefined;
+  pick_up_addresses?: readonly { city: string }[];
+  destination_addresses?: readonly { city: string }[];
+};
+
+/** The impact of a change on the crew; null if no one is affected. */
+export function findImpact(before: Agreed, after: Agreed, members: readonly CrewMember[]): EditImpact | null {
+  const accepted = members.filter(({ status }) => status === InvitationStatus.accepted);
+  const pending = members.filter(({ status }) => status === InvitationStatus.new);
+  if (accepted.length + pending.length === 0) return null;
+  const move = findMove(before, after);
+  const paidLess = accepted.filter((member) => getRateAfter(member, before, after) < (member.hourly_rate ?? 0));
+  const surplus = findSurplus(after.crew_requirements, accepted);
+  if (move === null && paidLess.length === 0 && surplus.length === 0) return null;
+  const forced = paidLess.length > 0;
+  const asksAgain = accepted.length > 0 && (forced || (move !== null && move !== 'start_within_hour'));
+  return { move, paidLess, surplus, accepted, pending, asksAgain, forced };
+}
+
+function findMove(before: Agreed, after: Agreed): Move | null {
+  if (before.date !== after.date || getLastDay(before) !== getLastDay(after)) return 'other_day';
+  if (listCities(before) !== listCities(after)) return 'other_city';
+  const [from, to] = [before, after].map(({ arrival_window }) => toMinutes(arrival_window.slice(0, 5)) ?? 0);
+  const minutes = Math.abs((to ?? 0) - (from ?? 0));
+  if (minutes === 0) return null;
+  return minutes <= smallMoveMinutes ? 'start_within_hour' : 'start_beyond_hour';
+}
+
+/** Cities in the order of the stops, for the sides the job has. */
+function listCities(order: Agreed): string {
+  return getHelpSides(order.help_type)
+    .flatMap((side) => (order[side] ?? []).map(({ city }) => city))
+    .join('|');
+}
+
+/** The member's rate after the change. A rate equal to the offered one follows it; one set by hand stays. */
+function getRateAfter({ position, hourly_rate }: CrewMember, before: Agreed, after: Agreed): number {
+  const rate = hourly_rate ?? 0;
+  return rate === before.offered_rates[position] ? (after.offered_rates[position] ?? rate) : rate;
+}
+
+function findSurplus(crew: readonly CrewRequirement[], accepted: readonly CrewMember[]): Surplus[] {
+  const held = [...new Set(accepted.map(({ position }) => position))];
+  return held.flatMap((position) => {
+    const members = accepted.filter((member) => member.position === position);
+    const surplus = members.length - countNeeded(crew, position);
+    return surplus > 0 ? [{ position, surplus, members }] : [];
+  });
+}

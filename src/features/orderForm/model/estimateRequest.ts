@@ -1,0 +1,52 @@
+import { computeVolume, type OrderValues, type StopValues } from '../../orders';
+import type { OrderSpecialItemsItem } from '#generated/model';
+import { type Access, type Estimate, estimateCrew, slowdown } from '#domain/orders/crewEstimate';
+
+/** Order values that the suggestion depends on. */
+export type EstimateValues = Pick<
+  OrderValues,
+  | 'help_type'
+  | 'move_size'
+  | 'packing'
+  | 'items'
+  | 'items_complete'
+  | 'special_items'
+  | 'volume_cuft'
+  | 'pick_up_addresses'
+  | 'destination_addresses'
+>;
+
+const heavy: readonly OrderSpecialItemsItem[] = ['piano', 'safe', 'pool_table', 'hot_tub'];
+
+/** The suggested crew and hours; null without a move size. */
+export function suggestEstimate(values: EstimateValues): Estimate | null {
+  const { help_type: helpType, move_size: size } = values;
+  if (size === null) return null;
+  const volumeCuft = values.volume_cuft || computeVolume(values) || 0;
+  return estimateCrew({
+    size,
+    helpType,
+    volumeCuft,
+    load: findHardestAccess(values.pick_up_addresses),
+    unload: findHardestAccess(values.destination_addresses),
+    partialPacking: values.packing === 'partial',
+    heavyItems: values.special_items.some((item) => heavy.includes(item)),
+  });
+}
+
+/** The access of the stop that takes the longest. */
+function findHardestAccess(stops: readonly StopValues[]): Access {
+  const ways = stops.map((stop) => ({
+    flights: stop.flights_of_stairs || 0,
+    elevator: stop.elevator ?? 'none',
+    longCarryFt: stop.long_carry_ft || 0,
+  }));
+  return ways.reduce((worst, way) => (slowdown(way) > slowdown(worst) ? way : worst), ground);
+}
+
+const ground: Access = { flights: 0, elevator: 'none', longCarryFt: 0 };
+
+/** The suggested hours for each day of a job, rounded up to half hours. */
+export function getHoursPerDay(hours: number, days: number): number {
+  return Math.ceil((hours / days) * 2) / 2;
+}

@@ -1,0 +1,25 @@
+import type { Uploads } from '../orders';
+import { createContext, use } from 'react';
+import type { Branch } from '#generated/model';
+import type { CalendarDate } from '#platform/lib/time/dates';
+
+/** Data for the sections of the order form besides its values. */
+export type OrderFormFacts = {
+  branch: Branch;
+  /** Today in the branch's zone. */
+  today: CalendarDate;
+  /** The order's saved date, which may be in the past. */
+  keptDate: CalendarDate | null;
+  /** True if the first field is focused on a desktop: a new order starts with typing a name. */
+  startsTyping: boolean;
+  /** Uploads of the files chosen in this form. */
+  uploads: Uploads;
+};
+
+export const OrderFormContext = createContext<OrderFormFacts | null>(null);
+
+export function useOrderFormFacts(): OrderFormFacts {
+  const facts = use(OrderFormContext);
+  if (!facts) throw new Error('A section is used outside an order form');
+  return facts;
+}

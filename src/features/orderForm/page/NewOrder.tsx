@@ -1,0 +1,134 @@
+import {
+  OrderUnavailable,
+  cardTexts,
+  copyOrder,
+  createOrderValues,
+  toOrderRequest,
+  type OrderValues,
+  useOrder,
+  useWriteOrder,
+} from '../../orders';
+import { useId, useState } from 'react';
+import type { Branch, Order } from '#generated/model';
+import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
+import { branchActions } from '#platform/branches/slice';
+import { useActiveBranch, useBranchDispatch, useBranchState } from '#platform/branches/useActiveBranch';
+import { useSaving } from '#platform/forms/useSaving';
+import { parseDate } from '#platform/lib/time/dates';
+import { href } from '#platform/routing/links/href';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { useQueryParam } from '#platform/routing/useQuery';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { PlanFullNotice, PlanLimitNotice } from '../../billing';
+import { OrderFormSkeleton } from './OrderFormSkeleton';
+import { OrderForm } from './OrderForm';
+import { showCreatedToast } from '../saving/createdToast';
+import { formTexts as texts } from '../texts';
+
+type Origin = 'company-job' | 'company-calendar';
+
+const getBackLabel = (from: Origin) => (from === 'company-job' ? cardTexts.backToJobs : texts.backToCalendar);
+
+type NewOrderProps = { from: Origin };
+
+/** The page of a new order: empty, on a day (`?date=`, `?window=`), or as a copy of another one (`?copy=`). Back goes to `from`. */
+export function NewOrder({ from }: NewOrderProps) {
+  const title = usePageTitle();
+  const link = useLink();
+  const backTo = href(from);
+  return (
+    <>
+      <PageHeader title={title} back={{ ...link(backTo), label: getBackLabel(from) }} />
+      <OfBranch backTo={backTo} />
+    </>
+  );
+}
+
+function OfBranch({ backTo }: { backTo: string }) {
+  const branchId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const isSettled = useBranchState(({ settled }) => settled);
+  const isFailed = useBranchState(({ failed }) => failed);
+  const dispatch = useBranchDispatch();
+  const { data: branch, isError, isFetching, refetch } = useActiveBranch();
+  const [copied] = useQueryParam('copy');
+  const copyId = Number(copied);
+  if (branchId === 0 && isSettled) return <EmptyState text={texts.noBranch} />;
+  if (branchId === 0 && isFailed) {
+    return <ErrorState text={texts.branchFailed} onRetry={() => dispatch(branchActions.branchesRequested())} />;
+  }
+  if (!branch && isError) {
+    return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!branch) return <OrderFormSkeleton />;
+  return Number.isInteger(copyId) && copyId > 0 ? (
+    <Copy key={`${branch.id}-${copyId}`} branch={branch} orderId={copyId} backTo={backTo} />
+  ) : (
+    <Fresh key={branch.id} branch={branch} backTo={backTo} />
+  );
+}
+
+type FreshProps = { branch: Branch; backTo: string };
+
+function Fresh({ branch, backTo }: FreshProps) {
+  const [date] = useQueryParam('date');
+  const [window] = useQueryParam('window');
+  const [values] = useState(() => createOrderValues(branch, readDay(date), readWindow(window)));
+  const own = { draft: `order-new-${branch.id}`, ownPath: href('company-job-create') };
+  return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
+}
+
+const readDay = (date: string | null) => (date !== null && parseDate(date) ? date : null);
+const readWindow = (window: string | null) =>
+  window !== null && arrivalWindowProblem(window, false) === null ? window : null;
+
+function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
+  const { data: order, error, isFetching, refetch } = useOrder(orderId);
+  if (!order && error) return <OrderUnavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!order) return <OrderFormSkeleton />;
+  return <CopyForm branch={branch} order={order} backTo={backTo} />;
+}
+
+function CopyForm({ branch, order, backTo }: FreshProps & { order: Order }) {
+  const [values] = useState(() => copyOrder(order));
+  const ownPath = `${href('company-job-create')}?copy=${order.order_id}`;
+  const own = { draft: `order-copy-${branch.id}-${order.order_id}`, ownPath };
+  return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
+}
+
+type NewOrderFormProps = FreshProps & { values: OrderValues; draft: string; ownPath: string };
+
+function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { mutateAsync } = useWriteOrder(branch.id);
+  const { run, refusal, saved } = useSaving<Order>();
+  const save = (typed: OrderValues) => run(() => mutateAsync({ id: branch.id, data: toOrderRequest(typed) }));
+  const leave = () => {
+    navigate(href('company-job-not-formed'));
+    const order = saved();
+    if (!order) return;
+    showCreatedToast(order.number, () => navigate(href('company-job-team-add', { id: order.order_id })));
+  };
+  return (
+    <OrderForm
+      id={id}
+      branch={branch}
+      draft={draft}
+      backTo={backTo}
+      initialValues={values}
+      saveLabel={texts.save}
+      startsTyping
+      onSave={save}
+      onSaved={leave}
+    >
+      {refusal ? (
+        <PlanLimitNotice {...refusal} returnTo={ownPath} />
+      ) : (
+        <PlanFullNotice limit="orders" returnTo={ownPath} />
+      )}
+    </OrderForm>
+  );
+}

@@ -1,0 +1,157 @@
+import type { OrderValues } from '../../orders';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { memo } from '#platform/language/memo';
+import { FormSection } from '#platform/forms/layout/FormSection';
+import { getHelpSides } from '#domain/orders/helpType';
+import { isFocusLost } from '#platform/ui/focus/focusable';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import type { SectionName } from '../model/orderSections';
+import { CrewFields } from '../sections/CrewFields';
+import { CustomerFields } from '../sections/CustomerFields';
+import { FilesFields } from '../sections/FilesFields';
+import { ItemsSection } from '../items/ItemsSection';
+import { NotesFields } from '../sections/NotesFields';
+import styles from './OrderForm.module.css';
+import { OrderSummary, Route } from '../summary/OrderSummary';
+import { SectionList } from '../summary/SectionList';
+import { sectionTexts } from '../summary/sectionTexts';
+import { useOrderFormFacts } from '../orderFormContext';
+import { useDerivedOrder, useOrderValue } from '../orderValue';
+import { PayFields } from '../sections/PayFields';
+import { ServiceFields } from '../sections/ServiceFields';
+import { StepBar } from '../summary/StepBar';
+import { StepPicker } from '../summary/StepPicker';
+import { StopsSection } from '../stops/StopsSection';
+import { formTexts as texts } from '../texts';
+import { VehiclesSection } from '../items/VehiclesSection';
+import { WhenFields } from '../sections/WhenFields';
+
+// The sections depend on the form alone, so a new step does not render them again.
+const bodies: Record<SectionName, React.ComponentType> = {
+  customer: memo(CustomerFields),
+  service: memo(ServiceFields),
+  when: memo(WhenFields),
+  pickUp: memo(() => <StopsSection side="pick_up_addresses" />),
+  destination: memo(() => <StopsSection side="destination_addresses" />),
+  items: memo(ItemsSection),
+  crew: memo(CrewFields),
+  vehicles: memo(VehiclesSection),
+  pay: memo(PayFields),
+  notes: memo(NotesFields),
+  files: memo(FilesFields),
+};
+
+type OrderFormBodyProps = {
+  step: number;
+  onStep: (step: number) => void;
+  saveLabel: string;
+  backTo: string;
+};
+
+/** The sections of an order: all of them next to a summary, or one at a time above a step bar. */
+export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBodyProps) {
+  const isMobile = useMobile();
+  const isLarge = useDerivedOrder(hasManyFields);
+  const names = useSectionNames();
+  // On a phone, the step after the last section reviews all of them.
+  const current = Math.min(step, names.length);
+  const frame = useFocusOnStep(current);
+  useFirstFocus(frame, useOrderFormFacts().startsTyping && !isMobile);
+  return (
+    <div ref={frame} className={styles.columns}>
+      {isMobile && (
+        <StepPicker
+          titles={[...names.map((name) => texts.sections[name].title), sectionTexts.reviewTitle]}
+          step={current}
+          onStep={onStep}
+        />
+      )}
+      <div className={styles.sections} data-large={isLarge ? '' : undefined}>
+        {names.map((name, index) => {
+          const Body = bodies[name];
+          return (
+            <FormSection
+              key={name}
+              {...texts.sections[name]}
+              step={{ at: index, hidden: isMobile && index !== current }}
+            >
+              <Body />
+            </FormSection>
+          );
+        })}
+        {isMobile && current === names.length && (
+          <FormSection
+            title={sectionTexts.reviewTitle}
+            why={sectionTexts.reviewWhy}
+            step={{ at: names.length, hidden: false }}
+          >
+            <Route />
+            <SectionList names={names} onGo={onStep} />
+          </FormSection>
+        )}
+      </div>
+      {isMobile ? (
+        <StepBar step={current} steps={names.length + 1} onStep={onStep} saveLabel={saveLabel} />
+      ) : (
+        <OrderSummary
+          names={names}
+          onGo={(place) => focusSection(frame.current, place)}
+          saveLabel={saveLabel}
+          backTo={backTo}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Checks whether the form is larger than usual. Off-screen parts are then not painted, so that typing stays fast. */
+function hasManyFields({ items, pick_up_addresses, destination_addresses }: OrderValues): boolean {
+  return items.length > 20 || pick_up_addresses.length + destination_addresses.length > 4;
+}
+
+/** The visible sections; a side that is not part of the job has none. */
+function useSectionNames(): SectionName[] {
+  const sides = getHelpSides(useOrderValue('help_type'));
+  return [
+    'customer',
+    'service',
+    'when',
+    ...(sides.includes('pick_up_addresses') ? ['pickUp' as const] : []),
+    ...(sides.includes('destination_addresses') ? ['destination' as const] : []),
+    ...(['items', 'crew', 'vehicles', 'pay', 'notes', 'files'] as const),
+  ];
+}
+
+/** Focuses the first field when the form opens, unless the user was faster. */
+function useFirstFocus(frame: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  const focus = useEffectEvent(() => {
+    // A page that opens focuses its heading or its main part, which no user can reach by key.
+    const isFree = isFocusLost() || document.activeElement?.getAttribute('tabindex') === '-1';
+    if (isWanted && isFree) frame.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  });
+  useEffect(() => focus(), []);
+}
+
+/** Shows a section and focuses its first invalid field, or else its first field. */
+function focusSection(frame: HTMLElement | null, place: number): void {
+  const section = frame?.querySelector<HTMLElement>(`[data-step="${place}"]`);
+  if (!section) return;
+  section.scrollIntoView({ block: 'start' });
+  const wrong = section.querySelector<HTMLElement>('[aria-invalid="true"]');
+  (wrong ?? section.querySelector<HTMLElement>('input, select, textarea, button'))?.focus({ preventScroll: !wrong });
+}
+
+/** Moves the focus to the heading of a new step, unless one of its fields already has it. */
+function useFocusOnStep(step: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const section = frame.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    if (section?.contains(document.activeElement)) return;
+    section?.querySelector('h2')?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return frame;
+}

@@ -1,0 +1,144 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderOrder } from '../../../../tests/kit/screens/orderScreen';
+import { placeOrder } from '../../../../tests/kit/orders';
+import { phone } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const create = '/company/job/create?date=2026-11-28';
+
+/** The focused field, read from the page because a query in a large form takes too long. */
+const focused = () => {
+  const { activeElement } = document;
+  return activeElement?.getAttribute('name') ?? activeElement?.id;
+};
+
+it('saves an order and offers to form its crew', async () => {
+  const app = renderOrder(create, { shell: true });
+  await app.fillLeast();
+  for (const words of ['Rebecca Hollis', 'Tempe → Gilbert', 'Sat, Nov 28 · 8:00–10:00 AM', 'About $520.00']) {
+    expect(screen.getAllByText(words)[0]).toBeVisible();
+  }
+  app.world.tables.subscription.update(1, { limits: { orders: 1 } });
+  await placeOrder(app.world);
+  await app.press('Save job');
+  await app.sees('Your plan includes 1 job per month. Upgrade to add more.');
+  // Priya cannot change the plan.
+  await app.sees('Ask the company owner to upgrade.');
+  app.world.tables.subscription.update(1, { limits: { orders: 2 } });
+  await app.press('Save job');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  const [, order] = app.world.tables.order.all();
+  expect(order).toMatchObject({
+    customer_last_name: 'Hollis',
+    date: '2026-11-28',
+    estimated_hours: 6.5,
+    volume_cuft: 929,
+    offered_rates: { '3': 2400, '4': 3200 },
+  });
+  await app.sees(`Job #${order?.id} saved`);
+  const addTeam = `/company/job/team-add/${order?.id}`;
+  const listLinks = () => screen.getAllByText('Add crew').map((link) => link.closest('a')?.getAttribute('href'));
+  await until(() => expect(listLinks()).toContain(addTeam));
+  await app.press('Add crew');
+  await until(() => expect(address()).toBe(addTeam));
+  await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
+});
+
+it('opened from the list, focuses its first field, not only the heading of the page', async () => {
+  const app = renderOrder('/company/job/not-formed');
+  await app.user.click((await screen.findAllByText('Add new job'))[0] ?? document.body);
+  await until(() => expect(focused()).toBe('customer_name'));
+});
+
+it('lets the items decide the volume only once the list is complete', async () => {
+  const app = renderOrder('/company/job/create');
+  await app.ready();
+  app.choose('Service', /^Move size/, '2 bedrooms, large');
+  await app.press('Add custom item');
+  app.type('Items', /^Cu ft each/, '60');
+  await app.sees('929\u00a0cu\u00a0ft from move size. Items listed so far: 60');
+  fireEvent.click(screen.getByLabelText(/^This list is complete/));
+  await app.sees(' 60\u00a0cu\u00a0ft from items');
+});
+
+it('without the first invalid field and lists all of them', async () => {
+  const app = renderOrder('/company/job/create');
+  await app.ready();
+  expect(focused()).toBe('customer_name');
+  screen.getByLabelText(/^Office notes/).focus();
+  await app.press('Save job');
+  await until(() => expect(focused()).toBe('customer_name'));
+  expect(screen.getByText('Destination, stop 1, City: Value is required')).toBeVisible();
+  expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
+  fireEvent.click(screen.getByText('Crew needed: Value is required'));
+  await until(() => expect(focused()).toMatch(/crew_requirements$/));
+  // The section list leads to the first invalid field of a section, or to its first field.
+  fireEvent.click(screen.getByText('Destination', { selector: 'nav *' }));
+  expect(focused()).toBe('destination_addresses[0].address_line');
+  fireEvent.click(screen.getByText('Notes', { selector: 'nav *' }));
+  expect(focused()).toBe('crew_notes');
+});
+
+it('goes step by step on a phone, and back to the step with an error', async () => {
+  const app = renderOrder(create, { width: phone });
+  await app.ready();
+  expect(app.button('Save job')).toBeVisible();
+  await app.press('Next');
+  expect(screen.getByText('Service', { selector: 'h2' })).toHaveFocus();
+  expect(screen.getByText('Customer', { selector: 'h2' })).not.toBeVisible();
+  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '11' } });
+  expect(screen.getByText('Review', { selector: 'h2' })).toHaveFocus();
+  expect(screen.getByText('Sat, Nov 28 · 8:00–10:00 AM')).toBeVisible();
+  expect(screen.queryByText('Next')).toBeNull();
+  await app.press('Save job');
+  await until(() => expect(focused()).toBe('customer_name'));
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 12 · Customer');
+  fireEvent.click(screen.getByText('Move size: Value is required'));
+  await until(() => expect(focused()).toBe('move_size'));
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 12 · Service');
+});
+
+it('shows the sides of its service, and asks before removing one with input', async () => {
+  const app = renderOrder(create);
+  await app.ready();
+  fireEvent.click(screen.getByLabelText(/^Unload/));
+  expect(screen.queryByText('Pickup', { selector: 'h2' })).toBeNull();
+  fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
+  app.type('Destination', /^City/, 'Gilbert');
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
+  await app.sees('1 stop will be removed');
+  await app.press('Keep both');
+  expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('Gilbert');
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
+  await app.press('Remove destination');
+  await until(() => expect(screen.queryByText('Destination', { selector: 'h2' })).toBeNull());
+  fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
+  expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('');
+});
+
+it('copies another job without its date', async () => {
+  const app = renderOrder('/company/job');
+  const id = await placeOrder(app.world, { customer_name: 'Ruth', crew_notes: 'Gate 4471' });
+  app.unmount();
+  const again = renderOrder(`/company/job/create?copy=${id}`, { hosted: app.hosted });
+  expect(await again.ready()).toHaveValue('Ruth');
+  expect(screen.getByLabelText(/^Date/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Notes for the crew/)).toHaveValue('Gate 4471');
+});
+
+it('opens from the calendar on the chosen day', async () => {
+  const app = renderOrder('/company/calendar/create?date=2026-12-24');
+  await app.ready();
+  expect(screen.getByLabelText(/^Date/)).toHaveValue('12/24/2026');
+});
+
+it('needs its branch, which may fail to load', async () => {
+  const app = renderOrder(create, { faults: 'getBranch:500' });
+  await app.sees('The branch couldn’t be loaded');
+  await app.waitForSecondLoad();
+  app.world.faults.set([]);
+  await app.press('Try again');
+  await app.ready();
+});

@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { Form } from '#platform/forms/Form';
+import { minLength } from '#platform/forms/validation/validators';
+import { formatInstantRange } from '#platform/lib/time/zonedTimes';
+import { ChoiceBox } from '#platform/ui/choices/ChoiceBox';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { decideConflicts, type CrewConflict, type ConflictDecision } from '../model/crewConflicts';
+import { changeTexts as texts } from './changeTexts';
+import styles from './ChangeDialogs.module.css';
+
+type CrewConflictDialogProps = {
+  conflicts: readonly CrewConflict[];
+  timezone: string;
+  /** True if the user may keep people on the crew, with a reason. */
+  mayOverride: boolean;
+  onDecide: (decision: ConflictDecision) => void;
+  onClose: () => void;
+};
+
+type Values = { reason: string };
+
+const field = createFieldNames<Values>();
+
+/** Lists the people on the crew who work elsewhere at the new time. Each is removed, or kept with a reason. */
+export function CrewConflictDialog({ conflicts, timezone, mayOverride, onDecide, onClose }: CrewConflictDialogProps) {
+  const formId = useId();
+  const textId = useId();
+  const [keptIds, setKeptIds] = useState<readonly number[]>([]);
+  const hasKept = keptIds.length > 0;
+  const choose = ({ invitationId }: CrewConflict, isKept: boolean) =>
+    setKeptIds((ids) => [...ids.filter((id) => id !== invitationId), ...(isKept ? [invitationId] : [])]);
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      role="alertdialog"
+      title={texts.conflictTitle(conflicts.map(({ name }) => name))}
+      describedBy={textId}
+      onClose={onClose}
+      cancelLabel={texts.goBack}
+      actions={
+        <Button type="submit" form={formId} intent="danger">
+          {hasKept ? texts.saveAnyway : texts.removeFromCrew}
+        </Button>
+      }
+    >
+      <Form<Values>
+        id={formId}
+        className={styles.body}
+        onSubmit={({ reason }) => onDecide(decideConflicts(conflicts, keptIds, reason))}
+      >
+        <p id={textId}>{mayOverride ? texts.conflictOverride : texts.conflictText}</p>
+        {conflicts.map((conflict) => (
+          <Person
+            key={conflict.invitationId}
+            conflict={conflict}
+            timezone={timezone}
+            isKept={keptIds.includes(conflict.invitationId)}
+            onChoose={mayOverride && conflict.employeeId !== null ? choose : undefined}
+          />
+        ))}
+        {hasKept && (
+          <TextAreaField
+            name={field('reason')}
+            label={texts.keepReason}
+            hint={texts.keepHint}
+            limit={300}
+            required
+            validate={longEnough}
+          />
+        )}
+      </Form>
+    </Modal>
+  );
+}
+
+const longEnough = minLength(3);
+
+type PersonProps = {
+  conflict: CrewConflict;
+  timezone: string;
+  isKept: boolean;
+  /** Undefined where the person can only be removed. */
+  onChoose: ((conflict: CrewConflict, isKept: boolean) => void) | undefined;
+};
+
+function Person({ conflict, timezone, isKept, onChoose }: PersonProps) {
+  const { name, number, own, other } = conflict;
+  const format = (time: CrewConflict['own']) => time && formatInstantRange(time.start, time.end, timezone);
+  const group = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{name}</legend>
+      <dl className={styles.times}>
+        <dt>{texts.thisJob}</dt>
+        <dd>{format(own)}</dd>
+        <dt>{texts.otherJob(number)}</dt>
+        <dd>{format(other)}</dd>
+      </dl>
+      {onChoose && (
+        <>
+          <ChoiceBox
+            type="radio"
+            group={group}
+            title={texts.removeFromCrew}
+            checked={!isKept}
+            onChange={() => onChoose(conflict, false)}
+          />
+          <ChoiceBox
+            type="radio"
+            group={group}
+            title={texts.keepOnCrew}
+            checked={isKept}
+            onChange={() => onChoose(conflict, true)}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

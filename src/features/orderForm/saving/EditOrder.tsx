@@ -1,0 +1,71 @@
+import { toOrderValues, type SavedVisit } from '../../orders';
+import { lazy, useId, useState } from 'react';
+import { may } from '#domain/people/rights';
+import type { Branch, Order } from '#generated/model';
+import { href } from '#platform/routing/links/href';
+import { useNavigate } from '#platform/routing/links/useLink';
+import { useUserType } from '#platform/session/useSession';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { showToast } from '#platform/ui/messages/toasts';
+import { changeTexts } from './changeTexts';
+import { OrderForm } from '../page/OrderForm';
+import { OthersEditing } from './OthersEditing';
+import { formTexts as texts } from '../texts';
+import { useOrderEdit } from './useOrderEdit';
+
+const ImpactDialog = lazy(async () => ({ default: (await import('./ImpactDialog')).ImpactDialog }));
+const CrewConflictDialog = lazy(async () => ({ default: (await import('./CrewConflictDialog')).CrewConflictDialog }));
+const StaleOrderDialog = lazy(async () => ({ default: (await import('./StaleOrderDialog')).StaleOrderDialog }));
+
+type EditOrderProps = { order: Order; branch: Branch; backTo: string };
+
+/** The form of an existing order. Shows other users' changes and resolves conflicts on save. */
+export function EditOrder({ order, branch, backTo }: EditOrderProps) {
+  const id = useId();
+  const userType = useUserType();
+  const [values] = useState(() => toOrderValues(order));
+  const edit = useOrderEdit(order, values, id);
+  const navigate = useNavigate();
+  const leave = () => {
+    showToast({ message: texts.saved(order.number), intent: 'success' });
+    const visit: SavedVisit = { savedJob: order.order_id, changes: edit.getChanges() };
+    navigate(href('company-job-details', { id: order.order_id }), { state: visit });
+  };
+  return (
+    <>
+      <OthersEditing orderId={order.order_id} />
+      {edit.isOutdated && (
+        <Callout intent="info" title={changeTexts.changedByOther(order.updated_by || changeTexts.someone)} />
+      )}
+      <OrderForm
+        id={id}
+        branch={branch}
+        backTo={backTo}
+        drafted={edit.drafted}
+        initialValues={values}
+        keptDate={values.date}
+        draft={`order-${order.order_id}`}
+        saveLabel={texts.saveChanges}
+        onSave={edit.save}
+        onSaved={leave}
+      >
+        <LazyBoundary failure="toast">
+          {edit.impact && <ImpactDialog impact={edit.impact} onSave={edit.decide} onClose={edit.closeImpact} />}
+          {edit.conflicts && (
+            <CrewConflictDialog
+              conflicts={edit.conflicts}
+              timezone={order.timezone}
+              mayOverride={may(userType, 'overrideConflict')}
+              onDecide={edit.decideConflicts}
+              onClose={edit.closeConflicts}
+            />
+          )}
+          {edit.stale && (
+            <StaleOrderDialog stale={edit.stale} base={edit.base} onSave={edit.takeOver} onClose={edit.close} />
+          )}
+        </LazyBoundary>
+      </OrderForm>
+    </>
+  );
+}

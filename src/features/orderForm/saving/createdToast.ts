@@ -1,0 +1,12 @@
+import { showToast } from '#platform/ui/messages/toasts';
+import { formTexts } from '../texts';
+import { sectionTexts } from '../summary/sectionTexts';
+
+/** Says that a new job was saved, with the next step. */
+export function showCreatedToast(number: string, addCrew: () => void): void {
+  showToast({
+    message: formTexts.saved(number),
+    intent: 'success',
+    action: { text: sectionTexts.addCrew, onClick: addCrew },
+  });
+}

@@ -1,0 +1,88 @@
+import { dateRule, endDateRule, orderRules as rules } from '../../orders';
+import { useState } from 'react';
+import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { useChangeValue } from '#platform/forms/formValues';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
+import { ArrivalWindowField } from './ArrivalWindowField';
+import { HoursField } from './HoursField';
+import styles from './When.module.css';
+import { useOrderFormFacts } from '../orderFormContext';
+import { orderField, useOrderValue } from '../orderValue';
+import { formTexts as texts } from '../texts';
+
+export function WhenFields() {
+  const { today, keptDate } = useOrderFormFacts();
+  const [rule] = useState(() => dateRule(today, keptDate));
+  return (
+    <>
+      <div className={styles.dateAndWindow}>
+        <DateField
+          name={orderField('date')}
+          label={texts.date}
+          minDay={today}
+          required
+          validate={rule}
+          alsoChecks={endDate}
+        />
+        <ArrivalWindowField />
+      </div>
+      <CheckboxField
+        name={orderField('firm_time')}
+        label={texts.firmTime}
+        hint={texts.firmTimeHint}
+        alsoChecks={arrivalWindow}
+      />
+      <FieldRow columns="two">
+        <HoursField />
+        <NumberField
+          name={orderField('flexible_days')}
+          label={texts.flexibleDays}
+          unit={texts.daysUnit}
+          validate={rules.flexibleDays}
+        />
+      </FieldRow>
+      <SeveralDays />
+    </>
+  );
+}
+
+/** The switch for several days and, if it is on, the last day. */
+function SeveralDays() {
+  const { today } = useOrderFormFacts();
+  const [isWanted, setWanted] = useState(false);
+  const change = useChangeValue();
+  const endsOn = useOrderValue('end_date');
+  const date = useOrderValue('date');
+  const isOn = isWanted || Boolean(endsOn);
+  const toggle = (on: boolean) => {
+    setWanted(on);
+    if (!on) change(orderField('end_date'), null);
+  };
+  return (
+    <>
+      <LabelledSwitch
+        checked={isOn}
+        label={texts.severalDays}
+        onLabel={texts.severalDays}
+        offLabel={texts.severalDays}
+        onChange={toggle}
+      />
+      {isOn && (
+        <DateField
+          name={orderField('end_date')}
+          label={texts.endDate}
+          hint={texts.endDateHint}
+          minDay={date ?? today}
+          required
+          validate={endDateRule}
+        />
+      )}
+    </>
+  );
+}
+
+const endDate = [orderField('end_date')];
+const arrivalWindow = [orderField('arrival_window')];

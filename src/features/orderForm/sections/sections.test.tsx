@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderOrderSections } from '../../../../tests/kit/screens/orderSections';
+import { until } from '../../../../tests/kit/until';
+import { ServiceFields } from './ServiceFields';
+import { StopsSection } from '../stops/StopsSection';
+import { Suggestion } from '../suggestion/Suggestion';
+
+const PickUp = () => <StopsSection side="pick_up_addresses" />;
+
+it('explains its suggestion', () => {
+  const form = renderOrderSections({ service: ServiceFields, pickUp: PickUp, crew: Suggestion });
+  expect(screen.getByText(/^Choose the move size/)).toBeVisible();
+  form.choose('Service', /^Move size/, '2 bedrooms, large');
+  form.type('Pickup', /^Flights/, '3');
+  expect(screen.getByText('3 people, 7 hr')).toBeVisible();
+  expect(screen.getByText(/^Based on 929 cu ft, 95 cu ft\/person-hour loading, 120 unloading/)).toBeVisible();
+  expect(screen.getByText('+20% stairs at pickup')).toBeVisible();
+});
+
+it('asks for the unit where the address says nothing without it', () => {
+  const form = renderOrderSections({ pickUp: PickUp });
+  expect(screen.queryByText('Missing unit #')).toBeNull();
+  form.choose('Pickup', /^Property type/, 'Apartment');
+  expect(screen.getByText('Missing unit #')).toBeVisible();
+  form.type('Pickup', /^Unit/, '205');
+  expect(screen.queryByText('Missing unit #')).toBeNull();
+});
+
+it('has one to five stops on a side, which can be reordered', async () => {
+  const form = renderOrderSections({ pickUp: PickUp });
+  const cities = () =>
+    form
+      .part('Pickup')
+      .getAllByLabelText<HTMLInputElement>(/^City/)
+      .map(({ value }) => value);
+  form.type('Pickup', /^City/, 'Tempe');
+  for (let count = 0; count < 4; count += 1) await form.press('Add pickup stop');
+  expect(form.button('Add pickup stop')).toBeDisabled();
+  await form.press('Move stop 1 down');
+  expect(cities()).toEqual(['', 'Tempe', '', '', '']);
+  await until(() => expect(form.button('Move stop 2 down')).toHaveFocus());
+  await form.press('Remove stop 1');
+  expect(cities()).toEqual(['Tempe', '', '', '']);
+});

@@ -1,0 +1,63 @@
+import { orderRules as rules, type StopValues } from '../../orders';
+import { useState } from 'react';
+import { useFormValue } from '#platform/forms/formValues';
+import type { FieldName } from '#platform/forms/fieldNames';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { suggest } from '#platform/ui/choices/Combobox';
+import { useFoundAddresses } from '../customersApi';
+import { formatAddress } from '../model/addressFill';
+import { useChosenCustomer } from '../customer/customerContext';
+import { customerTexts } from '../customer/customerTexts';
+import { useOrderFormFacts } from '../orderFormContext';
+import { stopTexts as texts } from './stopTexts';
+import { useFillStop } from './useFillStop';
+
+/** The street of a stop. Suggests the customer's earlier addresses and those of the address provider. */
+export function AddressField({ stop }: { stop: FieldName<StopValues> }) {
+  const { branch } = useOrderFormFacts();
+  const { customer } = useChosenCustomer();
+  const { field, fillEarlier, fillFound } = useFillStop(stop);
+  const [searched, setSearched] = useState('');
+  const typed = useFormValue(field('address_line')) ?? '';
+  const earlier = (customer?.addresses ?? none).filter(({ address_line }) => hasText(address_line, typed));
+  const found = useFoundAddresses(branch, searched);
+  const isChosen = earlier.some(({ address_line }) => address_line === typed);
+  return (
+    <TextField
+      name={field('address_line')}
+      label={texts.address}
+      autoComplete="off"
+      required
+      validate={rules.address}
+      combobox={suggest({
+        label: customerTexts.addresses,
+        opensOnFocus: true,
+        options: [
+          ...(isChosen ? [] : earlier).map((address, at) => ({
+            key: `earlier-${at}`,
+            title: formatAddress(address),
+            note: customerTexts.earlierAddress,
+          })),
+          ...(typed === '' ? none : found).map((address, at) => ({
+            key: `found-${at}`,
+            title: address.address_line,
+            note: `${address.city}, ${address.state} ${address.zip}`.trim(),
+          })),
+        ],
+        onSearch: setSearched,
+        onChoose: (key) => {
+          const [kind, at] = key.split('-');
+          const [known, other] = [earlier[Number(at)], found[Number(at)]];
+          if (kind === 'earlier' && known) fillEarlier(known);
+          if (kind === 'found' && other) fillFound(other);
+        },
+      })}
+    />
+  );
+}
+
+function hasText(text: string, typed: string): boolean {
+  return text.toLowerCase().includes(typed.trim().toLowerCase());
+}
+
+const none: readonly never[] = [];

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import type { SectionName } from '../model/orderSections';
+import { useDerivedOrder } from '../orderValue';
+import { formTexts as texts } from '../texts';
+import styles from './OrderSummary.module.css';
+import { describeRoute } from './sectionFacts';
+import { SectionList } from './SectionList';
+
+type OrderSummaryProps = {
+  names: readonly SectionName[];
+  onGo: (place: number) => void;
+  saveLabel: string;
+  backTo: string;
+};
+
+/** The sections with their state next to the form, and the save button. */
+export function OrderSummary({ names, onGo, saveLabel, backTo }: OrderSummaryProps) {
+  const id = useId();
+  const link = useLink();
+  return (
+    <aside className={styles.summary} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={styles.summaryTitle}>
+          {texts.summaryTitle}
+        </h2>
+        <Route />
+      </div>
+      <SectionList names={names} onGo={onGo} />
+      <div className={styles.actions}>
+        <SubmitButton size="medium" fill>
+          {saveLabel}
+        </SubmitButton>
+        <Button size="medium" fill {...link(backTo)}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** "Tempe → Gilbert", once it is known. */
+export function Route() {
+  const route = useDerivedOrder(describeRoute);
+  return route === null ? null : <p className={styles.route}>{route}</p>;
+}

@@ -1,0 +1,49 @@
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getGetCurrentCrewQueryOptions,
+  getGetOrderQueryKey,
+  getGetOrderQueryOptions,
+  getGetOrdersQueryKey,
+  getGetOrderDetailQueryOptions,
+} from '#generated/endpoints/orders/orders';
+
+// API calls that read orders and their crews.
+
+/** An order for the form. */
+export const orderQuery = (orderId: number) => getGetOrderQueryOptions(orderId);
+export const useOrder = (orderId: number) => useQuery(orderQuery(orderId));
+
+/** All details of an order; for the history also its company and crew (spec section 7). */
+export const orderDetailQuery = (orderId: number, fromHistory = false) =>
+  getGetOrderDetailQueryOptions(orderId, fromHistory ? { mover: 1, moving_team: 1 } : undefined);
+export const useOrderDetail = (orderId: number, fromHistory = false) =>
+  useQuery(orderDetailQuery(orderId, fromHistory));
+
+/** Slots of an order and the people invited to them. */
+export const crewQuery = (orderId: number) => getGetCurrentCrewQueryOptions(orderId);
+export const useCrew = (orderId: number) => useQuery(crewQuery(orderId));
+
+/** Returns a function that fetches the latest version of an order and bypasses the cache. */
+export function useFreshOrder(orderId: number) {
+  const queryClient = useQueryClient();
+  return () => queryClient.fetchQuery({ ...getGetOrderQueryOptions(orderId), staleTime: 0 });
+}
+/** Returns a function that fetches the current invitations and bypasses the cache. */
+export function useFreshCrew(orderId: number) {
+  const queryClient = useQueryClient();
+  return async () =>
+    (await queryClient.fetchQuery({ ...getGetCurrentCrewQueryOptions(orderId), staleTime: 0 })).members;
+}
+
+/** Several orders in the order of `orderIds`; without data until loaded. */
+export const useOrdersById = (orderIds: readonly number[]) =>
+  useQueries({ queries: orderIds.map((id) => getGetOrderQueryOptions(id)) });
+/** The crews of several orders in the order of `orderIds`. */
+export const useCrews = (orderIds: readonly number[]) =>
+  useQueries({ queries: orderIds.map((id) => getGetCurrentCrewQueryOptions(id)) });
+
+/** Invalidates the lists and counts of a branch's orders, and one order if `orderId` is given. */
+export function invalidateOrders(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {
+  const stale = [getGetOrdersQueryKey(branchId), ...(orderId === undefined ? [] : [getGetOrderQueryKey(orderId)])];
+  return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCompleteOrder, useCreateOrder, useReopenOrder, useUpdateOrder } from '#generated/endpoints/orders/orders';
+import { handledErrorCodes } from '#platform/cache/queryClient';
+import { invalidateOrders } from './api';
+
+// API calls that create, change and close orders.
+
+/** Creates an order. */
+export function useWriteOrder(branchId: number) {
+  const queryClient = useQueryClient();
+  return useCreateOrder({ mutation: { onSuccess: () => void invalidateOrders(queryClient, branchId) } });
+}
+
+/** Changes an order; a stale version fails with 409. */
+export function useChangeOrder(branchId: number) {
+  const queryClient = useQueryClient();
+  // Dialogs handle a stale version and people with another job at the new time.
+  return useUpdateOrder({
+    mutation: {
+      meta: handledErrorCodes('stale_version', 'hard_conflict'),
+      onSuccess: (_, { orderId }) => void invalidateOrders(queryClient, branchId, orderId),
+      onError: ({ code }, { orderId }) => {
+        if (code === 'wrong_state' || code === 'too_late') void invalidateOrders(queryClient, branchId, orderId);
+      },
+    },
+  });
+}
+
+/** Completes an order with hours and pay. */
+export function useFinish(branchId: number) {
+  const queryClient = useQueryClient();
+  return useCompleteOrder({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+}
+
+/** Reopens a completed order. */
+export function useReopen(branchId: number) {
+  const queryClient = useQueryClient();
+  return useReopenOrder({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+}
+
+/** An error can mean that another user was faster, so the data is refetched in either case. */
+export function afterAttempt(queryClient: QueryClient, branchId: number) {
+  return (_: unknown, __: unknown, { orderId }: { orderId: number }) =>
+    void invalidateOrders(queryClient, branchId, orderId);
+}

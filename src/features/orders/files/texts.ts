@@ -1,0 +1,3 @@
+import { ordersCatalog } from '../catalog';
+
+export const fileTexts = ordersCatalog.texts('fileTexts');

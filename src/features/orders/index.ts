@@ -1,0 +1,80 @@
+/**
+ * The model of an order, its calls, and the parts that lists, details, form, calendar and outsourcing show. The parts need
+ * the texts of `ordersCatalog`.
+ */
+export {
+  crewQuery,
+  orderDetailQuery,
+  orderQuery,
+  useCrew,
+  useCrews,
+  useFreshCrew,
+  useFreshOrder,
+  useOrder,
+  useOrderDetail,
+  useOrdersById,
+} from './api';
+export { useItemCatalog, useTools, useVehicleTypes } from './catalogsApi';
+export { afterAttempt, useChangeOrder, useFinish, useReopen, useWriteOrder } from './changesApi';
+export { AddFiles } from './files/AddFiles';
+export { FileRow } from './files/FileRow';
+export { findProblem, sentFiles } from './files/sentFiles';
+export { fileTexts } from './files/texts';
+export type { Upload } from './files/uploadLine';
+export type { Uploads } from './files/uploads';
+export { useIsKept, useUpload, useUploadStates, useUploads } from './files/useUploads';
+export { useAddFile, useSendOrderFile } from './filesApi';
+export { countNeeded, crewOrder, hasDriver, withPositionCount } from './model/crew';
+export { type FileValues, createFileValues, mergeFiles, toFileValues } from './model/fileValues';
+export { computeVolume, computeWeight, getVolumeSource } from './model/inventory';
+export { type ItemValues, createItem } from './model/itemValues';
+export { toOrderRequest, toRatesRequest } from './model/orderRequest';
+export { crewRule, dateRule, endDateRule, limits, orderRules, windowRule } from './model/orderRules';
+export { type OrderValues, type Side, createOrderValues, positions } from './model/orderValues';
+export { copyOrder, toOrderValues } from './model/savedOrder';
+export { type StopValues, createStop, isTyped, toStopValues } from './model/stopValues';
+export { rateRanges, typicalRates } from './model/typicalRates';
+export { HelpBadge } from './parts/HelpBadge';
+export { JobPageHeader } from './parts/JobPageHeader';
+export { ResultChip } from './parts/ResultChip';
+export { RouteLine } from './parts/RouteLine';
+export { WarningChips } from './parts/WarningChips';
+export { WhenLine } from './parts/WhenLine';
+export { getCancelReason } from './parts/cancelReason';
+export { CrewFaces } from './parts/crew/CrewFaces';
+export { CrewCount, CrewRing, describeRing } from './parts/crew/CrewRing';
+export { FormationChip } from './parts/crew/FormationChip';
+export { describeMemberReason, listLatest, withoutMembers } from './parts/crew/crewMembers';
+export { describePresence } from './parts/crew/describePresence';
+export { formationStyles } from './parts/crew/formationStyles';
+export { countCrew, useCrewNews } from './parts/crew/useCrewNews';
+export {
+  countStopsBetween,
+  formatCustomerName,
+  formatDailyHours,
+  formatHours,
+  formatRoute,
+  listCrewNeeds,
+  listFacts,
+  listVehicleNeeds,
+} from './parts/describeJob';
+export {
+  HISTORY_PARAM,
+  getCompletePath,
+  getCopyPath,
+  getCustomerPath,
+  getDetailsPath,
+  getSheetPath,
+} from './parts/jobPaths';
+export { describeHelp, labels as jobLabels } from './parts/labels';
+export { getListPage } from './parts/listPage';
+export { OpenOrder } from './parts/openOrder/OpenOrder';
+export { OrderUnavailable } from './parts/openOrder/OrderUnavailable';
+export { type SavedChange, type SavedVisit, readSavedChanges } from './parts/savedChanges';
+export { formatStopLine } from './parts/stopLine';
+export { cardTexts } from './parts/texts';
+export { formatSpan, formatTimeToStart, getPhase, isStartWarned, mayComplete } from './parts/timing';
+export { useToolName, useVehicleName } from './parts/useCatalogNames';
+export { type JobMove, useMoveJob } from './parts/useMoveJob';
+export { default as fileStyles } from './files/files.module.css';
+export { cancelJobCall, deleteJobCall, removeFileCall, takeBackCall } from './undoableApi';

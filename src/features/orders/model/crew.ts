@@ -1,0 +1,32 @@
+import type { CrewRequirement } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
+
+/** Number of people a crew needs in this position. */
+export function countNeeded(crew: readonly CrewRequirement[], position: PositionCode): number {
+  return crew.find((each) => each.position === position)?.count ?? 0;
+}
+
+/** Display order of positions: the crew lead first. */
+export const crewOrder: readonly PositionCode[] = [
+  PositionCode.foremanDriver,
+  PositionCode.foreman,
+  PositionCode.driver,
+  PositionCode.helper,
+];
+
+/** The crew with a new count for one position. */
+export function withPositionCount(
+  crew: readonly CrewRequirement[],
+  position: PositionCode,
+  count: number,
+): CrewRequirement[] {
+  return crewOrder.flatMap((each) => {
+    const need = each === position ? count : countNeeded(crew, each);
+    return need > 0 ? [{ position: each, count: need }] : [];
+  });
+}
+
+/** Checks whether anyone on the crew may drive. */
+export function hasDriver(crew: readonly CrewRequirement[]): boolean {
+  return countNeeded(crew, PositionCode.driver) + countNeeded(crew, PositionCode.foremanDriver) > 0;
+}

@@ -1,0 +1,127 @@
+import type {
+  CrewRequirement,
+  MoveSize,
+  OfferedRates,
+  OrderJobType,
+  OrderLanguagesItem,
+  OrderPacking,
+  OrderPayType,
+  OrderSpecialItemsItem,
+  VehicleRequirement,
+} from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
+import type { HelpKind, HelpSide } from '#domain/orders/helpType';
+import type { FileValues } from './fileValues';
+import type { ItemValues } from './itemValues';
+import { typicalRates } from './typicalRates';
+import { createStop, type StopValues } from './stopValues';
+
+export const positions: readonly PositionCode[] = [
+  PositionCode.driver,
+  PositionCode.foreman,
+  PositionCode.helper,
+  PositionCode.foremanDriver,
+];
+export type Side = HelpSide;
+
+type VehicleValues = {
+  key: string;
+  vehicle_type_id: number | null;
+  count: number | null;
+  provided_by: VehicleRequirement['provided_by'] | null;
+};
+
+/** Form values of an order. Empty values are null or '', regardless of the contract. */
+export type OrderValues = {
+  customer_name: string;
+  customer_last_name: string;
+  customer_primary_phone: string;
+  customer_secondary_phone: string;
+  customer_email: string;
+  company_name: string;
+  help_type: HelpKind;
+  job_type: OrderJobType | null;
+  move_size: MoveSize | null;
+  packing: OrderPacking | null;
+  date: string | null;
+  arrival_window: string;
+  firm_time: boolean;
+  estimated_hours: number | null;
+  flexible_days: number | null;
+  end_date: string | null;
+  pick_up_addresses: readonly StopValues[];
+  destination_addresses: readonly StopValues[];
+  items: readonly ItemValues[];
+  /** The list is all there is, so that it decides the volume. Sent as the volume, by which it is known again. */
+  items_complete: boolean;
+  special_items: readonly OrderSpecialItemsItem[];
+  /** Null to use the volume of the items or the move size. */
+  volume_cuft: number | null;
+  weight_lb: number | null;
+  crew_requirements: readonly CrewRequirement[];
+  tool_ids: readonly number[];
+  languages: readonly OrderLanguagesItem[];
+  favorites_first: boolean;
+  vehicle_requirements: readonly VehicleValues[];
+  pay_type: OrderPayType | null;
+  /** Cents by position code, so index 0 stays empty. */
+  offered_rates: readonly (number | null)[];
+  min_paid_hours: number | null;
+  travel_pay: number | null;
+  customer_quote: number | null;
+  crew_notes: string;
+  office_notes: string;
+  attachment_ids: readonly FileValues[];
+};
+
+type BranchFacts = { state: string; default_arrival_windows: readonly string[]; default_min_hours: number };
+
+/** Initial values of a new order: the usual ones and those of the branch. */
+export function createOrderValues(
+  branch: BranchFacts,
+  date: string | null = null,
+  window: string | null = null,
+): OrderValues {
+  return {
+    customer_name: '',
+    customer_last_name: '',
+    customer_primary_phone: '',
+    customer_secondary_phone: '',
+    customer_email: '',
+    company_name: '',
+    help_type: 3,
+    job_type: 'residential',
+    move_size: null,
+    packing: 'none',
+    date,
+    arrival_window: window ?? branch.default_arrival_windows[0] ?? '08:00 - 10:00',
+    firm_time: false,
+    estimated_hours: null,
+    flexible_days: null,
+    end_date: null,
+    pick_up_addresses: [createStop('from', branch.state)],
+    destination_addresses: [createStop('to', branch.state)],
+    items: [],
+    items_complete: false,
+    special_items: [],
+    volume_cuft: null,
+    weight_lb: null,
+    crew_requirements: [],
+    tool_ids: [],
+    languages: [],
+    favorites_first: false,
+    vehicle_requirements: [],
+    pay_type: 'hourly',
+    offered_rates: toRates(typicalRates),
+    min_paid_hours: branch.default_min_hours,
+    travel_pay: null,
+    customer_quote: null,
+    crew_notes: '',
+    office_notes: '',
+    attachment_ids: [],
+  };
+}
+
+export function toRates(rates: OfferedRates, otherwise: OfferedRates = {}): (number | null)[] {
+  return [null, ...positions.map((position) => rates[position] ?? otherwise[position] ?? null)];
+}

@@ -1,0 +1,3 @@
+import { ordersCatalog } from '../catalog';
+
+export const rulesTexts = ordersCatalog.texts('rulesTexts');

@@ -1,0 +1,15 @@
+import type { OrderCard } from '#generated/model';
+import { formatRoute, countStopsBetween } from './describeJob';
+import styles from './card.module.css';
+import { cardTexts } from './texts';
+
+/** "Tempe → Gilbert (+1 stop)" */
+export function RouteLine({ job }: { job: Pick<OrderCard, 'city_from' | 'city_to' | 'stops_count'> }) {
+  const between = countStopsBetween(job.stops_count);
+  return (
+    <span className={styles.route}>
+      {formatRoute(job)}
+      {between > 0 && <span className={styles.more}> {cardTexts.moreStops(between)}</span>}
+    </span>
+  );
+}

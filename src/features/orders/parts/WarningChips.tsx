@@ -1,0 +1,33 @@
+import type { OrderCard } from '#generated/model';
+import { Link } from '#platform/routing/links/Link';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { WarningIcon } from '#platform/ui/icons';
+import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
+import styles from './card.module.css';
+import { cardTexts } from './texts';
+import { listWarnings } from './timing';
+
+type Props = { job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status'>; now: Date };
+
+/** Warnings about a job. "Needs crew" leads to people who can take it. */
+export function WarningChips({ job, now }: Props) {
+  return listWarnings(job, now).map(({ tone, words, needsCrew = false }) => {
+    const chip = (
+      <StatusChip key={words} tone={tone} icon={<WarningIcon />}>
+        {words}
+      </StatusChip>
+    );
+    if (!needsCrew) return chip;
+    return (
+      <Link
+        key={words}
+        to={getFindPeoplePath(job.order_id)}
+        className={styles.warningLink}
+        aria-label={cardTexts.needsCrewLink(words, job.number)}
+        title={cardTexts.findPeople}
+      >
+        {chip}
+      </Link>
+    );
+  });
+}

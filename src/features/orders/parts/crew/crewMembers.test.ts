@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { CrewMember } from '#generated/model';
+import { listLatest, describeMemberReason, withoutMembers } from './crewMembers';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+
+const member = (invitation_id: number, user_id: number, status: InvitationStatus, reason: string | null = null) =>
+  ({
+    invitation_id,
+    user_id,
+    status,
+    reason,
+    employee_id: user_id,
+    first_name: 'A',
+    last_name: 'B',
+    avatar_url: null,
+    phone: null,
+    position: PositionCode.helper,
+    hourly_rate: 2400,
+    as_helper: false,
+    source: 'direct',
+    message: null,
+    created_at: '',
+    responded_at: null,
+    expires_at: '',
+  }) satisfies CrewMember;
+
+it('listLatest: the last invitation of each person, accepted people first', () => {
+  const members = [
+    member(1, 5, InvitationStatus.rejected),
+    member(2, 6, InvitationStatus.new),
+    member(3, 7, InvitationStatus.accepted),
+    member(4, 5, InvitationStatus.new),
+    member(5, 8, InvitationStatus.cancelled),
+  ];
+  expect(listLatest(members).map(({ invitation_id }) => invitation_id)).toEqual([3, 2, 4, 5]);
+});
+
+it('withoutMembers: opens slots again before the provider confirms', () => {
+  const crew = {
+    slots: [{ position: PositionCode.helper, required: 2, accepted: 1, pending: 1 } as const],
+    members: [
+      member(1, 5, InvitationStatus.accepted),
+      member(2, 6, InvitationStatus.new),
+      member(3, 7, InvitationStatus.rejected),
+    ],
+    labor_min: 0,
+    labor_max: 0,
+    version: 1,
+  };
+  expect(withoutMembers(crew, new Set([1])).slots).toEqual([
+    { position: PositionCode.helper, required: 2, accepted: 0, pending: 1 },
+  ]);
+  expect(withoutMembers(crew, new Set())).toBe(crew);
+});
+
+it.each<[InvitationStatus, string | null, string]>([
+  [InvitationStatus.rejected, 'pay_too_low', 'Pay too low'],
+  [InvitationStatus.cancelled, 'position_filled', 'Filled by someone else'],
+  [InvitationStatus.cancelled, 'job_smaller', 'Job is smaller'],
+  [InvitationStatus.cancelled, 'sick', 'Sick'],
+  [InvitationStatus.cancelled, 'something_new', ''],
+  [InvitationStatus.new, null, ''],
+])('describeMemberReason: %s %s', (status, reason, expected) => {
+  expect(describeMemberReason({ status, reason })).toBe(expected);
+});

@@ -1,0 +1,25 @@
+import type { OrderCard } from '#generated/model';
+import { getListPage } from './listPage';
+import { href } from '#platform/routing/links/href';
+
+/** A new order filled in from this one, without its date. */
+export const getCopyPath = (id: number): string => `${href('company-job-create')}?copy=${id}`;
+
+/** The details with the dialog that completes the job. */
+export const getCompletePath = (id: number): string => `${href('company-job-details', { id })}?complete=1`;
+
+/** The details, printed as the crew sheet. */
+export const getSheetPath = (id: number): string => `${href('company-job-details', { id })}?sheet=1`;
+
+/** The list that shows a job, with the jobs of its customer only. */
+export const getCustomerPath = (job: Pick<OrderCard, 'status' | 'closed_state' | 'customer_primary_phone'>): string =>
+  `${href(getListPage(job))}?customer=${job.customer_primary_phone}`;
+
+/** Query parameter for a job of the history: the details then include its company and crew. */
+export const HISTORY_PARAM = 'history';
+
+/** The details of a job; for a completed or canceled one as the history shows it. */
+export const getDetailsPath = ({ order_id: id, closed_state }: Pick<OrderCard, 'order_id' | 'closed_state'>): string =>
+  closed_state === null
+    ? href('company-job-details', { id })
+    : `${href('company-job-details', { id })}?${HISTORY_PARAM}=1`;

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { formatTimeToStart, mayComplete, getPhase, formatSpan, isStartWarned, listWarnings } from './timing';
+import { OrderStatus } from '#generated/model/codes';
+
+const start = Date.parse('2026-11-28T15:00:00Z');
+const hour = 3_600_000;
+const job = {
+  starts_at: '2026-11-28T15:00:00Z',
+  latest_end_at: '2026-11-28T23:30:00Z',
+  status: OrderStatus.partiallyFormed,
+  closed_state: null,
+  missing: [],
+  crew_summary: { checked_in: 0 },
+} as const;
+const at = (hoursBefore: number) => new Date(start - hoursBefore * hour);
+
+describe('a span of time', () => {
+  it.each([
+    [0, '0 min'],
+    [59, '59 min'],
+    [60, '1 hr'],
+    [200, '3 hr 20 min'],
+    [24 * 60, '1 day'],
+    [28 * 60 + 59, '1 day 4 hr'],
+    [7 * 24 * 60 + 600, '7 days'],
+  ])('%i minutes are %s', (minutes, words) => expect(plainSpaces(formatSpan(minutes * 60_000))).toBe(words));
+
+  it('keeps number and unit on one line', () => expect(formatSpan(90 * 60_000)).toBe('1\u00a0hr 30\u00a0min'));
+});
+
+it.each([
+  [28, 3, 'Starts in 1 day 4 hr'],
+  [0, 3, 'Starts now'],
+  [-2, 3, 'Started 2 hr ago'],
+  [-9, 4, 'Ready to complete'],
+  [-9, 1, 'Date has passed'],
+  [-9, 2, 'Date has passed'],
+] as const)('%d h before its start, status %i: %s', (before, status, words) =>
+  expect(plainSpaces(formatTimeToStart({ ...job, status }, at(before)))).toBe(words),
+);
+
+it.each([
+  [1, 'ahead'],
+  [0, 'running'],
+  [-8.4, 'running'],
+  [-8.5, 'over'],
+] as const)('%d h before its start a job is %s', (before, phase) => expect(getPhase(job, at(before))).toBe(phase));
+
+describe('warnings', () => {
+  const unit: string[] = ['pick_up_addresses.0.unit'];
+  const unitAndZip: string[] = [...unit, 'pick_up_addresses.0.zip'];
+  it.each([
+    ['far ahead', { status: OrderStatus.notFormed }, 49, []],
+    ['not formed within 48 hr', { status: OrderStatus.notFormed }, 48, ['warning Starts in 2 days']],
+    ['not formed within 24 hr', { status: OrderStatus.notFormed }, 2, ['warning Starts in 2 hr']],
+    ['pending within 48 hr', { status: OrderStatus.pending }, 25, ['warning Starts in 1 day 1 hr']],
+    ['pending within 24 hr', { status: OrderStatus.pending }, 24, ['danger Needs crew']],
+    ['partly formed at work', { status: OrderStatus.partiallyFormed }, -1, ['danger Needs crew']],
+    ['formed', { status: OrderStatus.formed }, 1, []],
+    ['over', { status: OrderStatus.partiallyFormed }, -9, []],
+    ['no unit', { status: OrderStatus.formed, missing: unit }, 100, ['warning Missing unit #']],
+    ['half an address', { status: OrderStatus.formed, missing: unitAndZip }, 100, ['warning Address incomplete']],
+    [
+      'both',
+      { status: OrderStatus.notFormed, missing: unit },
+      30,
+      ['warning Starts in 1 day 6 hr', 'warning Missing unit #'],
+    ],
+    ['closed', { status: OrderStatus.notFormed, closed_state: 'cancelled', missing: unit }, 30, []],
+  ] as const)('%s', (_, change, before, expected) => {
+    const found = listWarnings({ ...job, missing: [], ...change }, at(before));
+    expect(found.map(({ tone, words }) => plainSpaces(`${tone} ${words}`))).toEqual(expected);
+    const saysStart = expected.some((text) => text.startsWith('warning Starts'));
+    expect(isStartWarned({ ...job, missing: [], ...change }, at(before))).toBe(saysStart);
+  });
+});
+
+it.each([
+  [3, null, 0, true],
+  [4, null, -3, true],
+  [4, null, 0.1, false],
+  [2, null, -3, false],
+  [4, 'completed', -3, false],
+] as const)('status %i, %s, %d h before its start: can be completed %s', (status, closed_state, before, may) =>
+  expect(mayComplete({ ...job, status, closed_state }, at(before))).toBe(may),
+);

@@ -1,0 +1,77 @@
+import type { OrderCard } from '#generated/model';
+import { OrderStatus } from '#generated/model/codes';
+import { cardTexts } from './texts';
+import { hasCrew } from '#domain/orders/statuses';
+import { mayDoToJob, type ShownJob } from '#domain/actions';
+
+type Times = Pick<OrderCard, 'starts_at' | 'latest_end_at'>;
+type TimedJob = Times & Pick<OrderCard, 'status' | 'closed_state' | 'missing'>;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Phase of a job: ahead, running or over. */
+export function getPhase({ starts_at, latest_end_at }: Times, now: Date): 'ahead' | 'running' | 'over' {
+  if (now.getTime() < Date.parse(starts_at)) return 'ahead';
+  return now.getTime() < Date.parse(latest_end_at) ? 'running' : 'over';
+}
+
+/** "1 day 4 hr", "3 hr 20 min", "12 min"; only days from one week on. Rounds down. */
+export function formatSpan(span: number): string {
+  const [days, hours, minutes] = [Math.floor(span / day), Math.floor(span / hour) % 24, Math.floor(span / minute) % 60];
+  if (days >= 7) return cardTexts.days(days);
+  if (days > 0) return joined(cardTexts.days(days), hours > 0 && cardTexts.hours(hours));
+  if (hours > 0) return joined(cardTexts.hours(hours), minutes > 0 && cardTexts.minutes(minutes));
+  return cardTexts.minutes(minutes);
+}
+
+/** The time until a job starts, as text. */
+export function formatTimeToStart(job: Times & Pick<OrderCard, 'status'>, now: Date): string {
+  const wait = Date.parse(job.starts_at) - now.getTime();
+  const phase = getPhase(job, now);
+  if (phase === 'over') return hasCrew(job) ? cardTexts.over : cardTexts.overNotFormed;
+  if (Math.abs(wait) < minute) return cardTexts.startsNow;
+  return phase === 'ahead' ? cardTexts.startsIn(formatSpan(wait)) : cardTexts.startedAgo(formatSpan(-wait));
+}
+
+/** `needsCrew`: people can be found for the job. */
+export type Warning = { tone: 'warning' | 'danger'; words: string; needsCrew?: boolean };
+
+/** Warnings for the dispatcher: too little time, too few people, incomplete address. */
+export function listWarnings(job: TimedJob, now: Date): Warning[] {
+  const warnings: Warning[] = [];
+  const hurry = getHurry(job, now);
+  if (hurry === 'needsCrew') warnings.push({ tone: 'danger', words: cardTexts.needsCrew, needsCrew: true });
+  if (hurry === 'soon') warnings.push({ tone: 'warning', words: formatTimeToStart(job, now) });
+  if (job.closed_state === null && job.missing.length > 0)
+    warnings.push({ tone: 'warning', words: formatMissing(job.missing) });
+  return warnings;
+}
+
+/** Checks whether the warnings say when the job starts, so that nothing else needs to. */
+export function isStartWarned(job: TimedJob, now: Date): boolean {
+  return getHurry(job, now) === 'soon';
+}
+
+function formatMissing(missing: readonly string[]): string {
+  const isUnitOnly = missing.every((field) => field.endsWith('.unit'));
+  return isUnitOnly ? cardTexts.unitMissing : cardTexts.addressIncomplete;
+}
+
+/** A job without its whole crew that starts within 48 hours; with a part of it, within 24 hours. */
+function getHurry(job: TimedJob, now: Date): 'needsCrew' | 'soon' | undefined {
+  const wait = Date.parse(job.starts_at) - now.getTime();
+  if (job.closed_state !== null || job.status === OrderStatus.formed) return undefined;
+  if (wait > 2 * day || getPhase(job, now) === 'over') return undefined;
+  return job.status !== OrderStatus.notFormed && wait <= day ? 'needsCrew' : 'soon';
+}
+
+/** Statuses 3 and 4 can be completed after the job has started. */
+export function mayComplete(job: ShownJob, now: Date): boolean {
+  return mayDoToJob('completeJob', job, now);
+}
+
+function joined(...parts: (string | false)[]): string {
+  return parts.filter(Boolean).join(' ');
+}

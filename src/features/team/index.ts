@@ -1,0 +1,1 @@
+export { defineRequestChanges } from './requestsApi';

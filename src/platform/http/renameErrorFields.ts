@@ -1,0 +1,9 @@
+import { ApiError } from './ApiError';
+
+/** The same error with its fields renamed to those of the form. */
+export function renameErrorFields(error: unknown, rename: (field: string) => string): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { code, retryAfter, conflicts, status, body } = error;
+  const errors = Object.entries(error.errors).map(([field, texts]) => [rename(field), texts] as const);
+  return new ApiError(status, { ...body, errors: Object.fromEntries(errors) }, { code, retryAfter, conflicts });
+}

@@ -1,0 +1,122 @@
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
+import type { DraftOwner } from '../drafts/draftKey';
+import { ApiError } from '../http/ApiError';
+import { isRefused, isTooManyRequests } from '../http/failures';
+import { serverDate } from '../lib/time/serverClock';
+import { SNACKBAR_TIMEOUT } from '../ui/messages/messageRules';
+import { createMutationPersister } from './mutationPersister';
+import type { StoredChange, OfflineStore } from './offlineStore';
+import { connectUndoables } from './undoables';
+import { getVariables, offlineKey, offlineScope, type OfflineVariables } from './offlineVariables';
+
+/** A change that is sent as soon as the provider can be reached, also after the app was closed. */
+type OfflineCall<Sent extends object, Result> = {
+  /** The key makes the provider do a repeated change once. `keepalive` lets the call outlive its page. */
+  send: (sent: Sent, how: { headers: { 'Idempotency-Key': string }; keepalive: true }) => Promise<Result>;
+  /** The change waits for what this returns. */
+  onSent?: (result: Result, sent: Sent, queryClient: QueryClient) => unknown;
+  /** Loads what the change is about, after it was sent or refused. */
+  onSettled?: (sent: Sent, queryClient: QueryClient) => unknown;
+};
+
+/**
+ * Changes that wait for the network. They are mutations of the query client: sent one after the other in the order they
+ * were made, each with its own idempotency key, repeated until the provider answers, and stored on this device until
+ * then. A refused change stays in the list until the person has read it. Facts that are still being found out are added
+ * when they are known, before the change is first sent.
+ */
+export type OfflineMutations = {
+  /** Names a kind of change; its stored changes can be sent from then on. */
+  define: <Sent extends object, Result>(name: string, call: OfflineCall<Sent, Result>) => void;
+  /** Loads the changes of this person and sends them. Call it after all `define`. */
+  open: (owner: DraftOwner) => Promise<void>;
+  /** Nothing more is sent; what waits stays on the device until the same person signs in. */
+  close: () => void;
+};
+
+export function createOfflineMutations(queryClient: QueryClient, store: OfflineStore): OfflineMutations {
+  const cache = queryClient.getMutationCache();
+  let owner: DraftOwner | undefined;
+  let stopStoring: (() => void) | undefined;
+  const isKnown = (key: string) => cache.getAll().some((mutation) => getVariables(mutation)?.key === key);
+  const keeper = createMutationPersister(store, (by) => by === owner, isKnown);
+  const close = () => {
+    stopStoring?.();
+    owner = undefined;
+  };
+
+  return {
+    define: <Sent extends object, Result>(name: string, call: OfflineCall<Sent, Result>) =>
+      queryClient.setMutationDefaults<Result, ApiError, OfflineVariables<Sent>>(offlineKey(name), {
+        mutationFn: async (variables) => {
+          const { key, sent } = await keeper.complete(offlineKey(name), variables);
+          if (variables.owner !== owner || !isKnown(key)) throw new CancelledError();
+          return call.send(sent, { headers: { 'Idempotency-Key': key }, keepalive: true });
+        },
+        onSuccess: (result, { sent }) => call.onSent?.(result, sent, queryClient),
+        onSettled: (_, error, { sent }) =>
+          error instanceof CancelledError ? undefined : call.onSettled?.(sent, queryClient),
+        networkMode: 'online',
+        scope: offlineScope,
+        retry: (_, error) => error instanceof ApiError && (!isRefused(error) || isTooManyRequests(error)),
+        gcTime: Infinity,
+      }),
+    open: async (next) => {
+      if (owner === next) return;
+      close();
+      owner = next;
+      stopStoring = cache.subscribe(keeper.follow);
+      connectUndoables({ queryClient, store, getOwner: () => owner });
+      const stored = await store.list(next);
+      if (owner !== next) return;
+      const known = new Set(cache.getAll().map((mutation) => getVariables(mutation)?.key));
+      for (const change of stored) if (!known.has(change.variables.key)) restore(queryClient, store, change);
+    },
+    close,
+  };
+}
+
+/** Sends a stored change, or lists one that was refused. */
+function restore(
+  queryClient: QueryClient,
+  store: OfflineStore,
+  { mutationKey, variables, refusal }: StoredChange,
+): void {
+  // Another version of the app made it. It waits for one that knows it.
+  if (!queryClient.getMutationDefaults(mutationKey).mutationFn) return;
+  const cache = queryClient.getMutationCache();
+  if (refusal === undefined) {
+    const change = cache.build<unknown, Error, OfflineVariables<object>, unknown>(queryClient, { mutationKey });
+    // The cache reports a refusal, and it stays in the list.
+    const late = variables.row && leaveToOtherTabs(variables, store, () => cache.remove(change));
+    change.execute({ ...variables, late }).catch(() => undefined);
+    return;
+  }
+  const error = new ApiError(409, { data: null, message: refusal, errors: {}, success: false });
+  cache.build(queryClient, { mutationKey }, { ...unsent, status: 'error', error, variables });
+}
+
+/** Another tab may still offer to undo the change, or send it: then it is no longer stored. */
+async function leaveToOtherTabs(
+  variables: OfflineVariables<object>,
+  store: OfflineStore,
+  onGone: () => void,
+): Promise<undefined> {
+  const age = serverDate().getTime() - Date.parse(variables.queuedAt);
+  const left = Math.min(undoMs, Math.max(0, undoMs - age));
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  if (!(await store.has(variables))) onGone();
+  return undefined;
+}
+
+/** The time of a message that can be undone, and a second for the call. */
+const undoMs = SNACKBAR_TIMEOUT + 1000;
+
+const unsent = {
+  context: undefined,
+  data: undefined,
+  failureCount: 0,
+  failureReason: null,
+  isPaused: false,
+  submittedAt: 0,
+};

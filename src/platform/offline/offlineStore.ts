@@ -1,0 +1,44 @@
+import type { MutationKey } from '@tanstack/react-query';
+import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import type { DraftOwner } from '../drafts/draftKey';
+import { withFallback } from '../drafts/draftStore';
+import type { OfflineVariables } from './offlineVariables';
+
+const databaseName = 'crewboard-waiting';
+const storeName = 'changes';
+
+/** A change on this device. `refusal` is the provider's answer to a change that was refused. */
+export type StoredChange = {
+  mutationKey: MutationKey;
+  variables: OfflineVariables<object>;
+  refusal?: string | undefined;
+};
+
+export type OfflineStore = ReturnType<typeof openOfflineStore>;
+
+/** Stored changes by person. A device without storage keeps them only while the page is open. */
+export function openOfflineStore(prefix: string, openStore = () => createStore(databaseName, storeName)) {
+  let opened: UseStore | undefined;
+  const open = () => (opened ??= openStore());
+  const start = (owner: DraftOwner) => `${prefix}${owner}/`;
+  const idOf = ({ owner, key }: OfflineVariables<object>) => start(owner) + key;
+  const listEntries = (owner: DraftOwner) =>
+    withFallback(
+      async () => (await entries<string, StoredChange>(open())).filter(([id]) => id.startsWith(start(owner))),
+      [],
+    );
+  return {
+    save: (change: StoredChange) => withFallback(() => set(idOf(change.variables), change, open()), undefined),
+    remove: (variables: OfflineVariables<object>) => withFallback(() => del(idOf(variables), open()), undefined),
+    /** In the order they were made. */
+    list: async (owner: DraftOwner) =>
+      (await listEntries(owner)).map(([, change]) => change).sort((a, b) => a.variables.place - b.variables.place),
+    has: async (variables: OfflineVariables<object>) =>
+      withFallback(async () => (await get(idOf(variables), open())) !== undefined, true),
+    count: async (owner: DraftOwner) => (await listEntries(owner)).length,
+    removeAll: async (owner: DraftOwner) => {
+      const ids = (await listEntries(owner)).map(([id]) => id);
+      await withFallback(() => delMany(ids, open()), undefined);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '../http/ApiError';
+import { newKey } from '../lib/newKey';
+import { serverDate } from '../lib/time/serverClock';
+import { useSession } from '../session/useSession';
+import { getDraftOwner } from '../session/user';
+import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from './offlineVariables';
+
+/** Description of a change: what the person did, and to which entity. */
+export type ChangeSubject = Pick<OfflineVariables<object>, 'text' | 'about'>;
+
+type DeferredFields = OfflineVariables<object>['late'];
+
+/**
+ * Returns the function that makes a waiting change defined under `name`. A second one about the same thing is not made
+ * while the first one waits, however often the button is tapped. The change is stored immediately and sent when the `late`
+ * facts are known or cannot be found.
+ */
+export function useOfflineMutation(
+  name: string,
+): (sent: object, subject: ChangeSubject, late?: DeferredFields) => void {
+  const owner = useSession(({ user }) => getDraftOwner(user));
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation<unknown, ApiError, OfflineVariables<object>>({ mutationKey: offlineKey(name) });
+  return (sent, { text, about }, late) => {
+    const cache = queryClient.getMutationCache();
+    const waiting = cache.findAll({ mutationKey: offlineKey(name), status: 'pending' });
+    if (!owner || waiting.some((mutation) => getVariables(mutation)?.about === about)) return;
+    const place = getNextPlace(cache.getAll());
+    mutate({ owner, key: newKey(), queuedAt: serverDate().toISOString(), place, text, about, sent, late });
+  };
+}
+
+export type ListedChange = Pick<OfflineVariables<object>, 'key' | 'queuedAt' | 'text' | 'about'> & {
+  /** The name it is defined under. */
+  name: string;
+  /** Reason for the refusal; undefined while the change is queued. */
+  refusal: string | undefined;
+  /** True if its own message says so: it can be undone, or is being sent for the first time. */
+  isQuiet: boolean;
+  /** Removes a refused change from the list. */
+  dismiss: () => void;
+};
+
+/** The changes of this person that wait or were refused, in the order they were made. */
+export function useOfflineMutations(): ListedChange[] {
+  const owner = useSession(({ user }) => getDraftOwner(user));
+  const cache = useQueryClient().getMutationCache();
+  const mutations = useMutationState({
+    filters: { mutationKey: offlineKey(), predicate: ({ state }) => state.status !== 'success' },
+    select: (mutation) => ({
+      mutation,
+      variables: getVariables(mutation),
+      refusal: mutation.state.error?.message,
+      failures: mutation.state.failureCount,
+    }),
+  });
+  return mutations.flatMap(({ mutation, variables, refusal, failures }) => {
+    if (!variables || variables.owner !== owner) return [];
+    const { key, queuedAt, text, about, row } = variables;
+    const name = String(mutation.options.mutationKey?.[1]);
+    return [
+      {
+        key,
+        name,
+        queuedAt,
+        text,
+        about,
+        refusal,
+        isQuiet: row !== undefined && failures === 0,
+        dismiss: () => cache.remove(mutation),
+      },
+    ];
+  });
+}

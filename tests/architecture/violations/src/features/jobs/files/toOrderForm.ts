@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): do not know its screens
-import { orderForm } from '../orderForm/orderForm';
-
-export const from = orderForm;

@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): jobs/model is below
-import { orders } from '../orders/orders';
-
-export const from = orders;

@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import '../mocks/bridge/exposeLink';
+import { providerOrigin } from '../mocks/bridge/intercept';
+import type { ControlName, Controls } from '../mocks/bridge/messages';
+import { chromiumPath, launchArguments } from './chromium';
+import { freePort } from './e2e/freePort';
+import { serveFolder } from './e2e/staticHost';
+import { repository, runSteps } from './steps';
+
+/** Builds and serves the demo, or takes one that is built, and opens a Chromium for `act`. Undefined if the build fails. */
+export async function withDemo<Result>(
+  built: string | undefined,
+  act: (browser: Browser, host: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  const folder = built === undefined ? await buildDemo() : resolve(built);
+  if (folder === undefined) return undefined;
+  const port = await freePort();
+  const server = await serveFolder({ folder, missing: '404.html' }, port);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments });
+  try {
+    return await act(browser, `http://localhost:${port}`);
+  } finally {
+    await browser.close();
+    server.close().closeAllConnections();
+  }
+}
+
+async function buildDemo(): Promise<string | undefined> {
+  const folder = join(repository, 'test-results/builds/demo');
+  const command = ['vite', 'build', '--config', 'vite.demo.config.ts', '--outDir', folder, '--emptyOutDir'] as const;
+  const [outcome] = await runSteps([{ name: 'demo build', command }]);
+  return outcome?.ok ? folder : undefined;
+}
+
+const profile = 'tool';
+
+/** The address of a page of the demo, without simulated people. `as` signs a person in. */
+export function toAddress(host: string, path: string, options: Record<string, string> = {}): string {
+  return `${host}/?${new URLSearchParams({ path, profile, simulation: 'off', ...options })}`;
+}
+
+/** Does in the world of the demo what no person can do. */
+export async function control<Name extends ControlName>(
+  page: Page,
+  name: Name,
+  args: Controls[Name]['args'],
+): Promise<Controls[Name]['result']> {
+  return page.evaluate(
+    async ([wanted, given]) => {
+      const world = await globalThis.demoWorld;
+      if (!world) throw new Error('This page has no world');
+      return world.control(wanted, given);
+    },
+    [name, args] as const,
+  );
+}
+
+/** Calls the API as the person of the page: a GET, or a POST of `body`. The data of the answer; null if refused. */
+export async function callApi(page: Page, path: string, body?: object): Promise<unknown> {
+  const answer = await page.evaluate(
+    async ([address, key, text]): Promise<unknown> => {
+      const world = await globalThis.demoWorld;
+      if (!world) throw new Error('This page has no world');
+      const headers = { Authorization: `Bearer ${localStorage.getItem(key)}`, 'Content-Type': 'application/json' };
+      const how = text === undefined ? {} : { method: 'POST', body: text };
+      const response = await world.fetch(new Request(address, { headers, ...how }));
+      const read: unknown = response.ok ? await response.json() : null;
+      return read;
+    },
+    [`${providerOrigin}/api${path}`, `profile:${profile}:token`, body && JSON.stringify(body)] as const,
+  );
+  return getField(answer, 'data');
+}
+
+export function getField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -26,7 +26,7 @@ export default defineConfig({
       'tests/{contract,architecture,kit}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', 'tests/architecture/violations/**'],
-    setupFiles: ['tests/kit/setup.ts'],
+    setupFiles: ['tests/kit/setup/setup.ts'],
     restoreMocks: true,
     // Tests clean up after themselves, so libraries are loaded once per worker: one per file triples the time.
     isolate: false,

@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { WorldDb, WorldTables } from './db/schema';
-import type { Faults } from './faults';
-import type { Market } from './handlers/outsource/market';
+import type { Faults } from './http/faults';
+import type { Market } from './handlers/outsource/matching/market';
 import type { Random } from './random';
 import type { DomainEvent } from './realtime/domainEvents';
 import type { Grants } from './realtime/grants';

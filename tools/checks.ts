@@ -15,7 +15,7 @@ const others: Step[] = [
   // same pass, in all files but the generated ones.
   { name: 'lint and types', command: ['oxlint', '--type-check'], env: compilerEnv },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
-  { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
+  { name: 'generated code is current', command: ['tsx', 'tools/generator/main.ts', '--check'] },
   { name: 'module boundaries', command: ['tsx', 'tools/boundaries.ts'] },
   { name: 'unused code and packages', command: ['knip'] },
   {

@@ -52,11 +52,11 @@ function searchForLeaks(built: boolean): Outcome {
 }
 
 async function runJourneys(built: boolean): Promise<{ outcome: Outcome; tests: Count }[]> {
-  if (!built || !existsSync(join(repository, 'tools/e2e.ts'))) return [];
+  if (!built || !existsSync(join(repository, 'tools/e2e/main.ts'))) return [];
   const file = join(results, 'e2e.json');
   const outcome = await runStep({
     name: 'e2e',
-    command: ['tsx', 'tools/e2e.ts'],
+    command: ['tsx', 'tools/e2e/main.ts'],
     // dist and dist-demo are fresh, so the end-to-end tests need not build them again.
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BUILT: 'true' },
     live: true,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBranchForm } from '../../tests/kit/screens/branchForm';
-import { createMemoryStorage } from '../db/memoryStorage';
+import { createMemoryStorage } from '../db/storage/memoryStorage';
 import { openWorld } from '../hosts/openWorld';
 import { servePort } from '../hosts/server/port';
 import type { WorldHost } from '../hosts/worldHost';

@@ -1,4 +1,4 @@
-import { type Fault, parseFaults } from '../faults';
+import { type Fault, parseFaults } from '../http/faults';
 import { isScenarioName, type ScenarioName, scenarioNames } from '../scenarios/names';
 import { readProfile } from './profile';
 import type { WorldLink } from './worldLink';

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults';
+import type { Fault } from '../http/faults';
 import type { ScenarioName } from '../scenarios/names';
 
 /** An email or text message that the provider would have sent. */

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RowKey } from './columns';
 import type { TableDefinition } from './defineTable';
 import { createEngine, type StoredRow } from './engine';
-import { createJournal, type SettledListener } from './journal';
+import { createJournal, type SettledListener } from './storage/journal';
 import { canonicalText, copyValue } from './values';
 
 /** A changed row; null when it was removed. */

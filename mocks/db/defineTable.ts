@@ -1,6 +1,6 @@
 import { toModel, type ColumnKind, type Columns, type KeyColumn, type RowKey } from './columns';
 import type { EngineModel, EngineTable, StoredRow } from './engine';
-import type { Journal } from './journal';
+import type { Journal } from './storage/journal';
 import { createTable, type Table } from './table';
 import { createTableIndex, type IndexKey, type IndexSpec } from './tableIndex';
 import { createTableStore, type TableStore } from './tableStore';

@@ -1,7 +1,7 @@
 import type { RowKey } from './columns';
 import type { EngineTable, StoredRow } from './engine';
 import { DuplicateRow, MissingRow } from './errors';
-import type { Journal } from './journal';
+import type { Journal } from './storage/journal';
 import { type IndexKey, type IndexSpec, listKeys, type TableIndex } from './tableIndex';
 import { compareValues } from './values';
 

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { OperationId, operations } from '../generated/operations';
-import { withoutStacks } from '../withoutStacks';
+import { withoutStacks } from './withoutStacks';
 import type { World } from '../world';
 import { authHandlers } from './auth/auth';
 import { branchHandlers } from './branches/branches';

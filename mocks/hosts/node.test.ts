@@ -7,7 +7,7 @@ import {
   http,
   type ProductClient,
   productClient,
-} from '../../tests/kit/productClient';
+} from '../../tests/kit/http/productClient';
 import { testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 import { hostInNode, type NodeHost } from './node';

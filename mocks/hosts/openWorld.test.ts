@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../db/memoryStorage';
+import { createMemoryStorage } from '../db/storage/memoryStorage';
 import { issueToken } from '../http/authenticate';
-import { worldStamp } from '../worldStamp';
+import { worldStamp } from './worldStamp';
 import { openWorld } from './openWorld';
 
 const onBroken = (problem: string) => {

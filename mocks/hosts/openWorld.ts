@@ -1,10 +1,10 @@
-import { createAutosave } from '../db/autosave';
-import type { WorldStorage } from '../db/storage';
+import { createAutosave } from '../db/storage/autosave';
+import type { WorldStorage } from '../db/storage/storage';
 import { createSimulation } from '../simulation/simulation';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';
-import { worldStamp } from '../worldStamp';
+import { worldStamp } from './worldStamp';
 
 export type HostedWorld = {
   world: World;

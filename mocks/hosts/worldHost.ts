@@ -1,4 +1,4 @@
-import { createIndexedDbStorage } from '../db/indexedDb';
+import { createIndexedDbStorage } from '../db/storage/indexedDb';
 import type { ScenarioName } from '../scenarios/names';
 import type { World } from '../world';
 import { type HostedWorld, openWorld } from './openWorld';

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { call, signIn, testWorld } from '../../tests/kit/world';
-import { parseFaults } from '../faults';
+import { parseFaults } from './faults';
 import * as realtime from '../generated/handlers/realtime/realtime.msw';
 import type { WorldOptions } from '../createWorld';
 import type { World } from '../world';

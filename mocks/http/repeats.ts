@@ -6,7 +6,7 @@ import type { OperationId } from '../generated/operations';
 import { getBranchReach, listBranches } from '../rules/access/membership';
 import { isKeyExpired } from '../rules/repeats';
 import type { World } from '../world';
-import { getBytes } from './files';
+import { getBytes } from './input/files';
 import { Refused, refuseRequest } from './refusal';
 
 /** A request as the contract parsed it. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { InputShape, Operation } from '../generated/operations';
-import { getBodyLimit } from './bodyLimits';
-import { readBodyBytes } from './bytes';
-import { isTooComplex } from './complexity';
-import { cleanInput } from './cleanInput';
+import { getBodyLimit } from './input/bodyLimits';
+import { readBodyBytes } from './input/bytes';
+import { isTooComplex } from './input/complexity';
+import { cleanInput } from './input/cleanInput';
 import { toFieldErrors } from './contractErrors';
-import { readFields, readForm } from './forms';
+import { readFields, readForm } from './input/forms';
 import { throwIfRefused, Refused, refuseRequest } from './refusal';
 import { refuse, refuseProblems } from '../rules/refusals';
 

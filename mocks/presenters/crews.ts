@@ -2,7 +2,7 @@ import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation } from '#
 import { InvitationStatus } from '#generated/model/codes';
 import { getPlannedHours } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
-import { getJobEnd } from '../rules/crew/busyTimes';
+import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
 import { vehicleTypes } from '../catalogs';
 import { getCities, toOrderNumber, getCrewSummary } from './orders';

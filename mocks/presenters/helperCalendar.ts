@@ -1,6 +1,6 @@
 import type { HelperCalendarItem } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { getJobEnd } from '../rules/crew/busyTimes';
+import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { presentCard } from './orders';
 import { redactCard } from './visibility';

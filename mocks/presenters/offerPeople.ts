@@ -3,7 +3,7 @@ import { scoreFit } from '#domain/outsource/fit';
 import type { ExplainedFit, NotShownPerson, OfferPerson } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import type { UserRow, WorldTables } from '../db/schema';
-import { getRating, type TrackRecord } from '../rules/crew/trackRecord';
+import { getRating, type TrackRecord } from '../rules/crew/ratings/trackRecord';
 import { getInitial } from '../rules/team/team';
 
 /** Fields of a person that a company can see: members and people on the crew have a last name and a phone. */

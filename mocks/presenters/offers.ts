@@ -1,7 +1,7 @@
 import type { ActivityActor, OfferOrder, OutsourceOffer } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { BranchRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
-import { getJobEnd } from '../rules/crew/busyTimes';
+import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { isWaiting, listOfferActions } from '../rules/outsource/applications';
 import type { NeedLine } from '../rules/outsource/places';
 import { getCrewSummary, toOrderNumber } from './orders';

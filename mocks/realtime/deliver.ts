@@ -1,4 +1,4 @@
-import type { RowChange } from '../db/journal';
+import type { RowChange } from '../db/storage/journal';
 import type { World } from '../world';
 import type { Grant } from './grants';
 import type { Push } from './notifying';

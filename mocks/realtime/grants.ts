@@ -1,4 +1,4 @@
-import type { RowChange } from '../db/journal';
+import type { RowChange } from '../db/storage/journal';
 import type { WorldTables } from '../db/schema';
 import { mayJoin } from '../rules/access/channels';
 import type { Person } from '../rules/access/access';

@@ -1,4 +1,4 @@
-import type { Volume } from '../seed/orderPlans';
+import type { Volume } from '../seed/orders/orderPlans';
 import { insertPerson } from '../seed/people';
 import { createStrangers } from '../seed/strangers';
 import { daysAgo } from '../seed/times';

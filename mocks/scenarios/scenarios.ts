@@ -5,7 +5,7 @@ import { seedBranches } from '../seed/branches';
 import { seedEmployees } from '../seed/employees';
 import { seedOffice } from '../seed/office';
 import { seedOffers } from '../seed/offers';
-import { seedOrders } from '../seed/orders';
+import { seedOrders } from '../seed/orders/orders';
 import { seedPeople } from '../seed/people';
 import { seedRequests } from '../seed/requests';
 import { seedTeam } from '../seed/team';

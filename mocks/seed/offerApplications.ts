@@ -2,7 +2,7 @@ import type { ApplicationReason } from '#generated/model';
 import { ActiveStatus, InvitationStatus, OfferStatus, PositionCode, UserType } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../db/schema';
-import { getMilesBetween } from '../rules/crew/conflicts';
+import { getMilesBetween } from '../rules/crew/inviting/conflicts';
 import { newApplication } from '../rules/outsource/applications';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { minuteMs, toIso } from '../times';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testMoment, testWorld } from '../../tests/kit/world';
-import { findProblems } from '../../tests/kit/invariants';
+import { findProblems } from '../../tests/kit/invariants/invariants';
 import { createStoppedClock } from '../clock';
 import { events } from '../generated/operations';
 import { presentActivity } from '../presenters/activities';

@@ -1,5 +1,5 @@
 import { getHome } from '../handlers/crew/bookings';
-import { getMilesBetween } from '../rules/crew/conflicts';
+import { getMilesBetween } from '../rules/crew/inviting/conflicts';
 import type { World } from '../world';
 
 type Asked = {

@@ -2,7 +2,7 @@ import { ProfileStatus } from '#domain/people/profileStatus';
 import type { BranchRow, UserRow } from '../db/schema';
 import { cancelRequest } from '../handlers/team/requests/answerRequest';
 import { askHelper } from '../handlers/team/requests/requests';
-import { isBlockedBy } from '../rules/crew/trackRecord';
+import { isBlockedBy } from '../rules/crew/ratings/trackRecord';
 import type { World } from '../world';
 import { ActiveStatus, InvitationStatus, UserType } from '#generated/model/codes';
 

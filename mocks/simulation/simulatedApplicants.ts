@@ -1,5 +1,5 @@
 import type { OfferApplicationRow, OfferRow } from '../db/schema';
-import { apply } from '../handlers/outsource/apply';
+import { apply } from '../handlers/outsource/applications/apply';
 import { getFirstPlace } from '../handlers/crew/bookings';
 import { moveApplication } from '../handlers/outsource/endOffer';
 import { settleOffers } from '../handlers/outsource/offerClock';

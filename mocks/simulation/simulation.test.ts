@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findProblems } from '../../tests/kit/invariants';
+import { findProblems } from '../../tests/kit/invariants/invariants';
 import { as } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
 import { collectPushes } from '../../tests/kit/sockets/pushes';

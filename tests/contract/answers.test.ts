@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { getBodyLimit } from '../../mocks/http/bodyLimits';
-import { send } from '../kit/rawBodies';
+import { getBodyLimit } from '../../mocks/http/input/bodyLimits';
+import { send } from '../kit/http/rawBodies';
 import { call, signIn, testWorld } from '../kit/world';
 import { authCases } from './cases/auth';
 import { calendarCases } from './cases/calendar';

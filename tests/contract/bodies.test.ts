@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { getBodyLimit } from '../../mocks/http/bodyLimits';
+import { getBodyLimit } from '../../mocks/http/input/bodyLimits';
 import type { World } from '../../mocks/world';
-import { send } from '../kit/rawBodies';
+import { send } from '../kit/http/rawBodies';
 import { getField, signIn, testWorld, toList } from '../kit/world';
 
 // Bodies that none of our clients sends. Every operation refuses them as documented, immediately, and nothing changes.

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { findProblems } from '../kit/invariants';
+import { findProblems } from '../kit/invariants/invariants';
 import { ask } from './fuzz/asking';
 import { asks } from './fuzz/asks';
 import { beginWorld } from './fuzz/beginning';

@@ -7,7 +7,7 @@ import { parseMoney } from '#platform/lib/money';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { asObject, type Json, readContract } from '../../tools/generator/contract';
 import { textsIn } from '../kit/texts/contractTexts';
-import { send } from '../kit/rawBodies';
+import { send } from '../kit/http/rawBodies';
 import { testWorld } from '../kit/world';
 
 // No text makes a pattern slow, however long it is and however close to a valid one.

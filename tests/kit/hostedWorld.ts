@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../../mocks/clock';
-import { type Fault, parseFaults } from '../../mocks/faults';
+import { type Fault, parseFaults } from '../../mocks/http/faults';
 import { hostInNode } from '../../mocks/hosts/node';
 import type { ScenarioName } from '../../mocks/scenarios/names';
 import type { World } from '../../mocks/world';

@@ -1,4 +1,4 @@
-import { addOrders } from '../../mocks/seed/orders';
+import { addOrders } from '../../mocks/seed/orders/orders';
 import type { World } from '../../mocks/world';
 import { as, type Who } from './operations';
 import { getField } from './world';

@@ -4,7 +4,7 @@ import { realtimeDefaults } from '#platform/config/settings';
 import { openEcho, type Signatures } from '#platform/realtime/connection/echo';
 import { hasSubscribers } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
-import { createBranch, productClient } from '../../tests/kit/productClient';
+import { createBranch, productClient } from '../../tests/kit/http/productClient';
 import { median, quantile, table, verdict } from './table';
 
 const limit = 50;

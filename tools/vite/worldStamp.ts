@@ -35,9 +35,9 @@ export function getStamp(files: ReadonlyMap<string, string>): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Puts the stamp into `mocks/worldStamp.ts`. Give it to `plugins` and to `worker.plugins`. */
+/** Puts the stamp into `mocks/hosts/worldStamp.ts`. Give it to `plugins` and to `worker.plugins`. */
 export function worldStamp(): Plugin {
-  const target = join(root, 'mocks/worldStamp.ts');
+  const target = join(root, 'mocks/hosts/worldStamp.ts');
   return {
     name: 'world-stamp',
     enforce: 'pre',

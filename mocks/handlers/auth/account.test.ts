@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findProblems } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { memberIn } from '../../../tests/kit/members';
 import { applied, hired } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';

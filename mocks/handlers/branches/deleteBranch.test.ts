@@ -3,13 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
 import { happen } from '../../../tests/kit/happenings';
-import { findProblems } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { createForm, people } from '../../../tests/kit/operations';
 import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
-import { addOrders } from '../../seed/orders';
+import { addOrders } from '../../seed/orders/orders';
 import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
-import { getTrackRecord } from '../../rules/crew/trackRecord';
+import { getTrackRecord } from '../../rules/crew/ratings/trackRecord';
 import { countUsage } from '../planUsage';
 import { InvitationStatus } from '#generated/model/codes';
 

@@ -1,5 +1,5 @@
-import { toDataUrl } from '../../http/dataUrl';
-import { getBytes } from '../../http/files';
+import { toDataUrl } from '../../http/input/dataUrl';
+import { getBytes } from '../../http/input/files';
 import { throwIfRefused } from '../../http/refusal';
 import { checkLogoSize, decideLogo } from '../../rules/files/fileChecks';
 

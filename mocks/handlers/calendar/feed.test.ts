@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
-import { readCalendarFile } from '../../../tests/kit/calendarApp';
-import { createFeed, giveHelperPro } from '../../../tests/kit/feeds';
+import { readCalendarFile } from '../../../tests/kit/calendar/calendarApp';
+import { createFeed, giveHelperPro } from '../../../tests/kit/calendar/feeds';
 import { as } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';

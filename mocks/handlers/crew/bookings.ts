@@ -1,6 +1,6 @@
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import { getBusyTimes } from '../../rules/crew/busyTimes';
-import { type Booking, type Clash, findJobClash, type Place } from '../../rules/crew/conflicts';
+import { getBusyTimes } from '../../rules/crew/inviting/busyTimes';
+import { type Booking, type Clash, findJobClash, type Place } from '../../rules/crew/inviting/conflicts';
 import { dayMs, toIso } from '../../times';
 import type { World } from '../../world';
 import { InvitationStatus } from '#generated/model/codes';

@@ -1,6 +1,6 @@
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { formatActivityWindow } from '../../realtime/activities/facts';
-import { getCoreEnd } from '../../rules/crew/busyTimes';
+import { getCoreEnd } from '../../rules/crew/inviting/busyTimes';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import type { JobClash } from './bookings';

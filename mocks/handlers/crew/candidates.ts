@@ -1,4 +1,4 @@
-import { getRating, getTrackRecord, type TrackRecord } from '../../rules/crew/trackRecord';
+import { getRating, getTrackRecord, type TrackRecord } from '../../rules/crew/ratings/trackRecord';
 import type { Candidate, CandidateConflict, InvitableEmployees } from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, toCents } from '#platform/lib/money';
@@ -6,18 +6,18 @@ import { getFitScore } from '#domain/outsource/fitScore';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getOfferedPay } from '../../presenters/offeredPay';
-import { getMilesBetween } from '../../rules/crew/conflicts';
+import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { type Bookings, findBookings, findClashes, getFirstPlace, type JobClash, getHome } from './bookings';
 import { describeBusyTime } from './busyText';
-import type { OverLimit } from '../../rules/crew/ownLimits';
+import type { OverLimit } from '../../rules/crew/inviting/ownLimits';
 import type { OffHours } from '../../rules/helper/availability';
 import { describeOffHours, findJobOffHours } from '../helper/hours';
 import { countWeekHours, findOverLimits } from '../helper/ownLimits';
 import { countHoursThisWeek } from '../team/memberFacts';
 import { openOrder } from '../orders/openOrder';
-import { findUnwell } from '../../rules/crew/unwell';
+import { findUnwell } from '../../rules/crew/inviting/unwell';
 
 const softWeeklyHours = 40;
 

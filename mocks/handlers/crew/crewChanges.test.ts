@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findProblems } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';

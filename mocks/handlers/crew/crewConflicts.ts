@@ -2,7 +2,7 @@ import type { Conflict, CrewConflict } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { toOrderNumber } from '../../presenters/orders';
-import { getCoreEnd } from '../../rules/crew/busyTimes';
+import { getCoreEnd } from '../../rules/crew/inviting/busyTimes';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { type Bookings, findClashes, type JobClash } from './bookings';

@@ -6,7 +6,7 @@ import { throwIfRefused } from '../../http/refusal';
 import { checkInvitation } from '../../rules/actions';
 import { getTerms } from '../../rules/crew/agreedTerms';
 import { hasOpenSlot } from '../../rules/crew/formation';
-import { getExpiry } from '../../rules/crew/invitations';
+import { getExpiry } from '../../rules/crew/inviting/invitations';
 import {
   type EditKind,
   listEditKinds,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '../../../tests/kit/screens/crewSteps';
-import { findProblems } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { call, toList, getField } from '../../../tests/kit/world';
 import type { InvitationRow } from '../../db/schema';
 import { InvitationStatus } from '#generated/model/codes';

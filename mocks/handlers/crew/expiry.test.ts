@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { asked } from '../../../tests/kit/orders';
-import { findProblems } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { getField, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../createWorld';

@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { type Answered, describeAnswer } from '../../rules/crew/answers';
 import { getFormation, hasOpenSlot } from '../../rules/crew/formation';
-import { type InvitationAction, getStatusAfter } from '../../rules/crew/invitations';
+import { type InvitationAction, getStatusAfter } from '../../rules/crew/inviting/invitations';
 import type { InvitationChange } from '../../realtime/domainEvents';
 import type { World } from '../../world';
 import { syncOffers } from '../outsource/endOffer';

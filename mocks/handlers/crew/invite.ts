@@ -15,9 +15,9 @@ import {
   decideInvitee,
   decideOverrides,
   type InviteeFacts,
-} from '../../rules/crew/inviting';
+} from '../../rules/crew/inviting/inviting';
 import { getTerms } from '../../rules/crew/agreedTerms';
-import { getExpiry } from '../../rules/crew/invitations';
+import { getExpiry } from '../../rules/crew/inviting/invitations';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { findHardClash } from './bookings';
@@ -25,7 +25,7 @@ import { describeHardConflict } from './crewConflicts';
 import { describeInvited } from '../../rules/orders/eventWords';
 import { transitionInvitation, recordAnswer, recordEvent, syncCrew } from './formCrew';
 import { checkJobNow, openOrderFor, openUnclosed } from '../orders/openOrder';
-import { hasBlocked, isBlockedBy } from '../../rules/crew/trackRecord';
+import { hasBlocked, isBlockedBy } from '../../rules/crew/ratings/trackRecord';
 
 type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
 

@@ -5,7 +5,7 @@ import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
-import { type Busy, decideOverrides } from '../../rules/crew/inviting';
+import { type Busy, decideOverrides } from '../../rules/crew/inviting/inviting';
 import { getDefaultNotice, getMove, isRescheduled, toSchedule } from '../../rules/crew/reconfirm';
 import { getTimes } from '../../rules/orders/orderColumns';
 import { findTimeProblems } from '../../rules/orders/orderFields';

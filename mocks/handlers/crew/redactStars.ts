@@ -2,7 +2,7 @@ import type { OrderCard, OrderDetail } from '#generated/model';
 import type { OrderRow } from '../../db/schema';
 import type { Visibility } from '../../presenters/visibility';
 import type { World } from '../../world';
-import { areStarsShown } from '../../rules/crew/trackRecord';
+import { areStarsShown } from '../../rules/crew/ratings/trackRecord';
 
 /** Hides the crew's stars on a card from everyone but the company until they are shown (docs/product.md, "Ratings"). */
 export function redactCardStars(world: World, card: OrderCard, order: OrderRow, visibility: Visibility): OrderCard {

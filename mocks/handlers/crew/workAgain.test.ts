@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { type Answer, call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
-import { hiddenForMs } from '../../rules/crew/ratings';
+import { hiddenForMs } from '../../rules/crew/ratings/ratings';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 

@@ -1,7 +1,7 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow } from '../../db/schema';
-import { getMostJobsADay, listOverLimits, type OverLimit } from '../../rules/crew/ownLimits';
-import { getFullestWeek, toWeekJob } from '../../rules/crew/weekHours';
+import { getMostJobsADay, listOverLimits, type OverLimit } from '../../rules/crew/inviting/ownLimits';
+import { getFullestWeek, toWeekJob } from '../../rules/crew/inviting/weekHours';
 import type { World } from '../../world';
 import { getHours } from './hours';
 

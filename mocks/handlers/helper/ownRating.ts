@@ -3,7 +3,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getCities, toOrderNumber } from '../../presenters/orders';
-import { areStarsShown, getTrackRecord } from '../../rules/crew/trackRecord';
+import { areStarsShown, getTrackRecord } from '../../rules/crew/ratings/trackRecord';
 import { getReliability, summarizeReviews } from '../../rules/helper/ownRating';
 import { dayMs, toIso } from '../../times';
 import type { World } from '../../world';

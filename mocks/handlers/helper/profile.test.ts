@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { giveHelperPro } from '../../../tests/kit/feeds';
+import { giveHelperPro } from '../../../tests/kit/calendar/feeds';
 import { read } from '../../../tests/kit/helperWorld';
 import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';

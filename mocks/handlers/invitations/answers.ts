@@ -3,7 +3,7 @@ import type { InvitationRow, OrderRow } from '../../db/schema';
 import type { InvitationAction } from '#domain/actions';
 import { checkInvitation } from '../../rules/actions';
 import { type Answered, checkAnswer } from '../../rules/crew/answers';
-import { type InvitationAction as InvitationStep, isLate } from '../../rules/crew/invitations';
+import { type InvitationAction as InvitationStep, isLate } from '../../rules/crew/inviting/invitations';
 import type { World } from '../../world';
 import { transitionInvitation, recordAnswer, syncCrew } from '../crew/formCrew';
 import { checkAcceptNow } from './acceptFacts';

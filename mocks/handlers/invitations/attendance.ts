@@ -2,8 +2,8 @@ import type { AttendanceRequest, AttendanceStep, HelperInvitation } from '#gener
 import type { OrderRow, UserRow } from '../../db/schema';
 import { throwIfRefused } from '../../http/refusal';
 import { decideStep, decideStepTime, type Step, type StepFacts } from '../../rules/crew/attendance';
-import { getBusyTimes } from '../../rules/crew/busyTimes';
-import { getMilesBetween } from '../../rules/crew/conflicts';
+import { getBusyTimes } from '../../rules/crew/inviting/busyTimes';
+import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { getFirstPlace } from '../crew/bookings';

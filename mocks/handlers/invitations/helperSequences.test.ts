@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findProblems } from '../../../tests/kit/invariants';
-import { giveHelperPro } from '../../../tests/kit/feeds';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
+import { giveHelperPro } from '../../../tests/kit/calendar/feeds';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { newToken } from '../../../tests/kit/sockets/liveSockets';
 import { call, getField, testWorld, toList } from '../../../tests/kit/world';

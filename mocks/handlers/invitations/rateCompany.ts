@@ -1,7 +1,7 @@
 import type { HelperInvitation } from '#generated/model';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
-import { checkRateCompany } from '../../rules/crew/companyRating';
+import { checkRateCompany } from '../../rules/crew/ratings/companyRating';
 import { openOwnInvitation } from './ownInvitation';
 import { showOwn } from './showOwn';
 

@@ -1,6 +1,6 @@
 import type { Attachment } from '#generated/model';
-import { toDataUrl } from '../../http/dataUrl';
-import { getBytes } from '../../http/files';
+import { toDataUrl } from '../../http/input/dataUrl';
+import { getBytes } from '../../http/input/files';
 import type { Context } from '../../http/context';
 import { orNotFound, throwIfRefused } from '../../http/refusal';
 import type { OrderRow, UserRow } from '../../db/schema';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { placeForHelpers, readCalendar } from '../../../tests/kit/calendarOrders';
+import { placeForHelpers, readCalendar } from '../../../tests/kit/calendar/calendarOrders';
 import { asked, formed, placeOrder } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../seed/cast';

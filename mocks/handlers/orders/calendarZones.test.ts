@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { placeForHelpers, readCalendar } from '../../../tests/kit/calendarOrders';
+import { placeForHelpers, readCalendar } from '../../../tests/kit/calendar/calendarOrders';
 import { testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findProblems } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, invite, placeOrder } from '../../../tests/kit/orders';
 import { collectPushes, listTitles } from '../../../tests/kit/sockets/pushes';

@@ -17,7 +17,7 @@ import { getOfferOrder, listNeedLines } from '../../rules/outsource/offerOrder';
 import type { World } from '../../world';
 import { changeReach } from './changeReach';
 import { endOffer } from './endOffer';
-import { findLookupProblems } from './need';
+import { findLookupProblems } from './matching/need';
 import { settleOffers } from './offerClock';
 import { openOffer } from './openOffer';
 import { showOffer } from './showOffer';

@@ -1,9 +1,9 @@
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
 import { assignTiers, openFrom, planTiers, type Ranked, replanTiers } from '../../rules/outsource/times';
 import type { World } from '../../world';
-import type { Need } from './need';
+import type { Need } from './matching/need';
 import { findOpening, listAudience, listNotified, notifyPeople } from './reach';
-import { toNeed } from './showApplication';
+import { toNeed } from './applications/showApplication';
 
 /**
  * Brings the people of an offer up to date after its audience or radius changed. Who applied stays. Anyone else who no

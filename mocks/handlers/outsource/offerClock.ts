@@ -4,7 +4,7 @@ import { closingNoticeMs, isClosingSoon } from '../../rules/outsource/times';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { endOffer } from './endOffer';
-import { showHelperOffer } from './showHelperOffer';
+import { showHelperOffer } from './applications/showHelperOffer';
 
 /** Opens, warns of and expires whatever is due. Cheap if nothing is. */
 export function settleOffers(world: World): void {

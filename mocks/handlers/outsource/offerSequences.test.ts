@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findProblems } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { asUser } from '../../../tests/kit/members';
 import { as } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';

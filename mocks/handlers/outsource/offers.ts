@@ -7,8 +7,8 @@ import { paginate } from '../../http/pages';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { openOffer, settle } from './openOffer';
-import { findFacts, openRound } from './people';
-import { atAskedRate, createApplicationView, toNeed } from './showApplication';
+import { findFacts, openRound } from './matching/people';
+import { atAskedRate, createApplicationView, toNeed } from './applications/showApplication';
 import { showOffer } from './showOffer';
 
 /** Offers of a branch: open ones by their deadline, then the others, latest first. */

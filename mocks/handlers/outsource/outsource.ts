@@ -1,10 +1,15 @@
 import * as generated from '../../generated/handlers/outsource/outsource.msw';
 import { implement } from '../../http/implement';
-import { acceptApplication, answerApplications, cancelApplication, rejectApplication } from './answerApplications';
-import { applyForOffer, passOffer, withdrawApplication } from './apply';
+import {
+  acceptApplication,
+  answerApplications,
+  cancelApplication,
+  rejectApplication,
+} from './applications/answerApplications';
+import { applyForOffer, passOffer, withdrawApplication } from './applications/apply';
 import { closeOffer, deleteOffer, updateOffer } from './changeOffer';
-import { getHelperOffer, getHelperOfferCounts, getHelperOffers } from './helperOffers';
-import { matchHelpers } from './match';
+import { getHelperOffer, getHelperOfferCounts, getHelperOffers } from './applications/helperOffers';
+import { matchHelpers } from './matching/match';
 import { getOutsourceNumbers } from './numbers';
 import { getOffer, getOfferApplications, getOffers } from './offers';
 import { createOffer, repeatOffer } from './publish';

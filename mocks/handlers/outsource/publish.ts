@@ -12,7 +12,7 @@ import type { World } from '../../world';
 import { recordEvent } from '../crew/formCrew';
 import { openBranch } from '../openBranch';
 import { requirePlanLimit } from '../planUsage';
-import { type Need, readNeed, readOrderNeed } from './need';
+import { type Need, readNeed, readOrderNeed } from './matching/need';
 import { settleOffers } from './offerClock';
 import { openOffer } from './openOffer';
 import { listAudience, listNotified, notifyPeople } from './reach';

@@ -8,9 +8,9 @@ import { refuse } from '../../rules/refusals';
 import { textsOf } from '../../texts/providerTexts';
 import type { World } from '../../world';
 import { hasEarlyOffers } from '../planUsage';
-import { rankPeople, toRanked } from './match';
-import type { Need } from './need';
-import { findFitting, openRound } from './people';
+import { rankPeople, toRanked } from './matching/match';
+import type { Need } from './matching/need';
+import { findFitting, openRound } from './matching/people';
 
 const texts = textsOf('offerRefusalTexts');
 

@@ -8,7 +8,7 @@ import { toOrderNumber } from '../../presenters/orders';
 import { getWeek } from '../../rules/team/team';
 import type { World } from '../../world';
 import { isDayOff } from '../helper/hours';
-import { getRating, getTrackRecord } from '../../rules/crew/trackRecord';
+import { getRating, getTrackRecord } from '../../rules/crew/ratings/trackRecord';
 
 type Branch = Pick<BranchRow, 'id' | 'company_id' | 'timezone'>;
 

@@ -1,6 +1,6 @@
 // @vitest-environment node -- happy-dom loses the empty fields of a form
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findProblems } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { addMember, asUser, memberIn } from '../../../tests/kit/members';
 import { as, type Who } from '../../../tests/kit/operations';
 import { asked, placeOrder } from '../../../tests/kit/orders';

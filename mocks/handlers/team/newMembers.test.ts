@@ -1,7 +1,7 @@
 // @vitest-environment node -- happy-dom loses the empty fields of a form
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFile as imageFile, createPng } from '../../../tests/kit/images';
-import { findProblems } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { addMember, memberFields, memberIn } from '../../../tests/kit/members';
 import { as, createForm, type Who } from '../../../tests/kit/operations';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';

@@ -2,11 +2,11 @@
 import { request as send } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { InvitationStatus } from '#generated/model/codes';
-import { readCalendarFile } from '../../../tests/kit/calendarApp';
-import { createFeed, giveHelperPro } from '../../../tests/kit/feeds';
+import { readCalendarFile } from '../../../tests/kit/calendar/calendarApp';
+import { createFeed, giveHelperPro } from '../../../tests/kit/calendar/feeds';
 import { as, textIn } from '../../../tests/kit/operations';
 import { formed, orderFields, stop } from '../../../tests/kit/orders';
-import { type Served, serveTestWorld } from '../../../tests/kit/servedWorld';
+import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
 import { getField } from '../../../tests/kit/world';
 
 // docs/product.md, "Calendar": the feed as a calendar app gets it, over real HTTP and without a bearer token.

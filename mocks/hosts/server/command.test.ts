@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createBranch, getBranches, productClient } from '../../../tests/kit/productClient';
+import { createBranch, getBranches, productClient } from '../../../tests/kit/http/productClient';
 import { until } from '../../../tests/kit/until';
 
 // Runs the command as its own process, with the product's real clients, for which it is another origin.

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Served, serveTestWorld } from '../../../tests/kit/servedWorld';
+import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
 
 let served: Served;
 

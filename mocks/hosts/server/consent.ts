@@ -1,4 +1,4 @@
-import { readBodyBytes } from '../../http/bytes';
+import { readBodyBytes } from '../../http/input/bytes';
 import { refuseRequest } from '../../http/refusal';
 import { giveConsent } from '../../handlers/auth/consent';
 import { cast } from '../../seed/cast';

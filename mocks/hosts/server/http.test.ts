@@ -2,8 +2,8 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Served, serveTestWorld } from '../../../tests/kit/servedWorld';
-import { getContentTypeLimit } from '../../http/bodyLimits';
+import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
+import { getContentTypeLimit } from '../../http/input/bodyLimits';
 
 // Real HTTP on a free port of this machine.
 

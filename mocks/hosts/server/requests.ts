@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorAnswer } from '../../http/answers';
-import { getContentTypeLimit } from '../../http/bodyLimits';
-import { collectBytes } from '../../http/bytes';
+import { getContentTypeLimit } from '../../http/input/bodyLimits';
+import { collectBytes } from '../../http/input/bytes';
 import { refuseRequest } from '../../http/refusal';
 
 /** Incoming message: a request for the world, a refusal that needs no world, or null if the sender disconnected. */

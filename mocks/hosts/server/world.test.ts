@@ -2,7 +2,7 @@
 import Pusher from 'pusher';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Served, serveTestWorld } from '../../../tests/kit/servedWorld';
+import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
 import { appKey, appSecret } from '../../createWorld';
 import { appId, serve } from './world';
 

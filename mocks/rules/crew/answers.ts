@@ -5,7 +5,7 @@ import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { checkInvitation } from '../actions';
 import { type Refusal, refuse } from '../refusals';
 import { hasOpenSlot } from './formation';
-import { checkWeekHours } from './weekHours';
+import { checkWeekHours } from './inviting/weekHours';
 import { textsOf } from '../../texts/providerTexts';
 
 const texts = textsOf('jobRefusalTexts');

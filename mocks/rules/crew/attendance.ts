@@ -5,7 +5,7 @@ import type { InvitationRow, OrderRow } from '../../db/schema';
 import { hourMs, minuteMs, toIso } from '../../times';
 import { checkInvitation } from '../actions';
 import { type Refusal, refuse } from '../refusals';
-import { type BusyTime, getLatestEnd } from './busyTimes';
+import { type BusyTime, getLatestEnd } from './inviting/busyTimes';
 import { textsOf } from '../../texts/providerTexts';
 
 const fieldTexts = textsOf('fieldProblemTexts');

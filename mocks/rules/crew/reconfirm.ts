@@ -3,7 +3,7 @@ import { smallMoveMinutes } from '#domain/limits';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { getLastDay } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { getStatusAfter } from './invitations';
+import { getStatusAfter } from './inviting/invitations';
 
 /** Kinds of edits by their effect on the crew (docs/product.md, "Edits that touch people"). */
 export type EditKind =

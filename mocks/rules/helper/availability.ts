@@ -3,8 +3,8 @@ import { getDayHours, hasHours, hasValidWindows, type WorkHours } from '#domain/
 import { parseDate } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { AvailabilityRow } from '../../db/schema';
-import { getCoreEnd } from '../crew/busyTimes';
-import { type Booking, coversWhole } from '../crew/conflicts';
+import { getCoreEnd } from '../crew/inviting/busyTimes';
+import { type Booking, coversWhole } from '../crew/inviting/conflicts';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { toIso } from '../../times';
 import { textsOf } from '../../texts/providerTexts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { getPin } from './addressPin';
-import { getMilesBetween } from '../crew/conflicts';
+import { getMilesBetween } from '../crew/inviting/conflicts';
 
 const tempe = { lat: 33.426, lng: -111.94 };
 

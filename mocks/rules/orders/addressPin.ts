@@ -1,4 +1,4 @@
-import type { Place } from '../crew/conflicts';
+import type { Place } from '../crew/inviting/conflicts';
 
 const milesPerDegree = 69;
 

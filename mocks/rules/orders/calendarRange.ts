@@ -2,7 +2,7 @@ import { addDays, parseDate, daysBetween } from '#platform/lib/time/dates';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import { getLastDay } from '#domain/time/workDays';
 import type { OrderRow } from '../../db/schema';
-import { getBusyTimes, getCoreEnd } from '../crew/busyTimes';
+import { getBusyTimes, getCoreEnd } from '../crew/inviting/busyTimes';
 import { type Refusal, refuse } from '../refusals';
 import { textsOf } from '../../texts/providerTexts';
 

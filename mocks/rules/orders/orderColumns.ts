@@ -5,8 +5,8 @@ import { OrderStatus } from '#generated/model/codes';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
 import { toIso, minuteMs } from '../../times';
-import { getLatestEnd, getScheduledTimes } from '../crew/busyTimes';
-import { getMilesBetween, type Place } from '../crew/conflicts';
+import { getLatestEnd, getScheduledTimes } from '../crew/inviting/busyTimes';
+import { getMilesBetween, type Place } from '../crew/inviting/conflicts';
 import { completeStop } from './orderFields';
 
 /** The first order number, as in an office that has been open for years. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { testWorld } from '../../../tests/kit/world';
-import { addOrders } from '../../seed/orders';
+import { addOrders } from '../../seed/orders/orders';
 import { getOrderCounts } from './orderCounts';
 
 it.each([

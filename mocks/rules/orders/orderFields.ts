@@ -6,7 +6,7 @@ import { getHelpSides } from '#domain/orders/helpType';
 import { orderLimits } from '#domain/limits';
 import { listWorkDays, maxDays } from '#domain/time/workDays';
 import { getPin } from './addressPin';
-import type { Place } from '../crew/conflicts';
+import type { Place } from '../crew/inviting/conflicts';
 import { getCrewSize } from '../crew/formation';
 import { textsOf } from '../../texts/providerTexts';
 

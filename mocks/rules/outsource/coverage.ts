@@ -3,8 +3,8 @@ import type { Weekday } from '#generated/model/codes';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { toIso, minuteMs } from '../../times';
-import { getCoreEnd } from '../crew/busyTimes';
-import type { Booking } from '../crew/conflicts';
+import { getCoreEnd } from '../crew/inviting/busyTimes';
+import type { Booking } from '../crew/inviting/conflicts';
 
 /** A day of a job by the clock of one time zone, in minutes after midnight. */
 export type LocalDay = { date: string; weekday: Weekday; from: number; to: number };

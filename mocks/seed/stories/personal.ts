@@ -4,7 +4,7 @@ import * as texts from '../../realtime/activities/personal';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { getEmployer, toJob } from '../../realtime/orderFacts';
 import { getOfferOrder } from '../../rules/outsource/offerOrder';
-import { hiddenForMs } from '../../rules/crew/ratings';
+import { hiddenForMs } from '../../rules/crew/ratings/ratings';
 import type { World } from '../../world';
 import { minuteMs } from '../../times';
 import { findWindowBefore } from './moves';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../tests/kit/answerCalls';
-import { testClient } from '../../../tests/kit/testClient';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
+import { testClient } from '../../../tests/kit/http/testClient';
 import { reads } from '#generated/model/reads';
 import { checkAnswer } from './answerShape';
 

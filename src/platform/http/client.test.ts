@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../tests/kit/answerCalls';
-import { testClient } from '../../../tests/kit/testClient';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
+import { testClient } from '../../../tests/kit/http/testClient';
 import { ApiError } from './ApiError';
 
 let token: string | null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { answerCalls } from '../../../tests/kit/answerCalls';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
 import { inPhoenix } from '../../../tests/kit/app/inPhoenix';
-import { testClient } from '../../../tests/kit/testClient';
+import { testClient } from '../../../tests/kit/http/testClient';
 import { testMoment } from '../../../tests/kit/world';
 import { forgetServerDate, serverNow } from '../lib/time/serverClock';
 

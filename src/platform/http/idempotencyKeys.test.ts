@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerCalls } from '../../../tests/kit/answerCalls';
-import { testClient } from '../../../tests/kit/testClient';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
+import { testClient } from '../../../tests/kit/http/testClient';
 import type { HttpRequest } from './client';
 
 type Outcome = number | 'lost';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../tests/kit/answerCalls';
-import { testClient } from '../../../tests/kit/testClient';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
+import { testClient } from '../../../tests/kit/http/testClient';
 
 const onReachable = vi.fn<() => void>();
 const answer = vi.fn<() => Response>();

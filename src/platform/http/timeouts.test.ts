@@ -1,7 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../tests/kit/answerCalls';
-import { testClient } from '../../../tests/kit/testClient';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
+import { testClient } from '../../../tests/kit/http/testClient';
 import { type ApiError, isTimeout } from './ApiError';
 import type { HttpRequest } from './client';
 

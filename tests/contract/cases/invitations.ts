@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
-import { giveHelperPro } from '../../kit/feeds';
+import { giveHelperPro } from '../../kit/calendar/feeds';
 import { as, type Who } from '../../kit/operations';
 import { asked, invite, placeOrder } from '../../kit/orders';
 import type { Answer } from '../../kit/world';

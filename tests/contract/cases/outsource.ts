@@ -2,7 +2,7 @@ import { planIds } from '../../../mocks/rules/billing/plans';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { PositionCode } from '#generated/model/codes';
-import { giveHelperPro } from '../../kit/feeds';
+import { giveHelperPro } from '../../kit/calendar/feeds';
 import { applied, applyAsMarcus, hired, offered, type Offered, offerFields, publish } from '../../kit/offers';
 import { as, type Who } from '../../kit/operations';
 import { placeOrder } from '../../kit/orders';

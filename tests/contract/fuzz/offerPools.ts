@@ -4,7 +4,7 @@ import { type ApplicationStep, getStatusAfterStep } from '../../../mocks/rules/o
 import { listOpenNeeds } from '../../../mocks/rules/outsource/places';
 import type { World } from '../../../mocks/world';
 import { OfferStatus } from '#generated/model/codes';
-import { readRows } from '../../kit/invariants';
+import { readRows } from '../../kit/invariants/invariants';
 
 type Asker = { userId: number; id: OperationId };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type OtpRow, toFeedKey } from '../../../mocks/db/schema';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
-import { readRows } from '../../kit/invariants';
+import { readRows } from '../../kit/invariants/invariants';
 import { createFile, createJpeg, createPng } from '../../kit/images';
 import { InvitationStatus, UserType } from '#generated/model/codes';
 import { listApplicationIds, listOfferIds, listOrdersToStaff } from './offerPools';

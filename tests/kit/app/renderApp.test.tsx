@@ -6,7 +6,7 @@ import { renderApp } from './renderApp';
 import { address, startApp } from './startApp';
 import { until } from '../until';
 import { call, signIn } from '../world';
-import { watchForProblems } from '../proofs';
+import { watchForProblems } from '../setup/proofs';
 
 const dana = 'dana@coppermesa.example';
 

@@ -12,7 +12,7 @@ import { announce } from '#platform/ui/feedback/announcements';
 import type { Toast } from '#platform/ui/messages/messageRules';
 import { dismiss, readMessages, watchMessages } from '#platform/ui/messages/messageStore';
 import { type HostedWorld, hostWorld, type HostOptions } from '../hostedWorld';
-import { watchForProblems } from '../proofs';
+import { watchForProblems } from '../setup/proofs';
 
 export const testSettings: Settings = {
   productName,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../../../../tests/kit/bodies';
-import { findProblems } from '../../../../tests/kit/invariants';
+import { findProblems } from '../../../../tests/kit/invariants/invariants';
 import { addMember, memberFields, memberIn } from '../../../../tests/kit/members';
 import {
   as,

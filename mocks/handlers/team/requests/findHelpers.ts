@@ -7,13 +7,13 @@ import type { BranchRow, EmployeeRow, UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paginate } from '../../../http/pages';
 import { presentGuarded } from '../../../presenters/branchInvitations';
-import { getMilesBetween } from '../../../rules/crew/conflicts';
+import { getMilesBetween } from '../../../rules/crew/inviting/conflicts';
 import { listReasonsToAsk, listWarnings } from '../../../rules/team/helperReasons';
 import { getInitial } from '../../../rules/team/team';
 import { tools, vehicleTypes } from '../../../catalogs';
 import type { World } from '../../../world';
 import { getHome } from '../../crew/bookings';
-import { getRating, getTrackRecord, type TrackRecord } from '../../../rules/crew/trackRecord';
+import { getRating, getTrackRecord, type TrackRecord } from '../../../rules/crew/ratings/trackRecord';
 import { openBranch } from '../../openBranch';
 import { isFreeOn, getToday } from '../memberFacts';
 

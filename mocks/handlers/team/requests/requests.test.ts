@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findProblems } from '../../../../tests/kit/invariants';
+import { findProblems } from '../../../../tests/kit/invariants/invariants';
 import { addMember, askToJoin, asUser, memberIn, outsiders } from '../../../../tests/kit/members';
 import { as, type Who } from '../../../../tests/kit/operations';
 import { collectPushes, type ReceivedEvent } from '../../../../tests/kit/sockets/pushes';

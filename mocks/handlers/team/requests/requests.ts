@@ -12,7 +12,7 @@ import { type AskFacts, checkAsk, checkOffered, decideHelper } from '../../../ru
 import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
 import { requirePlanLimit } from '../../planUsage';
-import { hasBlocked, isBlockedBy } from '../../../rules/crew/trackRecord';
+import { hasBlocked, isBlockedBy } from '../../../rules/crew/ratings/trackRecord';
 import { getMemberRating } from '../memberFacts';
 
 export function getBranchInvitations({ world, user, params, query }: Context<'getBranchInvitations'>) {

@@ -4,7 +4,7 @@ import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/app/
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { afterWork } from '../../../../tests/kit/helperWorld';
-import { giveHelperPro } from '../../../../tests/kit/feeds';
+import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
 import { people } from '../../../../tests/kit/operations';
 import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
-import { giveHelperPro } from '../../../../tests/kit/feeds';
+import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
 import { createFile, createPng } from '../../../../tests/kit/images';
 import { read } from '../../../../tests/kit/helperWorld';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';

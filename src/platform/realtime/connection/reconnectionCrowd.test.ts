@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCrowd } from '../../../../tests/kit/crowd';
+import { openCrowd } from '../../../../tests/kit/sockets/crowd';
 
 const size = 200;
 

@@ -1,0 +1,128 @@
+import type { AcceptBlock } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../../db/schema';
+import { throwIfRefused } from '../../../http/refusal';
+import { findEmployeeId } from '../../../presenters/offerPeople';
+import { checkNotInvited, checkPlace, checkStep, checkTakesApplications } from '../../../rules/outsource/applications';
+import { toCompanyRefusal } from '../../../rules/outsource/companyWords';
+import { findFirstRefusal, type Refusal } from '../../../rules/refusals';
+import { getOfferOrder, listNeedLines } from '../../../rules/outsource/offerOrder';
+import type { World } from '../../../world';
+import { findHardClash } from '../../crew/bookings';
+import { describeHardConflict } from '../../crew/crewConflicts';
+import { transitionInvitation, recordEvent, syncCrew } from '../../crew/formCrew';
+import { checkAcceptNow } from '../../invitations/acceptFacts';
+import { moveApplication } from '../endOffer';
+
+/** Person who accepts, null for the automatic acceptance, and the reason for accepting despite a hard conflict. */
+export type Accepting = { actorId: number | null; overrideReason: string | null };
+
+/**
+ * Accepts an application: the person joins the crew with an accepted invitation, by the rule for every invitation. The
+ * office reads a refusal in its own words.
+ */
+export function acceptApplicant(
+  world: World,
+  offer: OfferRow,
+  application: OfferApplicationRow,
+  { actorId, overrideReason }: Accepting,
+): void {
+  const order = getOfferOrder(world, offer);
+  const found = findAcceptRefusal(world, offer, application, overrideReason);
+  throwIfRefused(found);
+  const invitation = world.tables.invitation.insert({
+    ...toInvitation(world, offer, application, order, overrideReason),
+    id: world.db.nextId('invitation'),
+    invited_by: actorId ?? offer.created_by_id,
+  });
+  transitionInvitation(world, invitation, 'accept', { how: 'other', responded_at: world.now() });
+  moveApplication(world, application, 'accept', {
+    decided_at: world.now(),
+    decided_by_id: actorId,
+    invitation_id: invitation.id,
+  });
+  const { first_name, last_name } = world.tables.user.require(application.user_id);
+  recordEvent(world, order, {
+    type: 'invitation_accepted',
+    actorId,
+    text: `${first_name} ${last_name} joined through an offer`,
+  });
+  syncCrew(world, order.id);
+}
+
+/** Reason accepting is refused now, as the company reads it; null if it is not. */
+function findAcceptRefusal(
+  world: World,
+  offer: OfferRow,
+  application: OfferApplicationRow,
+  overrideReason: string | null = null,
+): Refusal | null {
+  const order = getOfferOrder(world, offer);
+  const { first_name } = world.tables.user.require(application.user_id);
+  const step = findFirstRefusal([
+    checkTakesApplications(offer, world.now()),
+    checkStep(application, 'accept'),
+    checkPlace(listNeedLines(world, offer), application.position),
+    checkNotInvited(world.tables.invitation.by('order', order.id), application.user_id, first_name),
+  ]);
+  if (step) return step;
+  const invitation = toInvitation(world, offer, application, order, overrideReason);
+  const refusal = checkAcceptNow(world, invitation, order);
+  if (!refusal) return null;
+  const clash = findHardClash(world, application.user_id, order);
+  const conflict = clash && describeHardConflict(world, order, invitation, clash);
+  return toCompanyRefusal(refusal, first_name, conflict);
+}
+
+/** The same for a screen. A hard conflict says when the person is busy. */
+export function findApplicationBlock(
+  world: World,
+  offer: OfferRow,
+  application: OfferApplicationRow,
+): AcceptBlock | null {
+  const refusal = findAcceptRefusal(world, offer, application);
+  if (!refusal) return null;
+  const { kind, message, details } = refusal;
+  const text = details.conflicts?.[0]?.text ?? message;
+  return { code: kind === 'planLimit' ? 'plan_limit' : (details.code ?? 'wrong_state'), text };
+}
+
+/** The invitation that an acceptance creates, not stored yet. */
+export function toInvitation(
+  { tables, now }: World,
+  offer: OfferRow,
+  { user_id, position, proposed_rate }: OfferApplicationRow,
+  order: OrderRow,
+  overrideReason: string | null,
+): InvitationRow {
+  const { company_id } = tables.branch.require(offer.branch_id);
+  const offered = offer.position_needs.find((each) => each.position === position)?.hourly_rate ?? 0;
+  const message = offer.message === '' ? null : offer.message;
+  return {
+    id: 0,
+    order_id: order.id,
+    branch_id: offer.branch_id,
+    employee_id: findEmployeeId(tables, user_id, company_id),
+    user_id,
+    position,
+    hourly_rate: proposed_rate ?? offered,
+    status: InvitationStatus.new,
+    source: 'outsource',
+    message,
+    message_language: offer.message_language,
+    reason: null,
+    reason_comment: null,
+    cancelled_by: null,
+    invited_by: offer.created_by_id,
+    created_at: now(),
+    responded_at: null,
+    expires_at: order.starts_at,
+    reconfirm_of: null,
+    late_cancel: false,
+    override_reason: overrideReason,
+    asked_at: null,
+    agreed: null,
+    attendance: [],
+    company_rating: null,
+  };
+}

@@ -1,0 +1,60 @@
+import type { NeighborJob } from '#domain/outsource/fitFacts';
+import { InvitationStatus } from '#generated/model/codes';
+import type { InvitationRow } from '../../../db/schema';
+import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
+import { type Booking, getMilesBetween, type Place } from '../../../rules/crew/inviting/conflicts';
+import { minuteMs } from '../../../times';
+import type { World } from '../../../world';
+import { getFirstPlace, toBookings } from '../../crew/bookings';
+import type { Need } from './need';
+
+/** Origins of the distances. */
+export type RoundDistances = {
+  world: World;
+  days: readonly Booking[];
+  place: Place;
+  /** Assumed home of people without an area. */
+  branch: Need['branch'];
+  milesByArea: Map<number, number>;
+};
+
+export function openDistances(world: World, { order, branch }: Need, days: readonly Booking[]): RoundDistances {
+  return { world, days, place: getFirstPlace(world, order), branch, milesByArea: new Map() };
+}
+
+/** Miles from the first of a person's areas, else from the branch. Many people live in the same area. */
+export function getMiles({ world, branch, place, milesByArea }: RoundDistances, area = 0): number {
+  const known = milesByArea.get(area);
+  if (known !== undefined) return known;
+  const home = world.tables.servingArea.view(area, ({ lat, lng }) => ({ lat, lng })) ?? branch;
+  const miles = Math.round(getMilesBetween(home, place) * 10) / 10;
+  milesByArea.set(area, miles);
+  return miles;
+}
+
+/** The accepted job closest in time, before or after. */
+export function findNeighbor(
+  { world, days }: RoundDistances,
+  invitations: readonly InvitationRow[],
+): NeighborJob | null {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  let closest: NeighborJob | null = null;
+  for (const { order_id, status } of invitations) {
+    if (status !== InvitationStatus.accepted) continue;
+    const others = world.tables.order.view(order_id, (order) => toBookings(world, order)) ?? [];
+    for (const other of others) {
+      const neighbor = toNeighbor(first, last, other);
+      if (neighbor && (closest === null || neighbor.minutes < closest.minutes)) closest = neighbor;
+    }
+  }
+  return closest;
+}
+
+function toNeighbor(first: Booking, last: Booking, other: Booking): NeighborJob | null {
+  const isBefore = other.startsAt < first.startsAt;
+  const [early, late] = isBefore ? [other, first] : [last, other];
+  const minutes = (late.startsAt - getCoreEnd(early)) / minuteMs;
+  if (minutes < 0) return null;
+  return { side: isBefore ? 'before' : 'after', minutes, miles: getMilesBetween(early.to, late.from) };
+}

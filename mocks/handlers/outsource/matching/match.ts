@@ -1,0 +1,106 @@
+import type { HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '#generated/model';
+import type { Context } from '../../../http/context';
+import { throwIfRefused } from '../../../http/refusal';
+import { presentFit, presentNotShown, presentOfferPerson } from '../../../presenters/offerPeople';
+import { checkFindAi } from '../../../rules/billing/planLimits';
+import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
+import { previewChanges } from '../../../rules/outsource/previews';
+import { takeFirst } from '../../../rules/outsource/takeFirst';
+import { countAudiences, type Ranked } from '../../../rules/outsource/times';
+import { toIso } from '../../../times';
+import type { World } from '../../../world';
+import { findHardClash } from '../../crew/bookings';
+import { countHoursThisWeek } from '../../team/memberFacts';
+import { getCompanyPlan } from '../../planUsage';
+import { type Need, readNeed } from './need';
+import { type Fitting, getFacts, isFavorite, listFittings, openRound, type Round } from './people';
+
+const shownMatches = 100;
+const shownOfFilter = 20;
+
+/** Finds people who fit a need, best first, and people who do not. Changes nothing. */
+export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): OfferMatches {
+  const need = readNeed(world, user, body, body.branch_id);
+  throwIfRefused(checkFindAi(getCompanyPlan(world, need.branch.company_id)));
+  const round = openRound(world, need);
+  const everyone = listFittings(round);
+  const scored = scoreAll(everyone);
+  return {
+    position_needs: need.needs,
+    matches: takeFirst(scored, shownMatches, compareScores).map(({ fitting }) => showMatch(round, fitting)),
+    total: scored.length,
+    not_shown: listNotShown(round, everyone),
+    previews: previewChanges(everyone),
+    audiences: countAudiences(scored.map(({ fitting }) => toRanked(fitting))),
+  };
+}
+
+/** Everyone who fits a need, best first. */
+export function rankPeople(world: World, need: Need): Ranked[] {
+  const scored = scoreAll(listFittings(openRound(world, need)));
+  return scored.toSorted(compareScores).map(({ fitting }) => toRanked(fitting));
+}
+
+export function toRanked({ person: { userId }, record }: Fitting): Ranked {
+  return { userId, isFavorite: isFavorite(record) };
+}
+
+type Scored = { fitting: Fitting; score: number };
+
+/** The scores of everyone who fits. */
+function scoreAll(everyone: readonly Fitting[]): Scored[] {
+  const scored: Scored[] = [];
+  for (const fitting of everyone) {
+    if (fitting.filter === null && fitting.scored) scored.push({ fitting, score: fitting.scored.score });
+  }
+  return scored;
+}
+
+/** The highest score first. */
+function compareScores(one: Scored, other: Scored): number {
+  return other.score - one.score || one.fitting.person.userId - other.fitting.person.userId;
+}
+
+function showMatch(round: Round, fitting: Fitting): Match {
+  const { world, companyId } = round;
+  const { person, slot, fills, record } = fitting;
+  const user = world.tables.user.require(person.userId);
+  const facts = getFacts(round, fitting);
+  const hoursThisWeek = countHoursThisWeek(world, user.id, round.need.branch);
+  return {
+    person: presentOfferPerson(world.tables, user, companyId, { record, facts, hoursThisWeek }, 'stranger'),
+    position: slot.position,
+    as_helper: fills === 'helper',
+    fit: presentFit(facts),
+  };
+}
+
+function listNotShown(round: Round, everyone: readonly Fitting[]): NotShown[] {
+  const byFilter = new Map<HardFilterCode, Fitting[]>();
+  for (const fitting of everyone) {
+    if (fitting.filter === null) continue;
+    const group = byFilter.get(fitting.filter);
+    if (group) group.push(fitting);
+    else byFilter.set(fitting.filter, [fitting]);
+  }
+  return [...byFilter].map(([code, group]) => ({
+    code,
+    count: group.length,
+    people: takeFirst(group, shownOfFilter, compareDistances).map((fitting) => showHidden(round, code, fitting)),
+  }));
+}
+
+/** The nearest first. */
+function compareDistances(one: Fitting, other: Fitting): number {
+  return one.miles - other.miles || one.person.userId - other.person.userId;
+}
+
+function showHidden(round: Round, code: HardFilterCode, { person, miles, weeklyHours }: Fitting): NotShownPerson {
+  const { world, need, companyId, bookings } = round;
+  const { userId } = person;
+  const shown = presentNotShown(world.tables, world.tables.user.require(userId), companyId, miles);
+  if (code === 'weekly_hours') return { ...shown, hours: weeklyHours };
+  const clash = code === 'hard_conflict' ? findHardClash(world, userId, need.order, bookings) : undefined;
+  if (!clash) return shown;
+  return { ...shown, busy_from: toIso(clash.busy.startsAt), busy_to: toIso(getCoreEnd(clash.busy)) };
+}

@@ -1,0 +1,83 @@
+import type { InputShape } from '../../generated/operations';
+import type { Problems } from '../../rules/fields/problems';
+import { toFieldName } from '../contractErrors';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
+
+/** An input with trimmed texts, and the problems found so far. A wrong text is empty in `value`. */
+export type CleanInput = { value: unknown; problems: Problems };
+
+/**
+ * Checks the texts of an input before any schema does: trims them, and removes those that are too long or contain
+ * forbidden characters. So no pattern runs on more than the contract allows, and no list is checked beyond its limit.
+ */
+export function cleanInput(shape: InputShape | undefined, given: unknown): CleanInput {
+  const problems: Problems = {};
+  const note: Note = (path, text) => {
+    problems[toFieldName(path)] = [text];
+  };
+  return { value: cleanValue(shape, given, [], note), problems };
+}
+
+type Path = readonly PropertyKey[];
+type Note = (path: Path, text: string) => void;
+
+function cleanValue(shape: InputShape | undefined, value: unknown, path: Path, note: Note): unknown {
+  if (!shape) return value;
+  if ('text' in shape) return typeof value === 'string' ? cleanText(shape, value, (text) => note(path, text)) : value;
+  if ('fields' in shape) return isRecord(value) ? cleanFields(shape.fields, value, path, note) : value;
+  if (!Array.isArray(value)) return value;
+  if (value.length > shape.max) note(path, fieldTexts.maxValue(String(shape.max)));
+  const items: unknown[] = value.slice(0, shape.max);
+  return items.map((item, place) => cleanValue(shape.items, item, [...path, place], note));
+}
+
+function cleanFields(
+  fields: Readonly<Record<string, InputShape>>,
+  value: Record<string, unknown>,
+  path: Path,
+  note: Note,
+): unknown {
+  const present = Object.entries(fields).filter(([name]) => Object.hasOwn(value, name));
+  const clean = present.map(([name, shape]) => [name, cleanValue(shape, value[name], [...path, name], note)] as const);
+  return { ...value, ...Object.fromEntries(clean) };
+}
+
+function cleanText(
+  { text, max }: Extract<InputShape, { text: string }>,
+  value: string,
+  refuse: (text: string) => void,
+): string {
+  const clean = text === 'secret' ? value : trimText(text === 'lines' ? normalizeLineBreaks(value) : value);
+  const problem = findTextProblem(text, clean, max);
+  if (problem === null) return clean;
+  refuse(problem);
+  return '';
+}
+
+function findTextProblem(kind: string, text: string, max: number): string | null {
+  if (text.length > max) return kind === 'code' ? fieldTexts.notValid : fieldTexts.maxLength(String(max));
+  if (kind === 'secret') return null;
+  const unwritable = kind === 'lines' ? notInLines : notInLine;
+  return unwritable.test(text) ? fieldTexts.characters : null;
+}
+
+/** Control characters and lone surrogates. */
+const notInLine = /[\p{Cc}\p{Cs}]/u;
+const notInLines = /[\p{Cs}]|[^\P{Cc}\n\t]/u;
+
+/** Browsers send forms with Windows line breaks. */
+function normalizeLineBreaks(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+}
+
+/** Trims white space. A text without visible characters becomes empty. */
+function trimText(text: string): string {
+  const inner = text.trim();
+  return /^[\s\p{Cf}]*$/u.test(inner) ? '' : inner;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+}

@@ -1,0 +1,104 @@
+import type { FormField } from '../../generated/operations';
+import { toSafeFileName } from '../../rules/files/fileName';
+import { isMultipart } from './bodyLimits';
+import { hasTooManyFields } from './complexity';
+import { keepBytes } from './files';
+import { Refused, refuseRequest } from '../refusal';
+
+type Fields = Readonly<Record<string, FormField>>;
+
+/** A form as the object its schema describes. Drops parts that the contract does not list. */
+export async function readForm(contentType: string, bytes: Uint8Array<ArrayBuffer>, fields: Fields): Promise<unknown> {
+  const found = readFields(await parseForm(contentType, bytes), fields);
+  await Promise.all(Object.values(found).flatMap((value) => (value instanceof Blob ? [keepBytes(value)] : [])));
+  return found;
+}
+
+/** The fields of a form or a query, converted to the types in the contract. */
+export function readFields(form: FormData | URLSearchParams, fields: Fields): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, kind]) => [name, readFieldValue(form, name, kind)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+async function parseForm(contentType: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData | URLSearchParams> {
+  if (bytes.byteLength === 0) return new URLSearchParams();
+  try {
+    if (
+      isMultipart(contentType) &&
+      isWhole(contentType, bytes) &&
+      !hasTooManyFields(bytes, findBoundary(contentType))
+    ) {
+      // Chromium sends a form without parts, but cannot read one.
+      if (isWithoutParts(contentType, bytes)) return new URLSearchParams();
+      return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+    }
+    if (contentType.toLowerCase().startsWith('application/x-www-form-urlencoded') && !hasTooManyFields(bytes, '&')) {
+      return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+  } catch {
+    throw new Refused(refuseRequest.unreadable());
+  }
+  throw new Refused(refuseRequest.unreadable());
+}
+
+/** Checks whether a form has its first and last line. Some engines accept a form that was cut off. */
+function isWhole(contentType: string, bytes: Uint8Array): boolean {
+  const boundary = findBoundary(contentType);
+  const begins = decodeText(bytes.subarray(0, boundary.length)) === boundary;
+  return (
+    begins &&
+    decodeText(bytes.subarray(-boundary.length - 4))
+      .trimEnd()
+      .endsWith(`${boundary}--`)
+  );
+}
+
+/** Checks whether a whole form is its last line only. */
+function isWithoutParts(contentType: string, bytes: Uint8Array): boolean {
+  const lastLine = `${findBoundary(contentType)}--`;
+  return bytes.byteLength <= lastLine.length + 2 && decodeText(bytes).trimEnd() === lastLine;
+}
+
+/** The text before each part of a form, as its header names it. */
+function findBoundary(contentType: string): string {
+  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
+  return `--${quoted ?? plain ?? ''}`;
+}
+
+function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}
+
+/** Returns a part of the wrong kind unchanged, so that the schema refuses it. */
+function readFieldValue(form: FormData | URLSearchParams, name: string, kind: FormField): unknown {
+  if (kind === 'text[]' || kind === 'number[]') return readListValue(form, name, kind);
+  const value = form.get(name);
+  if (value === null) return undefined;
+  return typeof value === 'string' ? parseTextValue(value, kind) : sanitizeName(value);
+}
+
+function readListValue(form: FormData | URLSearchParams, name: string, kind: 'text[]' | 'number[]'): unknown {
+  const all: (string | File)[] = form.getAll(name);
+  if (all.length === 0) return undefined;
+  return kind === 'number[]' ? all.map((value) => (typeof value === 'string' ? parseNumber(value) : value)) : all;
+}
+
+function parseTextValue(text: string, kind: 'text' | 'number' | 'boolean' | 'file'): unknown {
+  if (kind === 'number') return parseNumber(text);
+  return kind === 'boolean' ? (booleans[text.trim()] ?? text) : text;
+}
+
+const booleans: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
+
+/** A plain decimal number. Returns other texts unchanged, so that the schema refuses them. */
+function parseNumber(text: string): number | string {
+  const plain = text.trim();
+  if (plain === '') return '';
+  return /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** The file with a safe name. */
+function sanitizeName(file: File): File {
+  const name = toSafeFileName(file.name);
+  return name === file.name ? file : new File([file], name, { type: file.type });
+}

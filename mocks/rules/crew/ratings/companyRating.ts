@@ -1,0 +1,18 @@
+import type { InvitationRow, OrderRow } from '../../../db/schema';
+import { checkInvitation } from '../../actions';
+import { type Refusal, refuse } from '../../refusals';
+import { textsOf } from '../../../texts/providerTexts';
+
+const texts = textsOf('jobRefusalTexts');
+
+type Own = Pick<InvitationRow, 'id' | 'status' | 'attendance' | 'company_rating'>;
+type Job = Pick<OrderRow, 'closed_state' | 'starts_at' | 'latest_end_at' | 'completion'>;
+
+/** A person rates the company once, after a completed job they came to (docs/product.md, "Ratings"). */
+export function checkRateCompany(own: Own, order: Job, now: number): Refusal | null {
+  const refused = checkInvitation('rateCompany', own, order, now);
+  if (refused) return refused;
+  const line = order.completion?.lines.find(({ invitation_id }) => invitation_id === own.id);
+  if (!line || line.no_show) return refuse.wrongState(texts.didNotWork);
+  return own.company_rating ? refuse.wrongState(texts.alreadyRated) : null;
+}

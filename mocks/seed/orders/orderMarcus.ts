@@ -1,0 +1,82 @@
+import type { World } from '../../world';
+import { castIds } from '../cast';
+import type { Member } from './orderCrews';
+import type { Plan } from './orderPlans';
+import { planAnswered, type PlannedInvitation } from './plannedInvitations';
+import { minuteMs } from '../../times';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
+
+/** The invitations of Marcus, by branch id: 4 new, 6 accepted, 3 rejected, 2 canceled. */
+const invitationStates: readonly (readonly [branchId: number, status: PlannedInvitation['status']])[] = [
+  ...([6, 4, 1, 1, 1, 1] as const).map((branch) => [branch, 2] as const),
+  ...([6, 4, 1, 1] as const).map((branch) => [branch, 1] as const),
+  ...([4, 1, 1] as const).map((branch) => [branch, 3] as const),
+  ...([1, 1] as const).map((branch) => [branch, 4] as const),
+];
+
+/** Gives Marcus his open invitations: some drawn for other members, and a few of his own. */
+export function inviteMarcus(world: World, plans: readonly Plan[]): void {
+  const taken = new Set<Plan>();
+  const days = new Set<string>();
+  for (const [branchId, status] of invitationStates) {
+    const marcus = findMembership(world, branchId);
+    const fitting = plans.filter(
+      (plan) => plan.branch.id === branchId && !taken.has(plan) && hasFittingInvitation(plan, status),
+    );
+    // Prefers a day without another of his jobs. An open invitation may share a day with a job; two jobs may not.
+    const plan =
+      fitting.find(({ span }) => !days.has(span.date)) ??
+      (status === InvitationStatus.accepted ? undefined : fitting[0]);
+    if (!marcus || !plan) continue;
+    taken.add(plan);
+    days.add(plan.span.date);
+    if (isOpenInvitation({ status })) {
+      const place = findInvitation(plan.invitations, status);
+      plan.invitations = plan.invitations.map((invitation, at) =>
+        at === place ? { ...invitation, member: marcus } : invitation,
+      );
+    } else plan.invitations.push(planRefusal(world, plan, marcus, status));
+  }
+}
+
+/** Checks whether an open job has an invitation that he can take over, a slot he can still fill, or no open slot. */
+function hasFittingInvitation({ closed, invitations, form }: Plan, status: PlannedInvitation['status']): boolean {
+  if (closed) return false;
+  if (isOpenInvitation({ status })) return findInvitation(invitations, status) >= 0;
+  const places = form.crew_requirements.find(({ position }) => position === PositionCode.helper)?.count ?? 0;
+  const accepted = invitations.filter(
+    (invitation) => invitation.position === PositionCode.helper && invitation.status === InvitationStatus.accepted,
+  ).length;
+  return (
+    invitations.length > 0 &&
+    places > 0 &&
+    (status === InvitationStatus.rejected ? accepted < places : accepted === places)
+  );
+}
+
+function findMembership({ tables }: World, branchId: number): Member | undefined {
+  const user = tables.user.get(castIds.marcus);
+  const employee = tables.employee.by('user', castIds.marcus).find(({ branch_id }) => branch_id === branchId);
+  return user && employee && { user, employee };
+}
+
+function findInvitation(invitations: readonly PlannedInvitation[], status: PlannedInvitation['status']): number {
+  return invitations.findIndex(
+    (invitation) => invitation.position === PositionCode.helper && invitation.status === status,
+  );
+}
+
+function planRefusal(
+  world: World,
+  { createdAt, span }: Plan,
+  marcus: Member,
+  status: PlannedInvitation['status'],
+): PlannedInvitation {
+  const until = Math.min(world.clock.now().getTime(), span.from - 180 * minuteMs);
+  const answer =
+    status === InvitationStatus.rejected
+      ? ({ status: 3, reason: 'too_far', cancelled_by: null } as const)
+      : ({ status: 4, reason: 'position_filled', cancelled_by: 'system' } as const);
+  return planAnswered(world, { createdAt, until }, marcus, PositionCode.helper, answer);
+}

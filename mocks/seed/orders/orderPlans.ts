@@ -1,0 +1,204 @@
+import type { CrewRequirement, OrderRequest } from '#generated/model';
+import { OrderStatus, PositionCode, UserType } from '#generated/model/codes';
+import type { BranchRow } from '../../db/schema';
+import type { World } from '../../world';
+import { castIds } from '../cast';
+import { type MoveDays, createMoveDays } from './moveDays';
+import { type CrewBook, findCrew, type Member, listMembers, type Span, toSpan } from './orderCrews';
+import { createOrderForm, listTowns } from './orderForms';
+import type { Strangers } from '../strangers';
+import { type PlannedInvitation, planInvitations } from './plannedInvitations';
+import { dayMs, minuteMs } from '../../times';
+
+/** Open orders by formation state 1 to 4, and the number of finished ones. */
+export type Volume = { open: readonly [number, number, number, number]; history: number };
+
+/** An order before it is written: everything drawn at random, no rows yet. */
+export type Plan = {
+  branch: BranchRow;
+  form: OrderRequest;
+  span: Span;
+  createdAt: number;
+  authorId: number;
+  /** A later change by the office; `isMove` means the arrival window. */
+  edit: { at: number; by: number; isMove: boolean } | null;
+  invitations: PlannedInvitation[];
+  closed: { state: 'completed' | 'cancelled'; at: number; by: number } | null;
+};
+
+type Setting = {
+  world: World;
+  branch: BranchRow;
+  book: CrewBook;
+  members: readonly Member[];
+  office: readonly number[];
+  days: MoveDays;
+  now: number;
+  form: () => Omit<OrderRequest, 'date'>;
+};
+
+/** Number of finished jobs of the first branch for each of these people; others as they are free. */
+const regulars: Readonly<Record<number, number>> = { [castIds.marcus]: 44, [castIds.sofia]: 7, [castIds.tyrell]: 20 };
+const halfYear = 178;
+/** `inviteMarcus` gives Marcus his jobs, so the random draw leaves him out. */
+const notByChance = new Set<number>([castIds.marcus]);
+
+/** The crews that are taken, and the customers with their first names so far. */
+export type Sources = { book: CrewBook; strangers: Strangers; firstNames: Set<string> };
+
+/** The orders of one branch, finished ones first; `hasRegulars` gives the regulars their jobs. */
+export function planOrders(
+  world: World,
+  branch: BranchRow,
+  { open, history }: Volume,
+  sources: Sources,
+  hasRegulars = false,
+): Plan[] {
+  const setting = createPlanSetting(world, branch, sources);
+  const left = new Map(hasRegulars ? Object.entries(regulars).map(([id, count]) => [Number(id), count]) : []);
+  const plans = Array.from({ length: history }, (_, place) => planPast(setting, place, history, left));
+  const [notFormed, pending, partial, formed] = open;
+  const wanted: [OrderStatus, number][] = [
+    [OrderStatus.formed, formed],
+    [OrderStatus.partiallyFormed, partial],
+    [OrderStatus.pending, pending],
+    [OrderStatus.notFormed, notFormed],
+  ];
+  for (const [status, count] of wanted) {
+    for (let place = 0; place < count; place += 1) plans.push(planUpcoming(setting, status, place));
+  }
+  return plans;
+}
+
+function createPlanSetting(world: World, branch: BranchRow, { book, strangers, firstNames }: Sources): Setting {
+  const { tables, clock } = world;
+  const office = tables.user.select(
+    'company',
+    branch.company_id,
+    ({ type }) => type === UserType.owner || type === UserType.office,
+  );
+  const towns = listTowns(world, branch);
+  const customers = { ...strangers, name: () => strangers.name(firstNames) };
+  return {
+    world,
+    branch,
+    book,
+    members: listMembers(world, branch),
+    office: office.map(({ id }) => id),
+    days: createMoveDays(world, branch.timezone),
+    now: clock.now().getTime(),
+    form: () => createOrderForm(world, { branch, towns, customers }),
+  };
+}
+
+/** A finished job: about one in twelve was canceled, the others were completed. */
+function planPast(setting: Setting, place: number, history: number, left: Map<number, number>): Plan {
+  const { world, days, office, now } = setting;
+  const { random } = world;
+  const isCancelled = (place * 2) % 25 < 2;
+  const before = 4 + Math.floor((place / history) * halfYear);
+  const regular = isCancelled ? undefined : pickRegular(setting, left, history - place);
+  const crewed = findDayAndCrew(setting, {
+    form: setting.form(),
+    status: OrderStatus.formed,
+    first: regular,
+    avoid: new Set(left.keys()),
+    pickDate: (attempt) => days.draw(-before - 2 - attempt, Math.min(-2, 1 - before)),
+  });
+  if (regular && crewed.crew.includes(regular)) left.set(regular.user.id, (left.get(regular.user.id) ?? 0) - 1);
+  const { from, to } = crewed.span;
+  const createdAt = days.officeHour(Math.round((now - from) / dayMs) + random.int(4, 20));
+  const at = isCancelled
+    ? from - random.int(180, 3000) * minuteMs
+    : Math.min(now - minuteMs, to + random.int(70, 300) * minuteMs);
+  const closed = { state: isCancelled ? ('cancelled' as const) : ('completed' as const), at, by: random.pick(office) };
+  return createPlan(setting, {
+    ...crewed,
+    status: OrderStatus.formed,
+    createdAt,
+    until: Math.min(at, from - 180 * minuteMs),
+    closed,
+  });
+}
+
+/** A regular, spread evenly over the jobs that are left. */
+function pickRegular({ world, members }: Setting, left: Map<number, number>, jobs: number): Member | undefined {
+  const wanted = [...left].find(([, count]) => count > 0 && world.random.float() < count / jobs);
+  return wanted && members.find(({ user }) => user.id === wanted[0]);
+}
+
+/** The first jobs of each state are near: one from yesterday is still to be completed, others need attention now. */
+function planUpcoming(setting: Setting, status: OrderStatus, place: number): Plan {
+  const { world, days, now } = setting;
+  const { random } = world;
+  const near = (status === OrderStatus.formed ? [-1, 0, 1] : [1, 2])[place];
+  const crewed = findDayAndCrew(setting, {
+    form: setting.form(),
+    status,
+    avoid: notByChance,
+    pickDate: (attempt) =>
+      near === undefined || attempt > 2 ? days.draw(status === OrderStatus.formed ? 0 : 1, 35) : days.at(near),
+  });
+  const ago = status === OrderStatus.notFormed ? random.int(0, 6) : random.int(2, 8) + Math.max(0, -(near ?? 0));
+  const createdAt =
+    status === OrderStatus.notFormed && place < 2 ? now - (12 + place * 47) * minuteMs : days.officeHour(ago);
+  const until = Math.min(now, crewed.span.from - 180 * minuteMs);
+  return createPlan(setting, { ...crewed, status, createdAt, until, closed: null });
+}
+
+type Wanted = {
+  form: Omit<OrderRequest, 'date'>;
+  status: OrderStatus;
+  first?: Member | undefined;
+  avoid: ReadonlySet<number>;
+  pickDate: (attempt: number) => string;
+};
+type Crewed = { form: OrderRequest; span: Span; crew: Member[] };
+
+/** Tries days until enough people are free. A branch without a foreman takes jobs for helpers. */
+function findDayAndCrew(setting: Setting, { form, status, first, avoid, pickDate }: Wanted): Crewed {
+  const { world, members, book, days } = setting;
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    const needs = attempt < 10 ? form.crew_requirements : smaller[attempt < 20 ? 0 : 1];
+    const date = pickDate(attempt);
+    const span = toSpan(date, days.instant(date, form.arrival_window.slice(0, 5)), form.estimated_hours);
+    const whole = { ...form, date, crew_requirements: needs ?? form.crew_requirements };
+    if (status === OrderStatus.notFormed) return { form: whole, span, crew: [] };
+    const crew = findCrew(world, members, book, { positions: listPositions(whole), span, first, avoid });
+    if (!crew) continue;
+    for (const { user } of crew) book.take(user.id, span);
+    return { form: whole, span, crew };
+  }
+  throw new Error(`${setting.branch.name} has no one left for a job`);
+}
+
+const smaller: readonly CrewRequirement[][] = [
+  [{ position: PositionCode.helper, count: 2 }],
+  [{ position: PositionCode.helper, count: 1 }],
+];
+
+type Drawn = Crewed & { status: OrderStatus; createdAt: number; until: number; closed: Plan['closed'] };
+
+function createPlan(setting: Setting, { form, span, crew, status, createdAt, until, closed }: Drawn): Plan {
+  const { world, branch, members, office, days, now } = setting;
+  const { random } = world;
+  const authorId = random.pick(office);
+  const invitations = planInvitations(world, members, {
+    positions: listPositions(form),
+    crew,
+    status,
+    createdAt,
+    until,
+    span,
+    now,
+  });
+  const isEdited = closed === null && now - createdAt > 60 * minuteMs && random.chance(0.45);
+  const editedAt = days.officeHour(random.int(0, Math.max(0, Math.floor((now - createdAt) / dayMs))));
+  const edit =
+    isEdited && editedAt > createdAt ? { at: editedAt, by: random.pick(office), isMove: random.chance(0.4) } : null;
+  return { branch, form, span, createdAt, authorId, edit, invitations, closed };
+}
+
+function listPositions({ crew_requirements }: Pick<OrderRequest, 'crew_requirements'>): PositionCode[] {
+  return crew_requirements.flatMap(({ position, count }) => Array.from({ length: count }, () => position));
+}

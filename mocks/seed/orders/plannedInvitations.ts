@@ -1,0 +1,122 @@
+import type { InvitationRow } from '../../db/schema';
+import { isLate, rejectReasons, withdrawReasons } from '../../rules/crew/inviting/invitations';
+import type { World } from '../../world';
+import { castIds } from '../cast';
+import { type Member, pickFree, type Span } from './orderCrews';
+import { minuteMs } from '../../times';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
+
+/** An invitation with its answer. Milliseconds since the epoch. */
+export type PlannedInvitation = {
+  member: Member;
+  position: PositionCode;
+  askedAt: number;
+  answeredAt: number | null;
+} & Pick<InvitationRow, 'status' | 'reason' | 'cancelled_by' | 'late_cancel'>;
+
+type Facts = {
+  positions: readonly PositionCode[];
+  /** One for each position. */
+  crew: readonly Member[];
+  status: OrderStatus;
+  createdAt: number;
+  /** No answers after this moment. */
+  until: number;
+  span: Span;
+  now: number;
+};
+
+/**
+ * The invitations of the crew that its state requires, and those of people who declined, withdrew or did not answer.
+ */
+export function planInvitations(world: World, members: readonly Member[], facts: Facts): PlannedInvitation[] {
+  const { positions, crew, status } = facts;
+  const { random } = world;
+  const accepting =
+    status === OrderStatus.formed
+      ? crew.length
+      : status === OrderStatus.partiallyFormed
+        ? Math.max(1, crew.length - 1)
+        : 0;
+  const invitations = crew.flatMap((member, place): PlannedInvitation[] => {
+    const position = positions[place] ?? PositionCode.helper;
+    if (place < accepting) return [planAnswered(world, facts, member, position, accepted)];
+    // An open slot of a partly formed crew has an open invitation as often as none.
+    return status === OrderStatus.partiallyFormed && random.chance(0.3)
+      ? []
+      : [planOpen(world, facts, member, position)];
+  });
+  const asked = new Set([castIds.marcus, ...crew.map(({ user }) => user.id)]);
+  for (const answer of pickOtherAnswers(world, status)) {
+    const member = pickFree(world, members, PositionCode.helper, (id) => asked.has(id));
+    if (!member || !positions.includes(PositionCode.helper)) continue;
+    asked.add(member.user.id);
+    const invitation = planAnswered(world, facts, member, PositionCode.helper, answer);
+    const late_cancel = answer.cancelled_by === 'helper' && isLate(invitation.answeredAt ?? 0, facts.span.from);
+    invitations.push({ ...invitation, late_cancel });
+  }
+  return invitations;
+}
+
+type Answer = Pick<PlannedInvitation, 'status' | 'reason' | 'cancelled_by'>;
+
+const accepted: Answer = { status: InvitationStatus.accepted, reason: null, cancelled_by: null };
+
+/** Answers of people who were invited besides the crew. */
+function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
+  const no = (): Answer => ({
+    status: InvitationStatus.rejected,
+    reason: random.pick(rejectReasons),
+    cancelled_by: null,
+  });
+  const gone = (): Answer =>
+    random.weighted<Answer>([
+      [{ status: InvitationStatus.cancelled, reason: random.pick(withdrawReasons), cancelled_by: 'helper' }, 4],
+      [{ status: InvitationStatus.cancelled, reason: 'expired', cancelled_by: 'system' }, 3],
+      [{ status: InvitationStatus.cancelled, reason: 'crew_changed', cancelled_by: 'company' }, 1],
+      [
+        { status: InvitationStatus.cancelled, reason: 'position_filled', cancelled_by: 'system' },
+        status === OrderStatus.formed ? 4 : 0,
+      ],
+    ]);
+  if (status === OrderStatus.notFormed) return random.chance(0.2) ? [no()] : [];
+  return [
+    ...(random.chance(0.36) ? [no()] : []),
+    ...(random.chance(0.08) ? [no()] : []),
+    ...(random.chance(0.14) ? [gone()] : []),
+  ];
+}
+
+/** An invitation sent soon after the job was created and answered some hours later, before the deadline. */
+export function planAnswered(
+  { random }: World,
+  { createdAt, until }: Pick<Facts, 'createdAt' | 'until'>,
+  member: Member,
+  position: PositionCode,
+  answer: Answer,
+): PlannedInvitation {
+  const timeLeft = Math.max(0, until - createdAt);
+  const askedAt = createdAt + Math.floor(timeLeft * random.float() * 0.3);
+  const answeredAt = Math.min(until, askedAt + random.int(4, 480) * minuteMs);
+  return { member, position, askedAt, answeredAt: Math.max(askedAt, answeredAt), late_cancel: false, ...answer };
+}
+
+/** An invitation from the last fifteen hours, so that it has not expired. */
+function planOpen(
+  { random }: World,
+  { createdAt, now }: Pick<Facts, 'createdAt' | 'now'>,
+  member: Member,
+  position: PositionCode,
+): PlannedInvitation {
+  const askedAt = Math.max(createdAt + minuteMs, now - random.int(5, 900) * minuteMs);
+  return {
+    member,
+    position,
+    askedAt,
+    answeredAt: null,
+    status: InvitationStatus.new,
+    reason: null,
+    cancelled_by: null,
+    late_cancel: false,
+  };
+}

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { withOpener } from '../../../tools/vite/staticHost';
+
+const page = (address: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <link rel="icon" type="image/svg+xml" href="${address}favicon.svg" />
+    <title>Crewboard</title>
+    <script type="module" crossorigin src="${address}assets/index-1.js"></script>
+    <link rel="stylesheet" crossorigin href="${address}assets/index-2.css">
+  </head>
+  <body></body>
+</html>
+`;
+
+it('a page for any path has no address of its own; its script knows the files and the routes', () => {
+  const opened = withOpener(page('../'), 'const openPage = () => {};', ['/login']);
+  const [head = '', script = ''] = opened.split('<script type="module">');
+  expect(head).not.toMatch(/href=|src=/);
+  expect(opened.match(/<script/g)).toHaveLength(1);
+  expect(JSON.parse(/openPage\((\{.*\})\);<\/script>/.exec(script)?.[1] ?? '')).toEqual({
+    files: [
+      { tag: 'link', file: 'favicon.svg', attributes: { rel: 'icon', type: 'image/svg+xml' } },
+      { tag: 'link', file: 'assets/index-1.js', attributes: { rel: 'modulepreload', crossorigin: '' } },
+      { tag: 'script', file: 'assets/index-1.js', attributes: { type: 'module', crossorigin: '' } },
+      { tag: 'link', file: 'assets/index-2.css', attributes: { rel: 'stylesheet', crossorigin: '' } },
+    ],
+    routes: ['/login'],
+  });
+});
+
+it('a page built for one folder keeps its addresses', () => {
+  expect(withOpener(page('/crew/'), 'const openPage = () => {};', ['/login'])).toBe(page('/crew/'));
+});

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { worldStamp as stampHere } from '../../../mocks/hosts/worldStamp';
+import { getStamp, worldFiles, worldStamp } from '../../../tools/vite/worldStamp';
+
+const root = join(import.meta.dirname, '../../..');
+const files = worldFiles();
+/** The stamp after an edit of one file. */
+const stampWith = (file: string) =>
+  getStamp(worldFiles((each) => (each === file ? `${files.get(each) ?? ''}\n// edited` : files.get(each))));
+
+it.each([
+  'mocks/seed/cast.ts',
+  'mocks/seed/orders/orders.ts',
+  'mocks/seed/stories/orderHistory.ts',
+  'mocks/scenarios/scenarios.ts',
+  'mocks/db/rows.ts',
+  'mocks/db/orderRows.ts',
+  'mocks/db/tables/orders.ts',
+  'mocks/rules/crew/formation.ts',
+  'mocks/realtime/activities/crew.ts',
+  'src/generated/model/order.ts',
+])('an edit of %s discards a saved world', (file) => {
+  expect([...files.keys()]).toContain(file);
+  expect(stampWith(file)).not.toBe(getStamp(files));
+});
+
+it.each([
+  'mocks/hosts/openWorld.ts',
+  'mocks/handlers/createHandlers.ts',
+  'mocks/seed/seed.test.ts',
+  'mocks/panel/texts.ts',
+])('an edit of %s keeps a saved world', (file) => expect(stampWith(file)).toBe(getStamp(files)));
+
+it('is what Vite puts into the module, here and in the dev server', async () => {
+  expect(stampHere).toBe(getStamp(files));
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [worldStamp()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  const served = await server.transformRequest('/mocks/hosts/worldStamp.ts');
+  expect(served?.code).toContain(getStamp(files));
+});

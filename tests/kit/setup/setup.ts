@@ -1,0 +1,110 @@
+import '../../../mocks/hosts/server/library';
+import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { applyLanguage } from '#platform/language/current';
+import { stopWaitingForFocus } from '#platform/ui/focus/focusWhenThere';
+import { dropUndoables } from '#platform/offline/undoables';
+import { forgetServerDate } from '#platform/lib/time/serverClock';
+import { listLabelsOnce } from './fieldLabels';
+import { dropOwnerStacks } from './ownerStacks';
+import { copyStylesPlainly } from './plainStyles';
+import { provideEnglish } from '../texts/englishTexts';
+
+provideEnglish();
+dropOwnerStacks();
+copyStylesPlainly();
+listLabelsOnce();
+
+/** Lines of the page that a failed query prints. */
+const printedLines = 40;
+
+configure({
+  // A screen's code is loaded when it is first shown, which takes a while on a busy machine.
+  asyncUtilTimeout: 8000,
+  getElementError: (message, container) => new QueryError(message ?? '', container),
+});
+
+/**
+ * A query that found too much or nothing. It prints the dialog or page only when its message is read, because most
+ * queries are retried.
+ */
+class QueryError extends Error {
+  constructor(words: string, container: Element) {
+    super(words);
+    this.name = 'TestingLibraryElementError';
+    let full: string | undefined;
+    Object.defineProperty(this, 'message', {
+      configurable: true,
+      get: () => (full ??= withVisibleSpaces(describeFailure(words, container))),
+      set: (value: string) => {
+        full = value;
+      },
+    });
+  }
+}
+
+/** The query and what it found, then the first lines of the dialog or page it looked at, without its list of roles. */
+function describeFailure(words: string, container: Element): string {
+  const [query = ''] = words.split('\n\nHere are the accessible roles:');
+  const dialogs = container.querySelectorAll('[role="dialog"], [role="alertdialog"]');
+  const shown = [...dialogs].at(-1) ?? container.querySelector('main') ?? container;
+  const page = prettyDOM(shown, Infinity, { highlight: false }) || '';
+  return [firstLines(query), firstLines(page)].filter(Boolean).join('\n\n');
+}
+
+function firstLines(text: string): string {
+  const lines = text.split('\n');
+  const rest = lines.length - printedLines;
+  return rest > 0 ? [...lines.slice(0, printedLines), `… ${rest} more lines`].join('\n') : text;
+}
+
+/** Nothing has a place in the test environment, so everything that is observed is on screen. */
+class EverythingOnScreen {
+  private readonly notify: (entries: ReadonlyArray<{ isIntersecting: boolean }>) => void;
+  constructor(notify: EverythingOnScreen['notify']) {
+    this.notify = notify;
+  }
+  observe(): void {
+    queueMicrotask(() => this.notify([{ isIntersecting: true }]));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { IntersectionObserver: EverythingOnScreen });
+
+// No font is loaded in the test environment.
+if (typeof document !== 'undefined') {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+}
+
+/** A no-break space looks like any other, so a text that differs only in one seems to match. */
+function withVisibleSpaces(text: string): string {
+  return text.replaceAll('\u00a0', '\\u00a0');
+}
+
+// Each test starts on a device without drafts, and no page before it waits for a heading to focus. Files share a worker,
+// and with it the drafts of earlier files.
+beforeEach(() => {
+  stopWaitingForFocus();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  cleanup();
+  applyLanguage('en');
+  dropUndoables();
+  // A test that went offline must not keep the next one from sending.
+  onlineManager.setOnline(true);
+  // The next world has its own clock.
+  forgetServerDate();
+});
+
+// The next file in this worker would wait for a clock that never moves.
+afterAll(() => {
+  if (vi.isFakeTimers())
+    throw new Error('This file ends with fake timers: call vi.useRealTimers() when a test finishes.');
+});

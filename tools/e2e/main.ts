@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { freePort } from './freePort';
+import { createPrograms } from './programs';
+import { securityHeaders } from './securityHeaders';
+import { serveFolder } from './staticHost';
+import { repository, runSteps, type Step } from '../steps';
+
+/*
+ * npm run e2e [-- <Playwright arguments>]: builds and serves everything the end-to-end tests visit, runs them in
+ * Chromium and stops it all. BUILT means dist-demo is fresh. The production build for the server is always made.
+ */
+
+const productionFolder = join(repository, 'test-results/builds/production');
+const [demoPort, previewPort, subPathPort, fallbackPort, fallbackSubPathPort, productionPort, serverPort, socketPort] =
+  await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
+/** A folder that the demo may be served from. */
+const base = '/products/crewboard';
+const at = (port: number, path = '') => `http://localhost:${port}${path}`;
+
+const demo: Step = { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] };
+const builds: Step[] = [
+  ...(process.env['BUILT'] === 'true' ? [] : [demo]),
+  {
+    name: 'production build for the server',
+    command: ['vite', 'build', '--outDir', productionFolder],
+    env: {
+      VITE_API_URL: at(serverPort, '/api'),
+      VITE_REALTIME_HOST: 'localhost',
+      VITE_REALTIME_PORT: String(socketPort),
+      VITE_REALTIME_SECURE_PORT: String(socketPort),
+    },
+  },
+];
+
+const programs = createPrograms();
+const hosts: Server[] = [];
+try {
+  const built = await runSteps(builds, 2);
+  process.exitCode = built.every(({ ok }) => ok) ? await runJourneys() : 1;
+} finally {
+  await programs.stopAll();
+  for (const host of hosts) host.close().closeAllConnections();
+}
+
+async function runJourneys(): Promise<number> {
+  await Promise.all([serveDemo(), serveProduction()]);
+  return playwright({
+    DEMO_URL: at(demoPort),
+    PREVIEW_URL: at(previewPort),
+    SUB_PATH_URL: at(subPathPort, base),
+    FALLBACK_URL: at(fallbackPort),
+    FALLBACK_SUB_PATH_URL: at(fallbackSubPathPort, base),
+    PRODUCTION_URL: at(productionPort),
+    SERVER_URL: at(serverPort),
+  });
+}
+
+async function serveDemo(): Promise<void> {
+  const folder = join(repository, 'dist-demo');
+  const preview = ['preview', '--config', 'vite.demo.config.ts', '--port', String(previewPort)];
+  hosts.push(
+    await serveFolder({ folder, missing: '404.html' }, demoPort),
+    await serveFolder({ folder, base, missing: '404.html' }, subPathPort),
+    await serveFolder({ folder, missing: 'index.html' }, fallbackPort),
+    await serveFolder({ folder, base, missing: 'index.html' }, fallbackSubPathPort),
+  );
+  await programs.start('vite', preview, at(previewPort));
+}
+
+async function serveProduction(): Promise<void> {
+  if (!existsSync(join(repository, 'mocks/hosts/server/main.ts'))) return;
+  const server = [
+    'mocks/hosts/server/main.ts',
+    '--quiet',
+    '--no-simulation',
+    '--port',
+    String(serverPort),
+    '--ws-port',
+    String(socketPort),
+  ];
+  await programs.start('tsx', server, at(serverPort));
+  // A client without a connection also tries the secure address, after two seconds.
+  const sockets = [`ws://localhost:${socketPort}`, `wss://localhost:${socketPort}`];
+  const headers = securityHeaders([at(serverPort), ...sockets]);
+  hosts.push(await serveFolder({ folder: productionFolder, headers, missing: 'index.html' }, productionPort));
+}
+
+function playwright(addresses: Record<string, string>): Promise<number> {
+  const child = spawn(join(repository, 'node_modules/.bin/playwright'), ['test', ...process.argv.slice(2)], {
+    cwd: repository,
+    stdio: 'inherit',
+    env: { ...process.env, ...addresses },
+  });
+  return new Promise((settle) => child.on('exit', (code) => settle(code ?? 1)));
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { withDemo } from '../demo';
+import { type Finding, take } from './camera';
+import { indexPage } from './indexPage';
+import { listRoutes } from './shot';
+import { states } from './shots';
+import { repository } from '../steps';
+
+/*
+ * npm run gallery [-- --only <part of a screen or state>]: pictures of every page and state (tools/gallery/shots.ts) in
+ * gallery/, with an index.html. --size wide, narrow or smallest takes one width; --built <folder> a demo that is built
+ * already. --locale es-US or en-XA (lengthened English) takes the states without steps, which are in English.
+ */
+
+const lanes = 2;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    size: { type: 'string' },
+    built: { type: 'string' },
+    locale: { type: 'string', default: 'en-US' },
+  },
+});
+const isEnglish = options.locale === 'en-US';
+const folder = join(repository, 'gallery', isEnglish ? '' : options.locale);
+const shots = [...listRoutes(), ...states].filter(({ acts }) => isEnglish || acts.length === 0);
+const tasks = shots
+  .filter(({ screen, state }) => `${screen} ${state}`.toLowerCase().includes(options.only.toLowerCase()))
+  .flatMap((shot) => shot.sizes.map((size) => ({ shot, size })))
+  .filter(({ size }) => options.size === undefined || options.size === size);
+const count = tasks.length;
+
+const began = performance.now();
+mkdirSync(folder, { recursive: true });
+const findings = await withDemo(options.built, async (browser, host) => {
+  const found: Finding[] = [];
+  const lane = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      const problems = await take({ browser, host, folder, locale: options.locale }, task.shot, task.size);
+      for (const { file, problem } of problems) console.log(`${file}: ${problem}`);
+      found.push(...problems);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  writeFileSync(join(folder, 'index.html'), indexPage(folder, shots, found));
+  return found;
+});
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+console.log(`${count} pictures in ${folder}, ${findings?.length ?? 0} findings, ${seconds} s`);
+process.exitCode = findings?.length === 0 ? 0 : 1;

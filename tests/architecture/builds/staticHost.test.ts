@@ -16,7 +16,7 @@ const page = (address: string) => `<!doctype html>
 `;
 
 it('a page for any path has no address of its own; its script knows the files and the routes', () => {
-  const opened = withOpener(page('../'), 'const openPage = () => {};', ['/login']);
+  const opened = withOpener(page('./'), 'const openPage = () => {};', ['/login']);
   const [head = '', script = ''] = opened.split('<script type="module">');
   expect(head).not.toMatch(/href=|src=/);
   expect(opened.match(/<script/g)).toHaveLength(1);

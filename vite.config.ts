@@ -6,7 +6,7 @@ import { replaceModules } from './tools/vite/replaceModules.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 
 export default defineConfig({
-  plugins: [react(), replaceModules(inProduct), serviceWorker(process.env['VITE_API_URL'])],
+  plugins: [react(), replaceModules(inProduct), serviceWorker()],
   resolve: { tsconfigPaths: true },
   worker: { format: 'es' },
   server: { port: 5173 },

@@ -1,5 +1,5 @@
 import { start } from '../src/app/start';
-import { productName, realtimeDefaults } from '#platform/config/settings';
+import { productName, realtimeDefaults, signInDefaults } from '#platform/config/settings';
 import { transformTexts } from '#platform/language/catalog';
 import { platformCatalog } from '#platform/language/platformCatalog';
 import { startLanguage } from '#platform/language/setLanguage';
@@ -43,6 +43,7 @@ function begin(): void {
       apiUrl: `${providerOrigin}/api`,
       routerBase: base,
       realtime: { ...realtimeDefaults, host: new URL(providerOrigin).hostname },
+      signIn: signInDefaults,
     },
     profile,
     slots: demoSlots({ link, base, scenario, person: options.person }),

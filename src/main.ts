@@ -1,5 +1,8 @@
 import { start } from './app/start';
-import { readSettings } from '#platform/config/environment';
+import { SettingsError } from '#platform/config/givenSettings';
+import { readSettings } from '#platform/config/readSettings';
+import type { Settings } from '#platform/config/settings';
+import { showSettingsProblems } from '#platform/config/showSettingsProblems';
 import { whenIdle } from '#platform/lib/idle';
 import { pause } from '#platform/lib/pause';
 
@@ -8,25 +11,33 @@ const delayMs = 4000;
 /** Milliseconds after which the files are cached even on a busy page. */
 const idleTimeoutMs = 3000;
 
-const started = start({ settings: readSettings(import.meta.env, location) });
+try {
+  begin(readSettings(import.meta.env, document));
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  showSettingsProblems(error.problems);
+}
 
-// The development server has no service worker.
-if (import.meta.env.PROD) void cacheFilesLater();
+function begin(settings: Settings): void {
+  const started = start({ settings });
+  // The development server has no service worker.
+  if (import.meta.env.PROD) void cacheFilesLater(started, settings.apiUrl);
+}
 
-async function cacheFilesLater(): Promise<void> {
+async function cacheFilesLater(started: Promise<void>, apiUrl: string): Promise<void> {
   try {
     await started;
   } finally {
     await pause(delayMs);
-    whenIdle(() => void cacheFiles(), idleTimeoutMs);
+    whenIdle(() => void cacheFiles(apiUrl), idleTimeoutMs);
   }
 }
 
-async function cacheFiles(): Promise<void> {
+async function cacheFiles(apiUrl: string): Promise<void> {
   const base = import.meta.env.BASE_URL;
   // With it the browser loads an icon, which would compete with the first screen.
   const manifest = { rel: 'manifest', href: `${base}manifest.webmanifest` };
   document.head.append(Object.assign(document.createElement('link'), manifest));
   const { keepAppFiles } = await import('#platform/offline/versions');
-  await keepAppFiles(`${base}sw.js`);
+  await keepAppFiles(`${base}sw.js?${new URLSearchParams({ api: apiUrl })}`);
 }

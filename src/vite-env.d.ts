@@ -3,6 +3,9 @@
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_PUBLIC_SITE_URL?: string;
+  readonly VITE_PRODUCT_NAME?: string;
+  readonly VITE_GOOGLE_SIGN_IN?: string;
+  readonly VITE_APPLE_SIGN_IN?: string;
   readonly VITE_SUPPORT_EMAIL?: string;
   readonly VITE_REALTIME_KEY?: string;
   readonly VITE_REALTIME_HOST?: string;

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackages } from './debian';
 
 const installed = [
   '/usr/bin/chromium',
@@ -30,18 +30,9 @@ export function chromiumPath(): string {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names ${chosen}, which is not there.`);
   }
-  const found = firstInstalled() ?? (installDebianPackage() ? firstInstalled() : undefined);
+  const found = firstInstalled() ?? (installDebianPackages('chromium') ? firstInstalled() : undefined);
   if (found !== undefined) return found;
   throw new Error('No Chromium found: install the package "chromium" (apt-get install chromium) or set CHROMIUM_PATH.');
 }
 
 const firstInstalled = () => installed.find((path) => existsSync(path));
-
-function installDebianPackage(): boolean {
-  if (process.getuid?.() !== 0) return false;
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
-  console.log('Installing the package chromium …');
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
-}

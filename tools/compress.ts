@@ -14,11 +14,14 @@ export function compressFolder(folder: string): number {
     .filter((file) => texts.test(file))
     .map((file) => ({ path: join(folder, file), content: readFileSync(join(folder, file)) }))
     .filter(({ content }) => content.byteLength > smallest);
-  for (const { path, content } of files) {
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(`${path}.br`, brotliCompressSync(content));
-  }
+  for (const { path, content } of files) compressFile(path, content);
   return files.length;
+}
+
+/** Writes the `.gz` and `.br` of one file. */
+export function compressFile(path: string, content: Buffer): void {
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(content));
 }
 
 if (process.argv[1] === import.meta.filename) {

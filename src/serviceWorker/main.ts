@@ -8,15 +8,16 @@ import { activateMessage } from '#platform/offline/workerMessages';
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (tools/vite/serviceWorker.ts): the page, and the files that most visits need. */
 declare const keptFiles: PrecacheEntry[];
-/** Base URL of the provider, with a trailing slash. */
-declare const providerUrl: string;
 
 /** Files of the version before, for pages that are still open, and files that few visits need. */
 const otherFiles = 'other-files';
 
 const serwist = new Serwist({ precacheEntries: keptFiles, precacheOptions: { concurrency: 4 }, clientsClaim: true });
 
-const isProvider = (url: URL) => url.href.startsWith(new URL(providerUrl, self.location.href).href);
+/** Base URL of the provider: the page registers `sw.js?api=…`. */
+const providerUrl = new URL(`${new URL(self.location.href).searchParams.get('api') ?? '/api'}/`, self.location.href);
+
+const isProvider = (url: URL) => url.href.startsWith(providerUrl.href);
 const isFile = (url: URL) => /\.\w+$/.test(url.pathname);
 const hasHash = /-[\w-]{8}\.\w+$/;
 

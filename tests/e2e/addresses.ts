@@ -13,6 +13,9 @@ export const addresses = {
   production: readAddress('PRODUCTION_URL'),
   /** The fake provider over real HTTP. */
   server: readAddress('SERVER_URL'),
+  /** Another production build behind nginx and Caddy, at the root and in /crew, with the provider on the same host. */
+  nginx: readAddress('NGINX_URL'),
+  caddy: readAddress('CADDY_URL'),
 };
 
 function readAddress(name: string): string {
@@ -20,3 +23,6 @@ function readAddress(name: string): string {
   if (address === undefined) throw new Error(`${name} is not set: run the journeys by npm run e2e.`);
   return address;
 }
+
+/** The folder that nginx serves, and a version that can be published there (tools/publish.ts). */
+export const publication = { site: readAddress('NGINX_SITE'), next: readAddress('NEXT_VERSION') };

@@ -6,6 +6,7 @@ import { freePort } from './freePort';
 import { createPrograms } from './programs';
 import { securityHeaders } from './securityHeaders';
 import { serveFolder } from './staticHost';
+import { startWebHosts, type WebHosts } from './webHosts';
 import { repository, runSteps, type Step } from '../steps';
 
 /*
@@ -14,6 +15,7 @@ import { repository, runSteps, type Step } from '../steps';
  */
 
 const productionFolder = join(repository, 'test-results/builds/production');
+const crewFolder = join(repository, 'test-results/builds/crew');
 const [demoPort, previewPort, subPathPort, fallbackPort, fallbackSubPathPort, productionPort, serverPort, socketPort] =
   await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
 /** A folder that the demo may be served from. */
@@ -21,8 +23,10 @@ const base = '/products/crewboard';
 const at = (port: number, path = '') => `http://localhost:${port}${path}`;
 
 const demo: Step = { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] };
+const production: Step = { name: 'production build', command: ['vite', 'build'] };
 const builds: Step[] = [
-  ...(process.env['BUILT'] === 'true' ? [] : [demo]),
+  ...(process.env['BUILT'] === 'true' ? [] : [demo, production]),
+  { name: 'production build on a path', command: ['vite', 'build', '--base=/crew/', '--outDir', crewFolder] },
   {
     name: 'production build for the server',
     command: ['vite', 'build', '--outDir', productionFolder],
@@ -37,17 +41,25 @@ const builds: Step[] = [
 
 const programs = createPrograms();
 const hosts: Server[] = [];
+let webHosts: WebHosts | undefined;
 try {
   const built = await runSteps(builds, 2);
   process.exitCode = built.every(({ ok }) => ok) ? await runJourneys() : 1;
 } finally {
   await programs.stopAll();
+  webHosts?.stop();
   for (const host of hosts) host.close().closeAllConnections();
 }
 
 async function runJourneys(): Promise<number> {
   await Promise.all([serveDemo(), serveProduction()]);
+  const versions = { root: productionFolder, next: join(repository, 'dist'), crew: crewFolder };
+  webHosts = await startWebHosts(versions, { api: serverPort, sockets: socketPort });
   return playwright({
+    NGINX_URL: webHosts.nginx,
+    CADDY_URL: webHosts.caddy,
+    NGINX_SITE: webHosts.site,
+    NEXT_VERSION: webHosts.next,
     DEMO_URL: at(demoPort),
     PREVIEW_URL: at(previewPort),
     SUB_PATH_URL: at(subPathPort, base),

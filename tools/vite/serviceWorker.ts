@@ -12,7 +12,7 @@ const neverLoaded = /^index\.html$|^\.vite\/|\.map$/;
  * Builds src/serviceWorker as `sw.js`, with the list of files it keeps: the page, what the build wrote, and what is in
  * `public`. Names with a hash never change their content; the others carry a revision.
  */
-export function serviceWorker(apiUrl = '/api'): Plugin {
+export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'service-worker',
@@ -37,7 +37,6 @@ export function serviceWorker(apiUrl = '/api'): Plugin {
           publicDir: false,
           define: {
             keptFiles: JSON.stringify(keptFiles),
-            providerUrl: JSON.stringify(`${apiUrl}/`),
             'process.env.NODE_ENV': '"production"',
           },
           build: {
@@ -64,6 +63,7 @@ export function listHashed(files: readonly string[]): string[] {
   return files.filter((file) => !neverLoaded.test(file) && !rare.some((start) => isRare(file, start)));
 }
 
-function getRevision(path: string): string {
+/** Changes with the content of a file. */
+export function getRevision(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
 }

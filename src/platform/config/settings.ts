@@ -13,6 +13,8 @@ export type Settings = {
   /** Path of the app on its host, without a trailing slash; empty at the root. */
   routerBase: string;
   realtime: RealtimeSettings;
+  /** Sign-ins of other companies that the provider offers. */
+  signIn: { google: boolean; apple: boolean };
   /** A MapLibre style document of another provider; our own base map by default. */
   mapStyleUrl?: string;
   /** Address search: the URL of a geocoder that answers GeocodeJSON, with `{query}`; none by default. */
@@ -35,6 +37,8 @@ export type RealtimeSettings = {
 };
 
 export const productName = 'Crewboard';
+
+export const signInDefaults = { google: true, apple: true } satisfies Settings['signIn'];
 
 export const realtimeDefaults = {
   appKey: 'crewboard',

@@ -4,7 +4,7 @@ import { presentUser } from '../../../mocks/presenters/users';
 import { issueToken } from '../../../mocks/http/authenticate';
 import type { World } from '../../../mocks/world';
 import { createApp } from '../../../src/app/createApp';
-import { productName, realtimeDefaults, type Settings } from '#platform/config/settings';
+import { productName, realtimeDefaults, type Settings, signInDefaults } from '#platform/config/settings';
 import { createNavigation } from '#platform/routing/navigation';
 import { createProfileStorage } from '#platform/session/profileStorage';
 import { withRoleFlags } from '#platform/session/user';
@@ -21,6 +21,7 @@ export const testSettings: Settings = {
   apiUrl: '/api',
   routerBase: '',
   realtime: { ...realtimeDefaults, host: 'localhost', port: 3000 },
+  signIn: signInDefaults,
 };
 
 export type StartOptions = HostOptions & {

@@ -1,6 +1,6 @@
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
-import { useSlots } from '#platform/config/SettingsContext';
+import { useSettings, useSlots } from '#platform/config/SettingsContext';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
 import { createFieldNames } from '#platform/forms/fieldNames';
@@ -21,6 +21,7 @@ const field = createFieldNames<Credentials>();
 /** Signs in with email and password, or with Google or Apple (spec section 2). */
 export default function LoginPage() {
   const { belowLogin: BelowLogin } = useSlots();
+  const social = useSettings().signIn;
   const dispatch = useSessionDispatch();
   const { mutateAsync } = useSignIn();
   const signIn = async (data: Credentials) => {
@@ -48,8 +49,12 @@ export default function LoginPage() {
           {loginTexts.submit}
         </SubmitButton>
       </Form>
-      <p className={styles.or}>{loginTexts.or}</p>
-      <SocialButtons />
+      {(social.google || social.apple) && (
+        <>
+          <p className={styles.or}>{loginTexts.or}</p>
+          <SocialButtons {...social} />
+        </>
+      )}
       <p className={styles.register}>
         {loginTexts.notAMember} <Link to={href('sign-up-company')}>{loginTexts.register}</Link>
       </p>

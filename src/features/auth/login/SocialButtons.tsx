@@ -14,8 +14,10 @@ import { loginTexts } from './texts';
 
 type Problem = { text: string; retryAt: number | undefined };
 
-/** The two social sign-ins. Each fetches a consent address and redirects the browser to it. */
-export function SocialButtons() {
+type SocialButtonsProps = { google: boolean; apple: boolean };
+
+/** The social sign-ins that the provider offers. Each fetches a consent address and redirects the browser to it. */
+export function SocialButtons({ google, apple }: SocialButtonsProps) {
   const { leaving, problem, redirectTo } = useRedirect();
   return (
     <div className={styles.social}>
@@ -24,26 +26,30 @@ export function SocialButtons() {
           {problem.retryAt !== undefined && <RetryLine at={problem.retryAt} />}
         </Callout>
       )}
-      <Button
-        size="large"
-        variant="outline"
-        fill
-        icon={<GoogleMark />}
-        loading={leaving === 'google'}
-        onClick={() => void redirectTo('google')}
-      >
-        {loginTexts.google}
-      </Button>
-      <Button
-        size="large"
-        variant="outline"
-        fill
-        icon={<AppleMark />}
-        loading={leaving === 'apple'}
-        onClick={() => void redirectTo('apple')}
-      >
-        {loginTexts.apple}
-      </Button>
+      {google && (
+        <Button
+          size="large"
+          variant="outline"
+          fill
+          icon={<GoogleMark />}
+          loading={leaving === 'google'}
+          onClick={() => void redirectTo('google')}
+        >
+          {loginTexts.google}
+        </Button>
+      )}
+      {apple && (
+        <Button
+          size="large"
+          variant="outline"
+          fill
+          icon={<AppleMark />}
+          loading={leaving === 'apple'}
+          onClick={() => void redirectTo('apple')}
+        >
+          {loginTexts.apple}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useSettings } from '#platform/config/SettingsContext';
 import { paths } from '#platform/routing/paths';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { useLink } from '#platform/routing/links/useLink';
@@ -10,6 +11,7 @@ import { socialTexts } from './texts';
 
 /** Content of the callback pages: a spinner during the exchange, then the failure if there is one. */
 export function Exchange({ failure }: { failure?: string | undefined }) {
+  const { supportEmail } = useSettings();
   const link = useLink();
   const title = usePageTitle();
   if (failure === undefined) {
@@ -26,7 +28,8 @@ export function Exchange({ failure }: { failure?: string | undefined }) {
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       <Callout intent="warning" alert title={socialTexts.failedTitle}>
-        {failure}
+        <p>{failure}</p>
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </Callout>
       <Button size="large" fill {...link(paths.login)}>
         {socialTexts.backToLogin}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, lazy, useRef } from 'react';
-import { useBranchState } from '#platform/branches/useActiveBranch';
 import { withTexts } from '#platform/language/withTexts';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
@@ -7,6 +6,7 @@ import { searchCatalog } from './catalog';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField';
 import { useSearchBox } from './useSearchBox';
+import { useSearchesBranch } from './useSearchesBranch';
 
 const SearchPanel = lazy(
   withTexts(async () => ({ default: (await import('./panel/SearchPanel')).SearchPanel }), searchCatalog),
@@ -23,8 +23,7 @@ type HeaderSearchProps = {
 
 /** The search in the header of a desktop, for people with a branch. The list is loaded when the field is first used. */
 export function HeaderSearch(props: HeaderSearchProps) {
-  const branchId = useBranchState((branches) => branches.activeBranchId);
-  return branchId === 0 ? null : <SearchWithPanel {...props} panel={SearchPanel} />;
+  return useSearchesBranch() ? <SearchWithPanel {...props} panel={SearchPanel} /> : null;
 }
 
 /** The search of a helper on a desktop: their own jobs and invitations. */

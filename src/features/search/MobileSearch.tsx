@@ -1,5 +1,4 @@
 import { lazy, type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { useBranchState } from '#platform/branches/useActiveBranch';
 import { withTexts } from '#platform/language/withTexts';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { renderNow } from '#platform/ui/focus/renderNow';
@@ -9,6 +8,7 @@ import { texts as uiTexts } from '#platform/ui/texts';
 import { searchCatalog } from './catalog';
 import { getFieldProps } from './fieldProps';
 import styles from './Search.module.css';
+import { useSearchesBranch } from './useSearchesBranch';
 
 const SearchSheet = lazy(
   withTexts(async () => ({ default: (await import('./panel/SearchSheet')).SearchSheet }), searchCatalog),
@@ -16,8 +16,7 @@ const SearchSheet = lazy(
 
 /** The search of a phone, for people with a branch: a button that opens a sheet over the whole screen. */
 export function MobileSearch({ label }: { label: string }) {
-  const branchId = useBranchState((branches) => branches.activeBranchId);
-  return branchId === 0 ? null : <SearchButton label={label} scope="branch" />;
+  return useSearchesBranch() ? <SearchButton label={label} scope="branch" /> : null;
 }
 
 /** The search of a helper on a phone. */

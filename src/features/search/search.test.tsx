@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { desktop, phone, renderApp, type RenderOptions, shownToasts } from '../../../tests/kit/app/renderApp';
 import { address } from '../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { getField } from '../../../tests/kit/world';
 import { until } from '../../../tests/kit/until';
 import { branchActions } from '#platform/branches/slice';
@@ -88,6 +89,18 @@ describe('the search in the header', () => {
     await app.user.keyboard('a{Escape}');
     expect(back).toHaveFocus();
     expect(screen.queryByRole('listbox', { name: 'Search results' })).toBeNull();
+  });
+
+  it('takes `/` and text while the branches load', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const letGo = hosted.holdAnswers('GET /company-branches');
+    const app = renderApp({ as: dana, path: '/company/calendar', pages: false, hosted });
+    await screen.findByRole('main');
+    await until(() => expect(app.callsTo('GET /company-branches')).toHaveLength(1));
+    await app.user.keyboard('/tyrell{Enter}');
+    letGo();
+    await until(() => expect(options()).toEqual([expect.stringContaining('Tyrell')]));
+    expect(field()).toHaveFocus();
   });
 
   it('types `/` where a field has the focus', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /*
  * The keyboard shortcuts of all pages in one place. A page registers its own while it is shown; the shell listens for
@@ -32,14 +32,14 @@ function watch(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Registers a page's shortcuts while it is shown. */
+/** Registers a page's shortcuts while it is shown, before it is painted, so that no key is lost. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   const shown = JSON.stringify(shortcuts.map(({ keys, label }) => [keys, label]));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const entry = { group: { title, shortcuts: latest.current }, latest };
     entries = [...entries, entry];
     changed();

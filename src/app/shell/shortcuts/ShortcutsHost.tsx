@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useLayoutEffect } from 'react';
 import { usePreference } from '#platform/preferences/PreferencesContext';
 import { canRunShortcut } from '#platform/shortcuts/canRunShortcut';
 import { runShortcut, showShortcutList, useShortcutList, useShortcuts } from '#platform/shortcuts/shortcuts';
@@ -15,7 +15,7 @@ export function ShortcutsHost() {
   useShortcuts(shellTexts.everywhere, [
     { keys: '?', label: shellTexts.showShortcuts, run: () => showShortcutList(true) },
   ]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (choice === 'off') return undefined;
     const press = (event: KeyboardEvent) => {
       if (canRunShortcut(event) && runShortcut(event)) event.preventDefault();

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBranchForm } from '../../tests/kit/screens/branchForm';
 import { createMemoryStorage } from '../db/storage/memoryStorage';
 import { openWorld } from '../hosts/openWorld';
 import { servePort } from '../hosts/server/port';
 import type { WorldHost } from '../hosts/worldHost';
 import type { ScenarioName } from '../scenarios/names';
-import { demoPassword } from '../seed/cast';
 import { createWorldLink, type WorldLink } from './worldLink';
 
 // Both ends of the link between a page and its world, over a real MessageChannel.
@@ -75,41 +73,6 @@ function openTestSocket(link: WorldLink) {
 }
 
 describe('calls over the link', () => {
-  it('arrive and return complete: method, headers, body, status', async () => {
-    const { link } = await openPair();
-    const answer = await link.fetch(post('/auth/login', { email: 'dana@coppermesa.example', password: demoPassword }));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect(await answer.json()).toMatchObject({ success: true, data: { user: { first_name: 'Dana' } } });
-    const refused = await link.fetch(post('/auth/login', { email: 'dana@coppermesa.example', password: 'x' }));
-    expect([refused.status, await refused.json()]).toMatchObject([422, { success: false }]);
-  });
-
-  it('bring a calendar file without a token', async () => {
-    const { link } = await openPair();
-    const { token } = await link.control('signInAs', { email: 'dana@coppermesa.example' });
-    const headers = { authorization: `Bearer ${token}` };
-    const { data } = (await (await link.fetch(post('/calendar-feed', {}, headers))).json()) as {
-      data: { url: string };
-    };
-    const file = await link.fetch(new Request(data.url));
-    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  });
-
-  it('carry files', async () => {
-    const { link } = await openPair();
-    const { token } = await link.control('signInAs', { email: 'dana@coppermesa.example' });
-    const form = createBranchForm('Yuma');
-    form.append('avatar', new File(['not a picture'], 'logo.png', { type: 'image/png' }));
-    const request = new Request('https://provider.example/api/company-branches', {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(await (await link.fetch(request)).json()).toMatchObject({ errors: { avatar: [expect.any(String)] } });
-  });
-
   it('get their own answers in any order', async () => {
     const { link, world } = await openPair();
     const { token } = await link.control('signInAs', { email: 'dana@coppermesa.example' });
@@ -133,21 +96,6 @@ describe('calls over the link', () => {
 });
 
 describe('sockets over the link', () => {
-  it('send in both directions and are closed by either end', async () => {
-    const { link, world } = await openPair();
-    const socket = openTestSocket(link);
-    await vi.waitFor(() => expect(socket.frames[0]).toContain('pusher:connection_established'));
-    socket.send(JSON.stringify({ event: 'pusher:ping', data: {} }));
-    await vi.waitFor(() => expect(socket.frames[1]).toContain('pusher:pong'));
-    await link.control('dropSockets', { code: 4200 });
-    await vi.waitFor(() => expect(socket.closes).toEqual([4200]));
-    const second = openTestSocket(link);
-    await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(1));
-    second.close();
-    await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(0));
-    expect(second.closes).toEqual([]);
-  });
-
   it('are separate for each page', async () => {
     const { host, link } = await openPair();
     const other = openTestSocket(openPage(host));
@@ -164,60 +112,4 @@ describe('sockets over the link', () => {
     await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(0));
     expect(sockets.map(({ closes }) => closes)).toEqual([[1006], [1006]]);
   });
-});
-
-describe('the demo controls', () => {
-  it('signs people in, and refuses strangers', async () => {
-    const { link } = await openPair();
-    const { token } = await link.control('signInAs', { email: 'DANA@coppermesa.example' });
-    expect((await link.fetch(get('/company-branches', token))).status).toBe(200);
-    await expect(link.control('signInAs', { email: 'nobody@here.example' })).rejects.toThrow(
-      'No one here has the email nobody@here.example',
-    );
-  });
-
-  it('gives consent with a code for one exchange', async () => {
-    const { link } = await openPair();
-    const person = { email: 'dana@coppermesa.example', firstName: 'Dana', lastName: 'Whitfield' };
-    const { code } = await link.control('giveConsent', { provider: 'google', ...person });
-    const exchange = () => link.fetch(new Request(`https://p.example/api/auth-v2/oauth/google/handle?code=${code}`));
-    expect([(await exchange()).status, (await exchange()).status]).toEqual([200, 422]);
-  });
-
-  it('runs actions, starts another world and describes it', async () => {
-    const { link, world, host } = await openPair();
-    expect(await link.control('describe', {})).toMatchObject({ scenario: 'empty', newWorldReason: 'empty' });
-    await link.control('beat', { times: 60 });
-    expect(world.tables.activity.size()).toBeGreaterThan(0);
-    await link.control('setSimulation', { on: true });
-    await link.control('setSimulation', { on: false });
-    await link.control('restart', { scenario: 'noBranches' });
-    expect((await host.current()).world).not.toBe(world);
-    expect(await link.control('describe', {})).toMatchObject({ scenario: 'noBranches' });
-  });
-
-  it('lists sent messages, newest first, and reports new ones', async () => {
-    const { link, notifyMessages } = await openPair();
-    await link.fetch(post('/auth-v2/reset-password/request-otp', { email: 'dana@coppermesa.example' }));
-    await link.fetch(post('/auth-v2/reset-password/request-otp', { email: 'priya@coppermesa.example' }));
-    const messages = await link.control('listMessages', {});
-    expect(messages.map(({ to, code }) => [to, /^\d{6}$/.test(code ?? '')])).toEqual([
-      ['priya@coppermesa.example', true],
-      ['dana@coppermesa.example', true],
-    ]);
-    const listener = vi.fn();
-    const forget = link.onMessages(listener);
-    notifyMessages();
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
-    forget();
-  });
-});
-
-it('a mistake of the world is reported to the page', async () => {
-  const { host } = createHost();
-  const onBroken = vi.fn();
-  openPage(host, onBroken);
-  const { world } = await host.current();
-  world.onBroken('getMe: answer 200 breaks the contract');
-  await vi.waitFor(() => expect(onBroken).toHaveBeenCalledExactlyOnceWith('getMe: answer 200 breaks the contract'));
 });

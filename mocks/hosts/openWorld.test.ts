@@ -11,13 +11,6 @@ const open = (storage = createMemoryStorage(), scenario: 'empty' | 'noBranches' 
   openWorld({ storage, scenario, onBroken });
 
 describe('a hosted world', () => {
-  it('is new when nothing was saved, with the reason', async () => {
-    const { world, newWorldReason, close } = await open();
-    expect([world.scenario, newWorldReason]).toEqual(['empty', 'empty']);
-    expect(world.tables.branch.by('company', 1)).toHaveLength(3);
-    await close();
-  });
-
   it('continues with the saved rows, random state and sequences', async () => {
     const storage = createMemoryStorage();
     const first = await open(storage);
@@ -34,15 +27,6 @@ describe('a hosted world', () => {
     await second.close();
   });
 
-  it('keeps its own options when it is loaded', async () => {
-    const storage = createMemoryStorage();
-    await (await open(storage, 'noBranches')).close();
-    const { world, newWorldReason, close } = await open(storage, 'empty');
-    expect([world.scenario, newWorldReason]).toEqual(['noBranches', null]);
-    expect(world.tables.branch.by('company', 1)).toEqual([]);
-    await close();
-  });
-
   it('is new when the saved world is from another time', async () => {
     const storage = createMemoryStorage();
     const first = await open(storage);
@@ -55,27 +39,6 @@ describe('a hosted world', () => {
     const { newWorldReason, close } = await open(storage);
     expect(newWorldReason).toBe('other-stamp');
     await close();
-  });
-
-  it('saves automatically, shortly after each change', async () => {
-    const storage = createMemoryStorage();
-    const { world, saved } = await open(storage);
-    world.tables.branch.update(1, { name: 'Renamed' });
-    await saved();
-    const again = await open(storage);
-    expect(again.world.tables.branch.get(1)?.name).toBe('Renamed');
-  });
-
-  it('knows whether it has changed since its scenario began', async () => {
-    const storage = createMemoryStorage();
-    const { world, isChanged, close } = await open(storage);
-    expect(isChanged()).toBe(false);
-    world.tables.branch.update(1, { name: 'Renamed' });
-    expect(isChanged()).toBe(true);
-    await close();
-    const again = await open(storage);
-    expect(again.isChanged()).toBe(true);
-    await again.close();
   });
 
   it('closes its sockets when it ends', async () => {

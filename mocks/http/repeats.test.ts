@@ -2,10 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBranchForm } from '../../tests/kit/screens/branchForm';
 import { createFile, createPng } from '../../tests/kit/images';
-import { orderFields, someOrders } from '../../tests/kit/orders';
+import { orderFields } from '../../tests/kit/orders';
 import { call, type CallOptions, getField, signIn, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
-import { OrderStatus, PositionCode, UserType } from '#generated/model/codes';
 
 const dayMs = 24 * 3_600_000;
 const key = 'first-key-0001';
@@ -69,11 +68,6 @@ describe('a call that is sent again under its key', () => {
     expect(world.tables.order.size()).toBe(2);
   });
 
-  it('may succeed after it was refused', async () => {
-    expect((await create('Phoenix')).status).toBe(422);
-    expect((await create('Yuma')).status).toBe(201);
-  });
-
   it('with a file is the same only with the same file', async () => {
     const logo = (side: number, name = 'logo.png') => createFile(createPng(side, side), name, 'image/png');
     expect((await create('Yuma', { avatar: logo(120) })).status).toBe(201);
@@ -90,36 +84,6 @@ describe('a key that was used for another request is refused', () => {
     expect(await create('Mesa')).toMatchObject(reused);
     expect(listNames()).toHaveLength(4);
   });
-
-  it('with another path, and nothing is deleted', async () => {
-    someOrders(world);
-    const [one, other] = world.tables.order.where(
-      ({ status, closed_state }) => status === OrderStatus.notFormed && closed_state === null,
-    );
-    expect((await ask('DELETE', `/orders/${one?.id}`)).status).toBe(200);
-    expect(await ask('DELETE', `/orders/${other?.id}`)).toMatchObject(reused);
-    expect(world.tables.order.has(other?.id ?? 0)).toBe(true);
-  });
-
-  it('with another call', async () => {
-    expect((await ask('POST', '/notifications/branch/1/mark-all-as-read')).status).toBe(200);
-    expect(await create('Yuma')).toMatchObject(reused);
-  });
-
-  it('with another query', async () => {
-    const invite = (id: number) =>
-      ask('POST', `/company-branches/1/invite-helper?id=${id}`, {
-        body: { positions: [PositionCode.helper], hourly_rate: 2400 },
-      });
-    const helpers = world.tables.user.where(
-      ({ type, positions }) => type === UserType.helper && positions.includes(PositionCode.helper),
-    );
-    const answers = [];
-    for (const { id } of helpers) answers.push(await invite(id));
-    const at = answers.findIndex(({ status }) => status < 300);
-    expect(at).toBeGreaterThanOrEqual(0);
-    expect(answers[at + 1]).toMatchObject(reused);
-  });
 });
 
 describe('a key holds for a day', () => {
@@ -130,14 +94,6 @@ describe('a key holds for a day', () => {
     world.clock.advance(1000);
     expect(await create('Yuma')).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
     expect((await create('Mesa')).status).toBe(201);
-  });
-
-  it('drops expired keys on the next write', async () => {
-    for (const name of ['Yuma', 'Mesa', 'Peoria']) await create(name, { key: `key-of-${name}` });
-    expect(world.tables.replay.size()).toBe(3);
-    world.clock.advance(dayMs);
-    await create('Surprise');
-    expect(world.tables.replay.all()).toMatchObject([{ key: `1 ${key}` }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -58,22 +58,6 @@ it('receives every message at once, in every tab, newest first', async () => {
   expect(one?.state().messages[0]?.code).toMatch(/^\d{6}$/);
 });
 
-it('counts new messages since it was last opened, and resets with the world', async () => {
-  const { world } = await browser();
-  const inbox = createInbox(Promise.resolve(world), localStorage);
-  await requestCode(world, dana);
-  await until(() => expect(inbox.state().fresh).toBe(1));
-  inbox.markSeen();
-  expect(inbox.state().fresh).toBe(0);
-  await requestCode(world, luis);
-  await until(() => expect(inbox.state()).toMatchObject({ fresh: 1, messages: { length: 2 } }));
-  inbox.markSeen();
-  await world.control('restart', { scenario: 'empty' });
-  await until(() => expect(inbox.state().messages).toEqual([]));
-  await requestCode(world, dana);
-  await until(() => expect(inbox.state().fresh).toBe(1));
-});
-
 it('fills a code into the page that waits for it, and closes', async () => {
   const { world } = await browser();
   const user = userEvent.setup();
@@ -98,31 +82,3 @@ function CodePage({ onComplete }: { onComplete: (code: string) => void }) {
   const [value, setValue] = useState('12');
   return <OtpInput aria-label="Code" value={value} onChange={setValue} onComplete={onComplete} />;
 }
-
-it('shows the messages on demand, copies a code with one tap and says how many are new', async () => {
-  const { world } = await browser();
-  const user = userEvent.setup();
-  const inbox = createInbox(Promise.resolve(world), localStorage);
-  render(
-    <UiProvider>
-      <InboxDock inbox={inbox} />
-    </UiProvider>,
-  );
-  await user.click(screen.getByRole('button', { name: /Demo inbox/ }));
-  const drawer = await screen.findByRole('dialog', { name: 'Demo inbox' });
-  expect(within(drawer).getByText(/No messages yet/)).toBeVisible();
-
-  await act(() => requestCode(world, dana));
-  const code = await until(() => inbox.state().messages[0]?.code ?? expect.unreachable());
-  expect(within(drawer).queryByRole('button', { name: /Fill in/ })).toBeNull();
-  await user.click(await within(drawer).findByRole('button', { name: `Copy code ${code}` }));
-  expect(await navigator.clipboard.readText()).toBe(code);
-  expect(within(drawer).getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(within(drawer).getByText(`To ${dana}`)).toBeVisible();
-  await waitFor(() => expect(inbox.state().fresh).toBe(0));
-
-  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await act(() => requestCode(world, luis));
-  expect(await screen.findByRole('button', { name: /Demo inbox.*1 new/ })).toBeVisible();
-});

@@ -7,9 +7,6 @@ import { happen } from '../../tests/kit/happenings';
 import { collectPushes, type ReceivedEvent } from '../../tests/kit/sockets/pushes';
 import { call, toList, getField, signIn, testWorld } from '../../tests/kit/world';
 import { paymentFailed } from './activities/office';
-import { branchPushes } from './branchBroadcasts';
-import type { BranchEvents } from './domainEvents';
-import type { PushMakers } from './notifying';
 
 const titles = (received: readonly ReceivedEvent[]) =>
   received.map(({ event, data }) => getField(getField(data, 'notification'), 'title') ?? event);
@@ -69,13 +66,6 @@ describe('an activity in a branch', () => {
     expect([dana, world.tables.activity.size()]).toEqual([[], 0]);
   });
 
-  it('is reported and not pushed when it is larger than 10 kB', () => {
-    const world = testWorld({ scenario: 'empty' });
-    const dana = collectPushes(world, 1);
-    expect(() => happen(world, 1, 'News', { body: 'é'.repeat(5200) })).toThrow('notification-created is larger than');
-    expect(dana).toEqual([]);
-  });
-
   it('is not pushed when it was undone', () => {
     const world = testWorld();
     const dana = collectPushes(world, 1);
@@ -93,22 +83,6 @@ describe('an activity in a branch', () => {
 });
 
 describe('a new branch', () => {
-  it("is announced in the company's first branch, also to the person who added it", async () => {
-    const world = testWorld({ scenario: 'empty' });
-    const [dana, priya, luis, hank, grace] = [1, 2, 3, 4, 9].map((id) => collectPushes(world, id));
-    const form = createForm({ ...branchFields, 'manager_ids[]': 2 });
-    await call(world, 'POST', '/company-branches', { token: await signIn(world, 'dana@coppermesa.example'), form });
-    const news = 'Dana added the branch Flagstaff';
-    expect(titles(dana ?? [])).toEqual([news, 'branch-updated', 'user-updated']);
-    expect(titles(priya ?? [])).toEqual([news, 'branch-updated', 'user-updated']);
-    expect(titles(luis ?? [])).toEqual([news]);
-    expect(titles(hank ?? [])).toEqual(['You now manage Flagstaff', 'user-updated']);
-    expect(grace).toEqual([]);
-    expect(dana?.map(({ data }) => getField(data, 'branch_id'))).toEqual([1, 7, undefined]);
-    expect(hank?.[0]?.data).toMatchObject({ branch_id: 7, unread_count: 1, unread_total: 1 });
-    expect(hank?.[1]?.data).toMatchObject({ user: { branches_count: 1 } });
-  });
-
   it('is announced in its own feed when it is the first', async () => {
     const world = testWorld({ scenario: 'noBranches' });
     const dana = collectPushes(world, 1);
@@ -127,11 +101,4 @@ it('a former manager is notified', async () => {
     { event: 'branch-updated', data: { branch_id: 1 } },
     { event: 'user-updated', data: { user: { id: 3, branches_count: 0 } } },
   ]);
-});
-
-it('an event without a push maker does not compile', () => {
-  const { branchUpdated, ...others } = branchPushes;
-  // @ts-expect-error branchUpdated is missing.
-  const makers: PushMakers<BranchEvents> = others;
-  expect([makers, branchUpdated]).not.toContain(undefined);
 });

@@ -1,13 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { InvitationStatus, OfferStatus } from '#generated/model/codes';
-import { read } from '../../tests/kit/helperWorld';
-import { as } from '../../tests/kit/operations';
-import { getField, testWorld } from '../../tests/kit/world';
-import { isWaiting } from '../rules/outsource/applications';
+import { InvitationStatus } from '#generated/model/codes';
+import { testWorld } from '../../tests/kit/world';
 
 // docs/fake-provider.md, "The standard world".
-const { open, filled, closed, expired, cancelled } = OfferStatus;
+
 const { accepted } = InvitationStatus;
 
 describe('the offers of the standard world', () => {
@@ -21,20 +18,6 @@ describe('the offers of the standard world', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it.each([
-    ['open', open, 5],
-    ['filled', filled, 3],
-    ['closed', closed, 1],
-    ['expired', expired, 1],
-    ['canceled', cancelled, 1],
-  ])('%s', (_name, status, count) => {
-    expect(tables.offer.where((offer) => offer.status === status)).toHaveLength(count);
-  });
-
-  it('7 wait for an answer, of 21 who applied', () => {
-    expect([all.filter(isWaiting).length, all.filter(({ applied_at }) => applied_at !== null).length]).toEqual([7, 21]);
-  });
-
   it('everyone who was accepted is on the crew', () => {
     const hired = all.filter(({ status }) => status === accepted);
     const crew = hired.map(({ invitation_id }) => tables.invitation.get(invitation_id ?? 0));
@@ -42,13 +25,4 @@ describe('the offers of the standard world', () => {
       hired.map(() => ['outsource', accepted]),
     );
   });
-});
-
-it('gives Marcus 3 new offers, of which he can apply for one, and 5 others', async () => {
-  const world = testWorld();
-  const { data } = await read('marcus', world, 'getHelperOffers', { query: '?filter[bucket]=new' });
-  expect(data).toHaveLength(3);
-  expect(data.some(({ actions }) => actions.includes('apply'))).toBe(true);
-  const counts = await as('marcus', world, 'getHelperOfferCounts');
-  expect(getField(counts.body, 'data')).toEqual({ new: 3, accepted: 2, waiting: 2, cancelled: 1 });
 });

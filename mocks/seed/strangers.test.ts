@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../tests/kit/world';
-import { createStrangers } from './strangers';
 
 const countDoubles = (texts: readonly string[]) => texts.length - new Set(texts).size;
 
@@ -23,25 +22,4 @@ describe('the people of the standard world', () => {
     expect(countDoubles(emails)).toBe(0);
     expect(emails.filter((email) => !/^[a-z.]+@[a-z]+\.example$/.test(email))).toEqual([]);
   });
-
-  it('include no two customers with the same first name', () => {
-    expect(countDoubles(orders.map(({ customer_name }) => customer_name))).toBe(0);
-  });
-
-  it('have emergency contacts with numbers of their own', () => {
-    const contacts = tables.memberFile
-      .all()
-      .flatMap(({ user_id, emergency_contact: to }) => (to ? [{ user_id, to }] : []));
-    const byPerson = new Map(contacts.map(({ user_id, to }) => [user_id, to.phone]));
-    expect(countDoubles([...byPerson.values(), ...users.map(({ phone }) => phone)])).toBe(0);
-  });
-});
-
-it('draws the same people for the same seed', () => {
-  const [world, same] = [testWorld(), testWorld()];
-  const draw = (of: typeof world) => {
-    const strangers = createStrangers(of);
-    return Array.from({ length: 20 }, () => [strangers.name(), strangers.phone('602'), strangers.street()]);
-  };
-  expect(draw(world)).toEqual(draw(same));
 });

@@ -1,16 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { findProblems } from '../../tests/kit/invariants/invariants';
-import { as } from '../../tests/kit/operations';
-import { invite, placeOrder } from '../../tests/kit/orders';
-import { collectPushes } from '../../tests/kit/sockets/pushes';
-import { getField, testWorld } from '../../tests/kit/world';
-import { showOwn } from '../handlers/invitations/showOwn';
+import { testWorld } from '../../tests/kit/world';
 import { getOrderCounts } from '../rules/orders/orderCounts';
-import { cast } from '../seed/cast';
 import type { World } from '../world';
 import { createSimulation } from './simulation';
-import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 const hour = 3_600_000;
 /** Actions of simulated people in the first branch, without those of the clock. */
@@ -50,46 +44,6 @@ describe('the simulation', () => {
     expect(news.filter(({ type }) => type === 'rating.received').length).toBeLessThanOrEqual(1);
   });
 
-  it('adds a dozen activities at most in the first twenty minutes of a demo', () => {
-    const world = testWorld();
-    const before = world.tables.activity.count('feed', '1/1');
-    createSimulation(world).start();
-    world.clock.advance(hour / 3);
-    expect(world.tables.activity.count('feed', '1/1') - before).toBeLessThanOrEqual(12);
-  });
-
-  it('reaches the office and helpers by pushes', () => {
-    const world = testWorld();
-    const [dana, marcus] = [collectPushes(world, 1), collectPushes(world, 5)];
-    const simulation = createSimulation(world);
-    for (let beat = 0; beat < 200; beat += 1) simulation.beat();
-    const branches = dana
-      .filter(({ event }) => event === 'notification-created')
-      .map(({ data }) => Number(getField(data, 'branch_id')));
-    expect(new Set(branches)).toEqual(new Set([1, 2, 3]));
-    const pushed = marcus.filter(({ event }) => event === 'notification-created');
-    expect(new Set(pushed.map(({ data }) => getField(data, 'branch_id')))).toEqual(new Set([0]));
-  });
-
-  it('lets no one decline as too far what is near, nor apply for a job they declined', () => {
-    const world = testWorld();
-    const simulation = createSimulation(world);
-    const before = new Set(world.tables.invitation.where(({ reason }) => reason === 'too_far').map(({ id }) => id));
-    for (let beat = 0; beat < 300; beat += 1) simulation.beat();
-    const far = world.tables.invitation.where(({ id, reason }) => reason === 'too_far' && !before.has(id));
-    const near = far.filter((own) => showOwn(world, own, world.tables.order.require(own.order_id)).home_miles < 12);
-    expect(near).toEqual([]);
-    const applied = world.tables.offerApplication.where(
-      ({ applied_at, user_id }) => applied_at !== null && applied_at >= world.now() && user_id > cast.length,
-    );
-    const declined = applied.filter(({ user_id, offer_id }) =>
-      world.tables.invitation
-        .by('order', world.tables.offer.require(offer_id).order_id ?? 0)
-        .some((each) => each.user_id === user_id && each.status === InvitationStatus.rejected),
-    );
-    expect(declined).toEqual([]);
-  });
-
   it('never acts for a person of the cast', () => {
     const world = testWorld();
     const before = new Set(world.tables.activity.all().map(({ id }) => id));
@@ -101,46 +55,6 @@ describe('the simulation', () => {
     expect(new Set(actors).size).toBeGreaterThan(15);
   });
 
-  it('answers requests to join, as helpers of the market', async () => {
-    const world = testWorld({ scenario: 'empty' });
-    const outsiders = [71, 72, 73, 74].map((id) => ({
-      params: { id: 1 },
-      query: `?id=${id}`,
-      body: { positions: [PositionCode.helper] },
-    }));
-    for (const parts of outsiders) await as('priya', world, 'inviteHelper', parts);
-    const office = collectPushes(world, 1);
-    createSimulation(world).start();
-    world.clock.advance(120_000);
-    const asked = world.tables.branchInvitation.by('branch', 1);
-    expect(asked.map(({ status }) => status)).not.toContain(1);
-    const joined = asked.filter(({ status }) => status === InvitationStatus.accepted);
-    expect(world.tables.employee.count('branch', 1)).toBe(26 + joined.length);
-    const types = office.map(({ data }) => getField(getField(data, 'notification'), 'type'));
-    expect(types.filter((type) => type === 'branch_invitation.accepted')).toHaveLength(joined.length);
-    expect(findProblems(world)).toEqual([]);
-  });
-
-  it("answers the office's invitations within a few beats, as helpers of the branch", async () => {
-    const world = testWorld({ scenario: 'empty' });
-    const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
-    const members = world.tables.employee
-      .by('branch', 1)
-      .filter(({ user_id }) => user_id > 10)
-      .slice(0, 6);
-    await invite(world, orderId, ...members.map(({ user_id }) => [user_id, PositionCode.helper] as const));
-    const simulation = createSimulation(world);
-    simulation.beat();
-    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.pending);
-    simulation.start();
-    world.clock.advance(120_000);
-    simulation.stop();
-    const answers = world.tables.invitation.by('order', orderId).map(({ status }) => status);
-    expect(answers).not.toContain(1);
-    expect(world.tables.order.require(orderId).status).toBeGreaterThan(2);
-    expect(findProblems(world)).toEqual([]);
-  });
-
   it('changes the jobs of the standard world without booking anyone twice', () => {
     const world = testWorld();
     const before = getOrderCounts(world.tables, 1);
@@ -150,29 +64,6 @@ describe('the simulation', () => {
     expect(world.tables.invitation.count('waiting', 'new')).toBeLessThan(requests - 10);
     expect(getOrderCounts(world.tables, 1).history).toBe(before.history);
     expect(findProblems(world)).toEqual([]);
-  });
-
-  it('lets other companies send helpers requests to join', () => {
-    const world = testWorld();
-    const before = new Set(world.tables.activity.all().map(({ id }) => id));
-    const simulation = createSimulation(world);
-    for (let beat = 0; beat < 250; beat += 1) simulation.beat();
-    const news = world.tables.activity.where(({ id, type }) => type === 'branch_invitation.new' && !before.has(id));
-    expect(news.length).toBeGreaterThan(2);
-    for (const { data, user_id } of news) {
-      const request = world.tables.branchInvitation.get(data.branch_invitation_id ?? 0);
-      expect(request).toMatchObject({ user_id });
-      expect(world.tables.branch.require(request?.branch_id ?? 0).company_id).not.toBe(1);
-    }
-    expect(findProblems(world)).toEqual([]);
-  });
-
-  it('goes on without branches, in personal feeds', () => {
-    const world = testWorld({ scenario: 'noBranches' });
-    const before = size(world);
-    const simulation = createSimulation(world);
-    for (let beat = 0; beat < 100; beat += 1) simulation.beat();
-    expect(size(world)).toBeGreaterThan(before);
   });
 
   it('limits the length of a feed', () => {

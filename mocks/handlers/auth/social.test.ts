@@ -1,7 +1,7 @@
 // @vitest-environment node -- a page may not set the header Origin
 
 import { describe, expect, it } from 'vitest';
-import { company, helper } from '../../../tests/kit/bodies';
+import { company } from '../../../tests/kit/bodies';
 import { call, getField, testWorld } from '../../../tests/kit/world';
 import { giveConsent } from './consent';
 
@@ -13,57 +13,7 @@ const google = (world: ReturnType<typeof testWorld>, code: string) =>
 const apple = (world: ReturnType<typeof testWorld>, code: string) =>
   call(world, 'POST', `/auth-v2/oauth/apple/handle?code=${code}`);
 
-describe('where to agree', () => {
-  it.each([
-    [{}, 'http://provider.example/consent', 'http://provider.example/authorization-google'],
-    [
-      { origin: 'http://localhost:4173' },
-      'http://provider.example/consent',
-      'http://localhost:4173/authorization-google',
-    ],
-    [
-      { 'x-app-address': 'https://demo.example/crew/' },
-      'https://demo.example/crew/consent',
-      'https://demo.example/crew/authorization-google',
-    ],
-    [
-      { origin: 'null', 'x-app-address': 'nonsense' },
-      'http://provider.example/consent',
-      'http://provider.example/authorization-google',
-    ],
-  ])('asked with %j', async (headers, page, redirect) => {
-    const { body } = await call(createEmptyWorld(), 'GET', '/auth-v2/oauth/google/get-redirect-url', { headers });
-    const url = new URL(String(getField(getField(body, 'data'), 'url')));
-    expect(url.origin + url.pathname).toBe(page);
-    expect([url.searchParams.get('provider'), url.searchParams.get('redirect')]).toEqual(['google', redirect]);
-    expect(url.searchParams.get('state')).toMatch(/^\w{16}$/);
-  });
-});
-
 describe('coming back', () => {
-  it.each([
-    ['google', google],
-    ['apple', apple],
-  ] as const)('from %s signs in whom the provider knows, once', async (provider, handle) => {
-    const world = createEmptyWorld();
-    const code = giveConsent(world, { provider, ...dana });
-    expect((await handle(world, code)).body).toMatchObject({ data: { user: { id: 1 } } });
-    expect(await handle(world, code)).toMatchObject({
-      status: 422,
-      body: { errors: { code: ['Login attempt unsuccessful.'] } },
-    });
-  });
-
-  it('takes a new person to the last step of the sign-up', async () => {
-    const world = createEmptyWorld();
-    const { body } = await apple(world, giveConsent(world, { provider: 'apple', ...nora }));
-    const data = getField(body, 'data');
-    expect(data).toMatchObject({ is_new: true, email: nora.email });
-    const signUp = { ...helper, temporary_token: getField(data, 'temporary_token') };
-    const answer = await call(world, 'POST', '/auth-v2/register/signup', { body: signUp });
-    expect(answer.body).toMatchObject({ data: { user: { email: nora.email } } });
-  });
-
   it('takes an account that someone else made with the address from them', async () => {
     const world = createEmptyWorld();
     const made = await call(world, 'POST', '/auth/register', { body: company });
@@ -77,13 +27,6 @@ describe('coming back', () => {
     expect((await call(world, 'POST', '/auth/get-me', { token: theirs })).status).toBe(401);
     expect((await call(world, 'GET', `/calendar-feeds/${feed?.token ?? ''}`)).status).toBe(404);
     expect((await call(world, 'POST', '/auth/get-me', { token: own })).status).toBe(200);
-  });
-
-  it('leaves the password of an account whose address was proven', async () => {
-    const world = createEmptyWorld();
-    const before = world.tables.user.require(1).password;
-    await google(world, giveConsent(world, { provider: 'google', ...dana }));
-    expect(world.tables.user.require(1).password).toBe(before);
   });
 
   it('refuses a code of the other provider, an old one, and none', async () => {

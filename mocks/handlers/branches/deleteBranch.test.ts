@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
 import { happen } from '../../../tests/kit/happenings';
-import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { createForm, people } from '../../../tests/kit/operations';
 import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { addOrders } from '../../seed/orders/orders';
@@ -11,7 +10,6 @@ import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
 import { getTrackRecord } from '../../rules/crew/ratings/trackRecord';
 import { countUsage } from '../planUsage';
-import { InvitationStatus } from '#generated/model/codes';
 
 // docs/product.md, "Branches": a deleted branch is closed, and its finished work is kept.
 const { dana, priya, luis } = people;
@@ -46,14 +44,6 @@ function findFinishedJob(orders: readonly OrderRow[]) {
 }
 
 describe('a deleted branch', () => {
-  it('takes its feed, its team and its managers with it', async () => {
-    const { world, token } = await closePhoenix();
-    expect(world.tables.activity.where(({ branch_id }) => branch_id === 1)).toEqual([]);
-    expect([world.tables.branchManager.size(), world.tables.employee.count('branch', 1)]).toEqual([0, 0]);
-    expect((await call(world, 'GET', '/company-branches/1', { token })).status).toBe(404);
-    expect(findProblems(world)).toEqual([]);
-  });
-
   it('is in no list, no count, and open to no one', async () => {
     const { world, token } = await closePhoenix();
     expect(toList(getData(await call(world, 'GET', '/company-branches', { token }))).map(getName)).toEqual([
@@ -71,22 +61,6 @@ describe('a deleted branch', () => {
     expect(name.status).toBe(201);
   });
 
-  it('keeps its finished jobs, the pay of their crews and their stars', async () => {
-    const { world, token, orders, before } = await closePhoenix();
-    const { order, line } = findFinishedJob(orders);
-    expect(world.tables.order.by('branch', 1)).toEqual(orders);
-    expect(getTrackRecord(world.tables, line.user_id, { branch_id: 2 }, world.clock.now().getTime())).toEqual(
-      before(line.user_id),
-    );
-    const readPayout = async (reader: string) => {
-      const detail = await call(world, 'GET', `/orders/${order.id}/detail?mover=1&moving_team=1`, { token: reader });
-      return getField(getField(getData(detail), 'completion'), 'payout_total');
-    };
-    expect(await readPayout(token)).toBe(order.completion?.payout_total);
-    expect((await call(world, 'GET', `/orders/${order.id}/current-crew`, { token })).status).toBe(200);
-    expect(await readPayout(await signIn(world, world.tables.user.require(line.user_id).email))).toBe(line.total);
-  });
-
   it('can be read only by the owner, and changed by no one', async () => {
     const { world, token, orders } = await closePhoenix();
     const { order } = findFinishedJob(orders);
@@ -101,37 +75,5 @@ describe('a deleted branch', () => {
       status: 409,
       body: { message: 'This branch was closed.', errors: { code: 'wrong_state' } },
     });
-  });
-
-  it('takes its open requests back, and no one can join it', async () => {
-    const { world } = await closePhoenix(({ tables, now }) => {
-      const base = {
-        branch_id: 1,
-        positions: [3 as const],
-        hourly_rate: 2400,
-        message: null,
-        message_language: null,
-        invited_by: 1,
-      };
-      const rest = { cancelled_by: null, created_at: now(), employee_id: null };
-      const answered = { status: 3 as const, reason: 'too_far', responded_at: now() };
-      tables.branchInvitation.insert({
-        ...base,
-        ...rest,
-        id: 901,
-        user_id: 71,
-        status: InvitationStatus.new,
-        reason: null,
-        responded_at: null,
-      });
-      tables.branchInvitation.insert({ ...base, ...rest, ...answered, id: 902, user_id: 72 });
-    });
-    expect(world.tables.branchInvitation.require(901)).toMatchObject({
-      status: InvitationStatus.cancelled,
-      cancelled_by: 'company',
-    });
-    const token = await signIn(world, world.tables.user.require(72).email);
-    const late = await call(world, 'POST', '/helper/company-branch-invitation/902/accept', { token });
-    expect(late).toMatchObject({ status: 409, body: { message: 'Phoenix was closed.' } });
   });
 });

@@ -6,7 +6,6 @@ import { createFeed, giveHelperPro } from '../../../tests/kit/calendar/feeds';
 import { as } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
-import { planIds } from '../../rules/billing/plans';
 import { castIds } from '../../seed/cast';
 import type { World } from '../../world';
 
@@ -63,66 +62,11 @@ describe('a calendar feed', () => {
   });
 });
 
-it('a calendar feed is in the language of its owner', async () => {
-  giveHelperPro(world);
-  world.tables.user.update(castIds.marcus, { locale: 'es' });
-  const { orderId, invitationId } = await asked(world);
-  await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
-  const { events } = await read(await createFeed('marcus', world));
-  expect(events[0]?.summary).toBe(`Trabajo #${orderId}: Rebecca H., Tempe → Gilbert`);
-  expect(events[0]?.description.split('\n')).toEqual([
-    'Llegada: 8:00–10:00 a. m.',
-    'Carga 1: 410 W Copperleaf Ave, Tempe, AZ 85281',
-    'Descarga 1: 410 W Copperleaf Ave, Gilbert, AZ 85234',
-    'Cuadrilla: 2 ayudantes',
-    'Cliente: (602) 555-0142',
-  ]);
-});
-
-describe('the plan of a helper with a feed', () => {
-  it('must include feeds', async () => {
-    const refused = await as('marcus', world, 'createCalendarFeed');
-    expect(refused).toMatchObject({ status: 402, body: { errors: { plan: ['calendar_feed'] } } });
-    giveHelperPro(world);
-    expect(await getStatus(await createFeed('marcus', world))).toBe(200);
-  });
-
-  it.each([
-    ['another plan', { plan_id: planIds.helperFree }],
-    ['an unpaid one', { status: 'unpaid' }],
-  ] as const)('ends the feed when it is %s', async (_name, change) => {
-    const id = giveHelperPro(world);
-    const token = await createFeed('marcus', world);
-    world.tables.subscription.update(id, change);
-    expect([await getStatus(token), await getFeed('marcus')]).toEqual([404, none]);
-  });
-});
-
 describe('a calendar feed', () => {
   const place = (change: object = {}) =>
     placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }], ...change });
   const listUids = async (who: 'dana' | 'luis' | 'marcus') =>
     (await read(await createFeed(who, world))).events.map(({ uid, status }) => `${uid.split('@')[0]} ${status}`);
-
-  it('shows an owner the open jobs of all branches, and a manager those of their own', async () => {
-    const [here, there] = [await place({ date: '2026-11-27' }), await place({ date: '2026-11-28' })];
-    world.tables.order.update(there, { branch_id: 2 });
-    const done = await place();
-    world.tables.order.update(done, { closed_state: 'completed' });
-    expect(await listUids('dana')).toEqual([`order-${here} TENTATIVE`, `order-${there} TENTATIVE`]);
-    expect(await listUids('luis')).toEqual([`order-${here} TENTATIVE`]);
-  });
-
-  it('shows canceled jobs for thirty days after their date', async () => {
-    const { orderId } = await asked(world);
-    await as('dana', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather' } });
-    const list = () => listUids('dana');
-    expect(await list()).toEqual([`order-${orderId} CANCELLED`]);
-    world.tables.order.update(orderId, { date: '2026-10-22' });
-    expect(await list()).toEqual([`order-${orderId} CANCELLED`]);
-    world.tables.order.update(orderId, { date: '2026-10-21' });
-    expect(await list()).toEqual([]);
-  });
 
   it('shows a manager who works on a job of another branch that one too, as its crew sees it', async () => {
     const id = await place();

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { asked } from '../../../tests/kit/orders';
-import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { getField, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../createWorld';
@@ -35,17 +34,6 @@ describe('an unanswered invitation', () => {
     expect(priya.map(({ data }) => getField(getField(data, 'notification'), 'type'))).toEqual(['invitation.expired']);
   });
 
-  it('does not run out once it is answered, nor when its world has ended', async () => {
-    const [answered, ended] = [testWorld({ scenario: 'empty' }), testWorld({ scenario: 'empty' })];
-    const one = await asked(answered);
-    answered.tables.invitation.update(one.invitationId, { status: InvitationStatus.accepted });
-    const other = await asked(ended);
-    ended.close();
-    for (const world of [answered, ended]) world.clock.advance(48 * hour);
-    expect(answered.tables.invitation.require(one.invitationId).status).toBe(InvitationStatus.accepted);
-    expect(ended.tables.invitation.require(other.invitationId).status).toBe(InvitationStatus.new);
-  });
-
   it('expires when its world is opened again, if its time has passed', async () => {
     const world = testWorld({ scenario: 'empty' });
     const { invitationId } = await asked(world);
@@ -58,13 +46,5 @@ describe('an unanswered invitation', () => {
     const again = createWorld({ clock: createStoppedClock(0), saved: { snapshot: world.db.snapshot(), meta } });
     again.clock.advance(1);
     expect(again.tables.invitation.require(invitationId).status).toBe(InvitationStatus.cancelled);
-  });
-
-  it('takes the standard world through a day, one by one', () => {
-    const world = testWorld();
-    expect(world.tables.invitation.count('waiting', 'new')).toBeGreaterThan(30);
-    world.clock.advance(24 * hour);
-    expect(world.tables.invitation.count('waiting', 'new')).toBe(0);
-    expect(findProblems(world)).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { request as send } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { InvitationStatus } from '#generated/model/codes';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readCalendarFile } from '../../../tests/kit/calendar/calendarApp';
-import { createFeed, giveHelperPro } from '../../../tests/kit/calendar/feeds';
+import { createFeed } from '../../../tests/kit/calendar/feeds';
 import { as, textIn } from '../../../tests/kit/operations';
 import { formed, orderFields, stop } from '../../../tests/kit/orders';
 import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
@@ -22,7 +21,7 @@ afterEach(async () => {
   expect(served.broken).toEqual([]);
 });
 
-const [phoenix, lasVegas] = [1, 3];
+const [phoenix] = [1, 3];
 
 async function place(change: object, branchId = phoenix): Promise<number> {
   const body = { ...orderFields, ...change };
@@ -80,69 +79,6 @@ async function signedIn(): Promise<Record<string, string>> {
 }
 
 // Six hours of work from 8 end at 14:00, as on all screens.
-const days = { arrival_window: '08:00 - 10:00', estimated_hours: 6 };
-const night = { arrival_window: '20:00 - 21:00', estimated_hours: 8 };
-describe('the times of a job', () => {
-  it.each<[string, number, object, (readonly [string, string])[]]>([
-    ['one day', phoenix, { ...days, date: '2026-11-28' }, [['2026-11-28T15:00:00Z', '2026-11-28T21:00:00Z']]],
-    [
-      'three days',
-      phoenix,
-      { ...days, date: '2026-11-28', end_date: '2026-11-30' },
-      [
-        ['2026-11-28T15:00:00Z', '2026-11-28T21:00:00Z'],
-        ['2026-11-29T15:00:00Z', '2026-11-29T21:00:00Z'],
-        ['2026-11-30T15:00:00Z', '2026-11-30T21:00:00Z'],
-      ],
-    ],
-    ['across midnight', phoenix, { ...night, date: '2026-11-28' }, [['2026-11-29T03:00:00Z', '2026-11-29T11:00:00Z']]],
-    [
-      'two days over the spring switch',
-      lasVegas,
-      { ...days, date: '2027-03-13', end_date: '2027-03-14' },
-      [
-        ['2027-03-13T16:00:00Z', '2027-03-13T22:00:00Z'],
-        ['2027-03-14T15:00:00Z', '2027-03-14T21:00:00Z'],
-      ],
-    ],
-    [
-      'two days over the autumn switch',
-      lasVegas,
-      { ...days, date: '2027-11-06', end_date: '2027-11-07' },
-      [
-        ['2027-11-06T15:00:00Z', '2027-11-06T21:00:00Z'],
-        ['2027-11-07T16:00:00Z', '2027-11-07T22:00:00Z'],
-      ],
-    ],
-    [
-      'the night of the spring switch',
-      lasVegas,
-      { ...night, date: '2027-03-13' },
-      [['2027-03-14T04:00:00Z', '2027-03-14T12:00:00Z']],
-    ],
-    [
-      'the night of the autumn switch',
-      lasVegas,
-      { ...night, date: '2027-11-06' },
-      [['2027-11-07T03:00:00Z', '2027-11-07T11:00:00Z']],
-    ],
-    [
-      'an end in the second hour between 1 and 2 of that night',
-      lasVegas,
-      { arrival_window: '20:00 - 21:00', estimated_hours: 6.5, date: '2027-11-06' },
-      [['2027-11-07T03:00:00Z', '2027-11-07T09:30:00Z']],
-    ],
-    [
-      'Phoenix on the day of the switch',
-      phoenix,
-      { ...days, date: '2027-03-14' },
-      [['2027-03-14T15:00:00Z', '2027-03-14T21:00:00Z']],
-    ],
-  ])('%s', async (_name, branchId, change, times) => {
-    await place(change, branchId);
-    expect((await readEvents()).map((event) => event.times)).toEqual([times]);
-  });
-});
 
 it('keeps the id of a job and counts its versions; a canceled job stays as canceled', async () => {
   const { orderId } = await formed(served.world);
@@ -171,23 +107,6 @@ it('survives texts that need escaping and folding', async () => {
   expect(event?.summary).toBe(`Job #1021: Zoë, Ann; Ñ., Tempe → Gilbert`);
   expect(event?.location).toBe('410 W Copperleaf Ave, Suite 5; "B", Tempe, AZ 85281');
   expect(event?.description).toContain(`Crew: 1 Foreman/Driver, 2 helpers\nCustomer: (602) 555-0142\n${crew_notes}`);
-});
-
-it('of a helper has accepted jobs, with what the crew may see', async () => {
-  giveHelperPro(served.world);
-  const { orderId, crew } = await formed(served.world);
-  served.world.tables.order.update(orderId, { office_notes: 'Pays late', customer_quote: 138_000 });
-  await as('marcus', served.world, 'cancelInvitationByHelper', {
-    params: { invitationId: crew.marcus },
-    body: { reason: 'sick' },
-  });
-  expect(await readEvents('marcus')).toEqual([]);
-  served.world.tables.invitation.update(crew.marcus, { status: InvitationStatus.accepted });
-  const { text } = await readFeed('marcus');
-  expect(readCalendarFile(text).events).toMatchObject([
-    { uid: `order-${orderId}@crewboard`, status: 'CONFIRMED', location: '410 W Copperleaf Ave, Tempe, AZ 85281' },
-  ]);
-  expect(text).not.toMatch(/Pays late|1380|138000|2400/);
 });
 
 it('is not found with a token that is unknown, changed or malformed', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
 import { appKey, appSecret } from '../../createWorld';
-import { appId, serve } from './world';
+import { appId } from './world';
 
 // Real sockets on free ports of this machine.
 
@@ -30,17 +30,6 @@ describe('sockets', () => {
     await vi.waitFor(() => expect(socket.received[2]).toContain('hello'));
   });
 
-  it.each<[string | Buffer]>([['not JSON'], ['[]'], ['{"event":7}'], [Buffer.from([0, 255])]])(
-    'stay open after %j',
-    async (frame) => {
-      const socket = open();
-      await vi.waitFor(() => expect(socket.received).toHaveLength(1));
-      socket.ws.send(frame);
-      await vi.waitFor(() => expect(socket.received[1]).toContain('Invalid message format'));
-      expect(served.world.pusher.socketCount()).toBe(1);
-    },
-  );
-
   it.each([
     ['/app/another?protocol=7', 4001],
     ['/app/crewboard?protocol=5', 4007],
@@ -59,36 +48,6 @@ describe('sockets', () => {
     await vi.waitFor(() => expect(served.world.pusher.socketCount()).toBe(0));
   });
 
-  it.each([
-    [1006, 1006],
-    [4200, 4200],
-  ])('dropped with %i see %i', async (code, seen) => {
-    const socket = open();
-    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
-    served.world.pusher.dropAll(code);
-    expect(await socket.closed).toBe(seen);
-  });
-
-  it('are closed with 4200 when the server ends', async () => {
-    const socket = open();
-    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
-    await served.close();
-    expect(await socket.closed).toBe(4200);
-  });
-
-  it('that do not read are closed before much waits for them', async () => {
-    const socket = open();
-    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
-    socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}');
-    await vi.waitFor(() => expect(socket.received).toHaveLength(2));
-    socket.ws.pause();
-    const data = 'x'.repeat(10_000);
-    await vi.waitFor(() => {
-      for (let sent = 0; sent < 100; sent += 1) served.world.pusher.broadcast('news', 'hello', data);
-      expect(served.world.pusher.socketCount()).toBe(0);
-    });
-  });
-
   it('receive what a back end pushes with the official library', async () => {
     const socket = open();
     socket.ws.on('open', () => socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}'));
@@ -97,27 +56,6 @@ describe('sockets', () => {
     const backEnd = new Pusher({ appId, key: appKey, secret: appSecret, host: 'localhost', port: String(port) });
     expect((await backEnd.trigger('news', 'hello', { to: 'all' })).status).toBe(200);
     await vi.waitFor(() => expect(socket.received[2]).toContain('hello'));
-  });
-});
-
-describe('ports', () => {
-  it.each([
-    ['--port', () => ({ port: served.port, wsPort: 0 })],
-    ['--ws-port', () => ({ port: 0, wsPort: served.wsPort })],
-  ])('in use are reported in one line: %s', async (flag, ports) => {
-    const { port, wsPort } = ports();
-    const taken = port || wsPort;
-    await expect(serve(served.world, { port, wsPort })).rejects.toThrow(
-      new Error(`Port ${taken} is in use: choose another with ${flag}.`),
-    );
-  });
-
-  it('are free again after the end', async () => {
-    const { port, wsPort, world } = served;
-    await served.close();
-    const again = await serve(world, { port, wsPort });
-    expect([again.port, again.wsPort]).toEqual([port, wsPort]);
-    await again.close();
   });
 });
 

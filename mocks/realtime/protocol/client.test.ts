@@ -3,7 +3,7 @@ import Pusher from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryWebSocket, type Wire } from '../../../tests/kit/sockets/memoryWebSocket';
 import { createPusherServer, type PusherServer } from './pusherServer';
-import { refusals, type Refusal } from './refusals';
+import { type Refusal } from './refusals';
 
 // The real pusher-js and laravel-echo against this protocol; only the network between them is fake.
 
@@ -105,26 +105,6 @@ describe('the real client', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(client.connection.state).toBe('disconnected');
     expect([wires.length, server.channels(), server.socketCount()]).toEqual([1, [], 0]);
-  });
-
-  it('never reconnects after 40xx', async () => {
-    const { client } = connect(authorised, 'another-key');
-    await settled();
-    await vi.advanceTimersByTimeAsync(120_000);
-    expect(client.connection.state).toBe('disconnected');
-    expect(wires).toHaveLength(1);
-  });
-
-  it('waits a second after 41xx', async () => {
-    refusal = refusals.overCapacity;
-    const { client } = connect();
-    await settled();
-    expect(client.connection.state).not.toBe('connected');
-    refusal = undefined;
-    await vi.advanceTimersByTimeAsync(900);
-    expect(wires).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(client.connection.state).toBe('connected');
   });
 
   it('reconnects at once after 42xx and joins its channels again, with a new signature', async () => {

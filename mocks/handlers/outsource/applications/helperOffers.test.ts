@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
 import { asUser, outsiders } from '../../../../tests/kit/members';
-import { applied, applyAs, offered, placeHelperJob, publish } from '../../../../tests/kit/offers';
+import { applied, applyAs, placeHelperJob, publish } from '../../../../tests/kit/offers';
 import { as } from '../../../../tests/kit/operations';
 import { watchWorld } from '../../../../tests/kit/sockets/pushedStory';
 import { type Answer, getField, testWorld, toList } from '../../../../tests/kit/world';
@@ -41,22 +41,6 @@ describe('an offer', () => {
     expect(await listIds(tyrell)).toEqual([offerId]);
   });
 
-  it('is shown to the top 20 first and to everyone later', async () => {
-    const orderId = await placeHelperJob(world, 2);
-    const terms = { order_id: orderId, audience: 'everyone_in_radius', tier_minutes: 30 };
-    const offerId = Number(getField(data(await publish(world, terms)), 'id'));
-    const rows = world.tables.offerApplication.by('offer', offerId);
-    const count = (tier: string) => rows.filter((each) => each.tier === tier).length;
-    expect(count('top_20')).toBe(20);
-    expect(count('everyone_in_radius')).toBeGreaterThan(5);
-    const seen = () =>
-      world.tables.offerApplication.select('offer', offerId, ({ is_announced }) => is_announced).length;
-    world.clock.advance(45 * 60_000);
-    expect(seen()).toBe(20);
-    world.clock.advance(30 * 60_000);
-    expect(seen()).toBe(rows.length);
-  });
-
   it('shows helpers the cities only before they are accepted, and the company no phone and no last name', async () => {
     const { offerId } = await applied(world, { user_ids: [outsiders[0], marcus] });
     await applyAs(outsiders[0], world, offerId);
@@ -70,29 +54,5 @@ describe('an offer', () => {
     expect(seen).not.toContain(stranger.last_name);
     expect(seen).not.toContain(stranger.phone);
     expect(seen).not.toContain(stranger.email);
-  });
-});
-
-describe('the message of an offer', () => {
-  const readMessage = async (offerId: number) => {
-    const shown = data(await as('marcus', world, 'getHelperOffer', { params: { offerId } }));
-    return [getField(shown, 'message'), getField(shown, 'message_language')];
-  };
-  const writeInSpanish = () => world.change(() => void world.tables.user.update(castIds.priya, { locale: 'es' }));
-
-  it('has the language of who wrote it, also for the crew', async () => {
-    writeInSpanish();
-    const { orderId, offerId, applicationId } = await applied(world, { message: 'Traiga guantes' });
-    expect(await readMessage(offerId)).toEqual(['Traiga guantes', 'es']);
-    await as('dana', world, 'acceptApplication', { params: { applicationId }, body: {} });
-    expect(world.tables.invitation.by('order', orderId)[0]?.message_language).toBe('es');
-  });
-
-  it('keeps its language when the offer is published again', async () => {
-    const { offerId } = await offered(world, { message: 'Bring gloves' });
-    await as('priya', world, 'closeOffer', { params: { offerId } });
-    writeInSpanish();
-    await as('priya', world, 'repeatOffer', { params: { offerId }, body: {} });
-    expect(await readMessage(offerId + 1)).toEqual(['Bring gloves', 'en']);
   });
 });

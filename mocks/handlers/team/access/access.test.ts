@@ -2,23 +2,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../../../../tests/kit/bodies';
 import { findProblems } from '../../../../tests/kit/invariants/invariants';
-import { addMember, memberFields, memberIn } from '../../../../tests/kit/members';
-import {
-  as,
-  consentQuery,
-  createForm,
-  lastCode,
-  people,
-  textIn,
-  tokenFor,
-  type Who,
-} from '../../../../tests/kit/operations';
+import { memberFields, memberIn } from '../../../../tests/kit/members';
+import { as, consentQuery, createForm, lastCode, people, textIn, tokenFor, type Who } from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { collectPushes } from '../../../../tests/kit/sockets/pushes';
-import { type Answer, call, toList, getField, signIn, testWorld } from '../../../../tests/kit/world';
+import { call, getField, signIn, testWorld } from '../../../../tests/kit/world';
 import { listManagedBranchIds } from '../../../rules/access/membership';
 import type { World } from '../../../world';
-import { PositionCode, UserType } from '#generated/model/codes';
+import { UserType } from '#generated/model/codes';
 
 let world: World;
 beforeEach(() => {
@@ -27,7 +18,6 @@ beforeEach(() => {
 
 const [priya, luis] = [2, 3];
 const ended = 'Your access has ended. Contact the company owner.';
-const getData = (answer: Answer) => getField(answer.body, 'data');
 const remove = (who: Who, employeeId: number) => as(who, world, 'deleteEmployee', { params: { employeeId } });
 const setStatus = (who: Who, employeeId: number, status: 0 | 1) =>
   as(who, world, 'changeEmployeeTerms', { params: { employeeId }, body: { status } });
@@ -38,10 +28,6 @@ const leave = async (branches: readonly number[], userId = priya) => {
 const switchOff = async (branches: readonly number[], userId = priya) => {
   for (const branchId of branches) await setStatus('dana', memberIn(world, userId, branchId), 0);
 };
-const addAgain = (who: Who, fields: object) =>
-  as(who, world, 'createEmployee', {
-    form: createForm({ ...memberFields, 'positions[]': [PositionCode.helper], ...fields }),
-  });
 
 describe.each([
   ['removed from', leave],
@@ -93,56 +79,9 @@ describe.each([
     const wrong = await call(world, 'POST', '/auth/login', { body: { email: people.priya, password: 'wrong' } });
     expect(getField(wrong.body, 'message')).toBe('These credentials do not match our records.');
   });
-
-  it('keep all branches as long as one membership is active', async () => {
-    await act([1, 2]);
-    expect(toList(getData(await as('priya', world, 'getBranches')))).toHaveLength(3);
-  });
-});
-
-describe('access comes back', () => {
-  it('with an active membership', async () => {
-    await switchOff([1, 2, 3]);
-    await setStatus('dana', memberIn(world, priya, 2), 1);
-    expect((await logIn(people.priya)).status).toBe(200);
-  });
-
-  it('when the owner adds the person again: the account is the same', async () => {
-    await leave([1, 2, 3]);
-    const refused = await addAgain('luis', { email: people.priya });
-    expect(refused.body).toMatchObject({
-      errors: { email: ['Priya Nair was on the team before. Only the company owner can add them again.'] },
-    });
-    const answer = await addAgain('dana', { email: people.priya, first_name: 'Priya', last_name: 'Nair' });
-    expect(answer.status).toBe(201);
-    expect(getData(answer)).toMatchObject({ user_id: priya, positions: [], branch_ids: [1] });
-    expect((await logIn(people.priya)).body).toMatchObject({ data: { user: { id: priya, type: UserType.office } } });
-    expect(findProblems(world)).toEqual([]);
-  });
-
-  it('to a person who manages again', async () => {
-    await leave([1], luis);
-    expect(world.tables.user.require(luis)).toMatchObject({ type: UserType.helper, company_id: null });
-    const fields = { email: people.luis, first_name: 'Luis', last_name: 'Ortega', is_manager: true };
-    expect((await addAgain('dana', fields)).status).toBe(201);
-    expect(world.tables.user.require(luis)).toMatchObject({ type: UserType.manager, company_id: 1 });
-  });
 });
 
 describe('a manager', () => {
-  it('a person removed from the company becomes a helper: the account stays, the sessions end', async () => {
-    const token = await signIn(world, people.luis);
-    const events = collectPushes(world, luis);
-    await leave([1], luis);
-    expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
-    expect(events.map(({ event }) => event)).toContain('session-revoked');
-    expect((await logIn(people.luis)).body).toMatchObject({
-      data: { user: { type: UserType.helper, branches_count: 0 } },
-    });
-    expect((await as('luis', world, 'getBranches')).status).toBe(403);
-    expect(findProblems(world)).toEqual([]);
-  });
-
   it('inactive users lose branch access until reactivated', async () => {
     await switchOff([1], luis);
     expect((await logIn(people.luis)).body).toMatchObject({
@@ -165,19 +104,6 @@ describe('a manager', () => {
     expect(listManagedBranchIds(world.tables, luis)).toEqual([2]);
     expect((await as('luis', world, 'getBranch', { params: { id: 1 } })).status).toBe(403);
   });
-});
-
-it('a helper keeps the account', async () => {
-  await leave([1], 5);
-  expect((await logIn(people.marcus)).status).toBe(200);
-});
-
-it('a deleted branch ends no access, but of those who were not active', async () => {
-  await leave([1, 2]);
-  const employeeId = await addMember(world, { 'branch_ids[]': [3] });
-  await as('dana', world, 'deleteBranch', { params: { id: 3 }, body: { name: 'Las Vegas' } });
-  expect((await logIn(people.priya)).status).toBe(200);
-  expect(world.tables.employee.has(employeeId)).toBe(false);
 });
 
 it('a code verified for a reset is void once access has ended, and a new one is not sent', async () => {

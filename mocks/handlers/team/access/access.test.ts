@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../../../../tests/kit/bodies';
 import { findProblems } from '../../../../tests/kit/invariants/invariants';
 import { memberFields, memberIn } from '../../../../tests/kit/members';
-import { as, consentQuery, createForm, lastCode, people, textIn, tokenFor, type Who } from '../../../../tests/kit/operations';
+import {
+  as,
+  consentQuery,
+  createForm,
+  lastCode,
+  people,
+  textIn,
+  tokenFor,
+  type Who,
+} from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { collectPushes } from '../../../../tests/kit/sockets/pushes';
 import { call, getField, signIn, testWorld } from '../../../../tests/kit/world';

@@ -3,7 +3,7 @@ import { operations } from '../../mocks/generated/operations';
 import type { World } from '../../mocks/world';
 import { as, createForm, type Who } from './operations';
 import { type Answer, call, getField, signIn } from './world';
-import { ActiveStatus, PositionCode } from '#generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 /** A driver and helper, as the office creates them in Phoenix. */
 export const memberFields = {
@@ -66,27 +66,4 @@ export async function asUser(
   const token = await signIn(world, world.tables.user.require(userId).email);
   const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   return call(world, operations[id].method, path, { token, body });
-}
-
-/** Adds this many members to a branch without the API, for long lists. */
-export function manyMembers(world: World, count: number, branchId = 1): void {
-  const { tables, db } = world;
-  const template = tables.user.require(71);
-  world.change(() => {
-    for (let place = 0; place < count; place += 1) {
-      const id = db.nextId('user');
-      tables.user.insert({ ...template, id, email: `member.${id}@mail.example`, last_name: `Number${id}` });
-      tables.employee.insert({
-        id: db.nextId('employee'),
-        user_id: id,
-        branch_id: branchId,
-        employment_type: 'helper',
-        hourly_rate: 2400,
-        status: ActiveStatus.active,
-        joined_at: world.now(),
-        version: 1,
-        updated_by_id: null,
-      });
-    }
-  });
 }

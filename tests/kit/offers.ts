@@ -1,4 +1,4 @@
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { castIds } from '../../mocks/seed/cast';
 import type { World } from '../../mocks/world';
 import { asUser } from './members';
@@ -10,7 +10,7 @@ import { type Answer, getField } from './world';
 export type Offered = { orderId: number; offerId: number; applicationId: number };
 
 /** So many helpers at the usual rate. */
-export const helperNeeds = (count: number) => [{ position: PositionCode.helper, count, hourly_rate: 2400 }];
+const helperNeeds = (count: number) => [{ position: PositionCode.helper, count, hourly_rate: 2400 }];
 
 export const offerFields = {
   position_needs: helperNeeds(2),
@@ -66,12 +66,6 @@ export function applyAs(userId: number, world: World, offerId: number): Promise<
 
 export function findApplication(world: World, offerId: number, userId: number): number {
   return world.tables.offerApplication.by('offer', offerId).find(({ user_id }) => user_id === userId)?.id ?? 0;
-}
-
-/** Counts the people an offer accepted who are on the crew. */
-export function countHired(world: World, offerId: number): number {
-  const { accepted } = InvitationStatus;
-  return world.tables.offerApplication.select('offer', offerId, ({ status }) => status === accepted).length;
 }
 
 /** Marcus accepts another job of Phoenix at the time of the offered one; the owner overrode the conflict. */

@@ -22,7 +22,7 @@ export function startDocumentWarnings(world: World): () => void {
   return () => cancel();
 }
 
-export function warnAboutDocuments(world: World): void {
+function warnAboutDocuments(world: World): void {
   for (const file of world.tables.memberFile.where(hasDocuments)) warnAboutFile(world, file);
 }
 

@@ -7,7 +7,7 @@ import { dayMs } from '../../times';
 export const keptBytes = 1024 * 1024;
 
 /** Time that an uploaded file is stored without an order: 24 hours, in milliseconds. */
-export const fileWaits = dayMs;
+const fileWaits = dayMs;
 
 /** The text that replaces a file too large to store. */
 export const keptText = 'This file was larger than 1 MB. The demo keeps its name and size only.';

@@ -7,7 +7,7 @@ import { textsOf } from '../../texts/providerTexts';
 const texts = textsOf('offerRefusalTexts');
 
 /** The audiences that tiers go through, the first to see an offer first. */
-export const tierOrder = ['favorites', 'top_20', 'everyone_in_radius'] as const satisfies readonly OfferAudience[];
+const tierOrder = ['favorites', 'top_20', 'everyone_in_radius'] as const satisfies readonly OfferAudience[];
 
 /** Helpers with the plan Pro see an offer so much earlier than others. */
 const earlyMs = 15 * minuteMs;

@@ -1,8 +1,5 @@
 import { getResponse } from 'msw';
-import * as english from '#platform/language/catalog.en';
-import * as spanish from '#platform/language/catalog.es';
 import { inLanguage } from '#platform/language/current';
-import { platformCatalog } from '#platform/language/platformCatalog';
 import { type Clock, createSystemClock } from './clock';
 import { openTables } from './db/schema';
 import type { LoadedWorld } from './db/storage/storage';
@@ -25,10 +22,6 @@ import { createPusherServer, type PusherServer } from './realtime/protocol/pushe
 import type { ScenarioName } from './scenarios/names';
 import { scenarios } from './scenarios/scenarios';
 import type { World } from './world';
-
-// The provider's formats need these texts; its worker and its server have no page that loads them.
-platformCatalog.provide('en', english);
-platformCatalog.provide('es', spanish);
 
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';

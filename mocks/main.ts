@@ -1,7 +1,5 @@
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults, signInDefaults } from '#platform/config/settings';
-import { transformTexts } from '#platform/language/catalog';
-import { platformCatalog } from '#platform/language/platformCatalog';
 import { startLanguage } from '#platform/language/setLanguage';
 import { takeDeepLink } from './bridge/deepLink';
 import { exposeLink } from './bridge/exposeLink';
@@ -10,13 +8,11 @@ import { openLink } from './bridge/openLink';
 import { reportBroken } from './bridge/reportBroken';
 import { readProfile } from './bridge/profile';
 import { signInByLink, takeDemoOptions } from './bridge/demoOptions';
-import { lengthened, lengthenedLocale } from './panel/lengthenedTexts';
 import { demoSlots } from './panel/demoSlots';
 
 const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
 const appAddress = `${location.origin}${base}/`;
 takeDeepLink(base);
-if (navigator.language === lengthenedLocale) transformTexts(lengthened);
 const profile = readProfile();
 const options = takeDemoOptions();
 const opened = openLink(reportBroken);
@@ -26,10 +22,8 @@ intercept(link, appAddress);
 exposeLink(link);
 
 if (location.pathname === `${base}/consent`) {
-  startLanguage('');
-  void Promise.all([import('./panel/showConsent'), platformCatalog.load()]).then(([{ showConsent }]) =>
-    showConsent(link, appAddress),
-  );
+  startLanguage(undefined);
+  void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
 } else {
   begin();
 }

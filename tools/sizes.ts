@@ -20,7 +20,6 @@ const manifest = JSON.parse(String(read('.vite/manifest.json'))) as Manifest;
 
 const findGroup = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name;
 // The groups of tools/vite/chunks.ts with the layouts; the public one holds the login, too.
-const texts = 'src/platform/language/catalog.en.ts';
 const loginPage = findGroup('public');
 const signedIn = findGroup('signed-in');
 
@@ -46,7 +45,7 @@ process.exitCode = isFine ? 0 : 1;
 /** The chunks of a page with its shell, and everything they import at the start. */
 function listScripts(page: string): string[] {
   const isPublic = page === loginPage || page.startsWith('src/features/auth/');
-  const keys = new Set(['index.html', texts, isPublic ? loginPage : signedIn, page]);
+  const keys = new Set(['index.html', isPublic ? loginPage : signedIn, page]);
   for (const key of keys) manifest[key]?.imports?.forEach((imported) => keys.add(imported));
   return [...keys].map((key) => manifest[key]?.file ?? key);
 }

@@ -1,8 +1,8 @@
 import type { ControlCall, ControlName, Controls } from '../bridge/messages';
-import { textsOf } from '../texts/providerTexts';
 import { issueToken } from '../http/authenticate';
 import { giveConsent } from '../handlers/auth/consent';
 import { maySignIn } from '../rules/access/membership';
+import { accountTexts } from '../texts/refusals';
 import type { WorldHost } from './worldHost';
 
 type Control<Name extends ControlName> = (
@@ -15,7 +15,7 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     const { world, saved } = await host.current();
     const user = world.tables.user.one('email', email.toLowerCase());
     if (!user) throw new Error(`No one here has the email ${email}`);
-    if (!maySignIn(world.tables, user)) throw new Error(textsOf('accountTexts').accessEnded);
+    if (!maySignIn(world.tables, user)) throw new Error(accountTexts.accessEnded);
     const token = world.change(() => issueToken(world, user.id));
     await saved();
     return { token };

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { textsOf } from '../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../texts/refusals';
 
 type Issue = z.core.$ZodIssue;
 

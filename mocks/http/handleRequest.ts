@@ -2,7 +2,7 @@ import { inLanguage } from '#platform/language/current';
 import type { UserRow } from '../db/schema';
 import { type Operation, type OperationId, operations } from '../generated/operations';
 import { refuse } from '../rules/refusals';
-import { textsOf } from '../texts/providerTexts';
+import { requestTexts as texts } from '../texts/refusals';
 import type { World } from '../world';
 import { chooseAnswerLanguage } from './answerLanguage';
 import { envelope, errorAnswer, errorBody, fileAnswer } from './answers';
@@ -11,8 +11,6 @@ import { Refused } from './refusal';
 import { checkBody, type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { keepAnswer, findKeptAnswer, getRepeat } from './repeats';
 import { getBearerToken, authenticate } from './authenticate';
-
-const texts = textsOf('requestTexts');
 
 /**
  * Handles one request: faults, identity, contract, the behavior inside one transaction, and the check of the answer

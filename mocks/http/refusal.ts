@@ -1,7 +1,5 @@
 import { Refusal, type RefusalDetails, type RefusalKind, refuse } from '../rules/refusals';
-import { textsOf } from '../texts/providerTexts';
-
-const texts = textsOf('requestTexts');
+import { requestTexts as texts } from '../texts/refusals';
 
 /** Thrown for a refusal. Becomes an error answer and rolls back the request's changes unless `keepsChanges` is set. */
 export class Refused extends Error {

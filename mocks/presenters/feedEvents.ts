@@ -6,12 +6,10 @@ import { OrderStatus, PositionCode } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
 import type { OrderRow, WorldTables } from '../db/schema';
-import { textsOf } from '../texts/providerTexts';
+import { activityTexts as positions } from '../texts/activities';
+import { feedTexts as texts } from '../texts/feeds';
 import { presentOrder } from './orders';
 import { redactOrder, type Visibility } from './visibility';
-
-const texts = textsOf('feedTexts');
-const positions = textsOf('activityTexts');
 
 type Reading = {
   visibility: Visibility;

@@ -12,10 +12,8 @@ import {
 import type { ErrorCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../db/schema';
-import { textsOf } from '../texts/providerTexts';
+import { actionRefusalTexts as texts } from '../texts/refusals';
 import { type Refusal, refuse } from './refusals';
-
-const texts = textsOf('actionRefusalTexts');
 
 type Job = Readonly<Pick<OrderRow, 'closed_state' | 'starts_at' | 'latest_end_at'>>;
 type Own = Readonly<Pick<InvitationRow, 'status' | 'attendance'>>;

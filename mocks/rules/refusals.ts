@@ -1,8 +1,6 @@
 import type { Conflict, ErrorCode } from '#generated/model';
 import type { Problems } from './fields/problems';
-import { textsOf } from '../texts/providerTexts';
-
-const texts = textsOf('requestTexts');
+import { requestTexts as texts } from '../texts/refusals';
 
 /** Reason a rule refuses; http/refusal.ts maps each kind to a status. */
 export type RefusalKind =

@@ -3,10 +3,8 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '#platform/config/settings';
 import type { Slots } from '#platform/config/SettingsContext';
-import { platformCatalog } from '#platform/language/platformCatalog';
 import { startLanguage } from '#platform/language/setLanguage';
 import { App } from './App';
-import { appCatalog } from './catalog';
 import { createApp } from './createApp';
 import { loadFirstPage, preloadFiles } from './pages/firstPage';
 import { preloadOnIntent } from './pages/preloadOnIntent';
@@ -22,20 +20,18 @@ export type StartOptions = {
 };
 
 /**
- * Starts the product: the only entry point, for production and for the demo. The code, texts and first reads of the page
- * on the path load in parallel; then the app is rendered once.
+ * Starts the product: the only entry point, for production and for the demo. The code and first reads of the page on the
+ * path load in parallel; then the app is rendered once.
  */
 export async function start({ settings, profile, slots = {}, signIn }: StartOptions): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
-  startLanguage(storagePrefix);
   const app = createApp(settings, storagePrefix);
+  startLanguage(app.storage.locale());
   preloadFiles(settings.routerBase, signIn !== undefined || app.storage.token() !== null);
-  // A session that ended says so in a toast, also before the first page is there.
-  const texts = Promise.all([platformCatalog.load(), appCatalog.load()]);
   await signIn;
-  await Promise.all([texts, app.restoreQueries()]);
+  await app.restoreQueries();
   app.startSession();
   await loadFirstPage(app, settings.routerBase);
   // The boundary that catches an error reports it with its operation.

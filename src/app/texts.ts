@@ -1,3 +1,5 @@
-import { appCatalog } from './catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { appTexts as en } from './texts.en';
+import { appTexts as es } from './texts.es';
 
-export const appTexts = appCatalog.texts('appTexts');
+export const appTexts = inCurrentLanguage({ en, es });

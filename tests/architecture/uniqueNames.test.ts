@@ -5,7 +5,7 @@ import { filesIn, isTest, parse, read } from './sources';
 
 // A component or function can be found by its name, so no two share one.
 
-/** Each feature has these files, and each language its catalogs; an index.ts exports parts under their own names. */
+/** Each feature has these files, and each language its texts; an index.ts exports parts under their own names. */
 const repeatedFiles = /(^|\/)(index|titles|routes|realtime|\w*[tT]exts|labels)(\.\w\w)?\.ts$/;
 
 function exportedNames(file: string, source: string): string[] {

@@ -1,4 +1,3 @@
-import '../kit/texts/allEnglish';
 import { expect, test as base } from '@playwright/test';
 import { Trouble } from './trouble';
 

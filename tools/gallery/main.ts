@@ -11,7 +11,7 @@ import { repository } from '../steps';
 /*
  * npm run gallery [-- --only <part of a screen or state>]: pictures of every page and state (tools/gallery/shots.ts) in
  * gallery/, with an index.html. --size wide, narrow or smallest takes one width; --built <folder> a demo that is built
- * already. --locale es-US or en-XA (lengthened English) takes the states without steps, which are in English.
+ * already. --locale es-US takes the states without steps, which are in English.
  */
 
 const lanes = 2;

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
-/** Matches files of `src`, but not texts, which come in one language. */
-const inSource = (files: string) => new RegExp(`[\\\\/]src[\\\\/](?!.*\\.(en|es)\\.ts)(${files})`);
+/** Matches files of `src`. */
+const inSource = (files: string) => new RegExp(`[\\\\/]src[\\\\/](${files})`);
 
 /**
  * Few files, because a phone waits for each of a hundred. A group holds the modules it names and everything they import,

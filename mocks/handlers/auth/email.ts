@@ -13,9 +13,7 @@ import { checkOtp, sendCode } from './otp';
 import { confirmPassword } from './passwordCheck';
 import { revokeTokens } from './sessions';
 import { requireFreeEmail } from './signUp';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('mailTexts');
+import { mailTexts as texts } from '../../texts/mails';
 
 /** First step of an email change: checks the password, then sends a code to the new address. */
 export function requestEmailChange({ world, user, body }: Context<'requestEmailChange'>) {

@@ -5,9 +5,7 @@ import { checkCode, checkSending, countChecksLeft, otpLimits, toCodeRefusal } fr
 import { decideToken, type LastStep } from '../../rules/accounts/temporaryTokens';
 import { sendMessage } from '../../realtime/sendMessage';
 import type { World } from '../../world';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('mailTexts');
+import { mailTexts as texts } from '../../texts/mails';
 
 type Ask = Pick<OtpRow, 'purpose' | 'email' | 'account_type' | 'user_id'>;
 

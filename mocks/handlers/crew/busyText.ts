@@ -4,9 +4,7 @@ import { getCoreEnd } from '../../rules/crew/inviting/busyTimes';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import type { JobClash } from './bookings';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('busyTexts');
+import { busyTexts as texts } from '../../texts/refusals';
 
 /** The hours of a person's other job on that day ("Busy 8 AM-2 PM"). Never reveals whose job it is. */
 export function describeBusyTime(world: World, { order, busy }: Pick<JobClash, 'order' | 'busy'>) {

@@ -5,9 +5,7 @@ import { findOffHours, getOffTimes, noHours, type OffHours } from '../../rules/h
 import { formatActivityWindow } from '../../realtime/activities/facts';
 import type { World } from '../../world';
 import { toBookings } from '../crew/bookings';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('busyTexts');
+import { busyTexts as texts } from '../../texts/refusals';
 
 /** The hours of a person; empty for those who set none. */
 export function getHours({ tables }: Pick<World, 'tables'>, userId: number): Omit<AvailabilityRow, 'user_id'> {

@@ -11,9 +11,7 @@ import { describeBusyTime } from '../crew/busyText';
 import { describeOffHours, findJobOffHours } from '../helper/hours';
 import { countWeekHours, findOverLimits } from '../helper/ownLimits';
 import { decideJobLimit } from '../planUsage';
-import { textsOf } from '../../texts/providerTexts';
-
-const jobLabels = textsOf('activityTexts');
+import { activityTexts as jobLabels } from '../../texts/activities';
 
 const { accepted } = InvitationStatus;
 

@@ -17,9 +17,7 @@ import { settleOffers } from './offerClock';
 import { openOffer } from './openOffer';
 import { listAudience, listNotified, notifyPeople } from './reach';
 import { showOffer } from './showOffer';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('offerRefusalTexts');
+import { offerRefusalTexts as texts } from '../../texts/refusals';
 
 export function createOffer({ world, user, query, body, setMessage }: Context<'createOffer'>): OutsourceOffer {
   const branch = openBranch(world, user, query.branch_id);

@@ -5,14 +5,12 @@ import { newApplication } from '../../rules/outsource/applications';
 import { checkSelected } from '../../rules/outsource/publishing';
 import { assignTiers, getOpening, pickAudience, type Ranked } from '../../rules/outsource/times';
 import { refuse } from '../../rules/refusals';
-import { textsOf } from '../../texts/providerTexts';
+import { offerRefusalTexts as texts } from '../../texts/refusals';
 import type { World } from '../../world';
 import { hasEarlyOffers } from '../planUsage';
 import { rankPeople, toRanked } from './matching/match';
 import type { Need } from './matching/need';
 import { findFitting, openRound } from './matching/people';
-
-const texts = textsOf('offerRefusalTexts');
 
 /** Everyone who was notified of an offer or will be. */
 export function listNotified({ tables }: World, { id }: Pick<OfferRow, 'id'>): number[] {

@@ -8,9 +8,7 @@ import type { World } from '../../world';
 import { toLogoUrl } from '../branches/logo';
 import type { MemberInput } from '../../rules/team/memberInput';
 import { ActiveStatus, UserType } from '#generated/model/codes';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('mailTexts');
+import { mailTexts as texts } from '../../texts/mails';
 
 /** Creates the account of a person the company adds. They set a password with a "Forgot password" code. */
 export function openAccount(world: World, input: MemberInput, avatar_url: string | null): UserRow {

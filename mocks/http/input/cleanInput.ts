@@ -1,9 +1,7 @@
 import type { InputShape } from '../../generated/operations';
 import type { Problems } from '../../rules/fields/problems';
 import { toFieldName } from '../contractErrors';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 /** An input with trimmed texts, and the problems found so far. A wrong text is empty in `value`. */
 export type CleanInput = { value: unknown; problems: Problems };

@@ -1,6 +1,6 @@
 import type { PositionCode } from '#generated/model';
 import type { Missing } from '../../rules/crew/formation';
-import { textsOf } from '../../texts/providerTexts';
+import { crewActivityTexts as texts } from '../../texts/activities';
 import type { ActivityDraft } from '../domainEvents';
 import {
   aboutJob,
@@ -16,8 +16,6 @@ import {
   formatWhen,
   toKnownCode,
 } from './facts';
-
-const texts = textsOf('crewActivityTexts');
 
 /** Filled and needed positions of a crew. */
 export type Filling = { filled: number; required: number };

@@ -3,10 +3,8 @@ import { formatDay, type CalendarDate } from '#platform/lib/time/dates';
 import type { UserRow } from '../../db/schema';
 import type { ActivityData, ActivitySubject, CrewRequirement } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import { textsOf } from '../../texts/providerTexts';
+import { activityTexts as texts } from '../../texts/activities';
 import { dayMs, hourMs, minuteMs } from '../../times';
-
-const texts = textsOf('activityTexts');
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '#platform/lib/money';
-import { textsOf } from '../../texts/providerTexts';
+import { jobActivityTexts as texts } from '../../texts/activities';
 import type { ActivityDraft } from '../domainEvents';
 import {
   aboutJob,
@@ -12,8 +12,6 @@ import {
   formatWhen,
   toKnownCode,
 } from './facts';
-
-const texts = textsOf('jobActivityTexts');
 
 export function orderCreated(job: Job, actor: Person): ActivityDraft {
   const crew = job.positions.length;

@@ -3,9 +3,7 @@ import type { ApplicationReason, PositionNeed } from '#generated/model';
 import type { ActivityDraft } from '../domainEvents';
 import { formatActivityDays, formatNeeds, formatRoute, formatWhen, type Job } from './facts';
 import type { Employer } from './personal';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('offerActivityTexts');
+import { offerActivityTexts as texts } from '../../texts/activities';
 
 /** An outsourcing offer for open positions of a job. `title` is empty unless the office gave one. */
 export type Offer = { id: number; title: string; job: Job; needs: readonly Pick<PositionNeed, 'position' | 'count'>[] };

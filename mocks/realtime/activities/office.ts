@@ -1,10 +1,8 @@
 import type { EmployeeDocument } from '#generated/model';
 import type { BranchRow } from '../../db/schema';
-import { textsOf } from '../../texts/providerTexts';
+import { officeActivityTexts as texts } from '../../texts/activities';
 import type { ActivityDraft } from '../domainEvents';
 import { formatName, type Person } from './facts';
-
-const texts = textsOf('officeActivityTexts');
 
 type Branch = Pick<BranchRow, 'id' | 'name' | 'city'>;
 

@@ -1,7 +1,7 @@
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { formatMoney, formatMoneyShort } from '#platform/lib/money';
 import type { ReminderHours } from '../../rules/crew/reminders';
-import { textsOf } from '../../texts/providerTexts';
+import { personalActivityTexts as texts } from '../../texts/activities';
 import type { ActivityDraft } from '../domainEvents';
 import {
   hasSameDays,
@@ -13,8 +13,6 @@ import {
   type When,
   formatWhen,
 } from './facts';
-
-const texts = textsOf('personalActivityTexts');
 
 /** Inviting company by its short name, and branch by its own. */
 export type Employer = { company: string; branch: string };

@@ -1,9 +1,7 @@
 import type { OrderRow } from '../../db/schema';
 import { keepChanges, type Refusal, refuse } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('accountTexts');
-const jobLabels = textsOf('activityTexts');
+import { activityTexts as jobLabels } from '../../texts/activities';
+import { accountTexts as texts } from '../../texts/refusals';
 
 /** Refuses a session if access to the company has ended. Changes made by the proof stay. */
 export function checkSignIn(maySignIn: boolean): Refusal | null {

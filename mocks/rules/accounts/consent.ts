@@ -1,8 +1,6 @@
 import type { ConsentRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('accountTexts');
+import { accountTexts as texts } from '../../texts/refusals';
 
 /** Lifetime of a consent code, in minutes. */
 const validMinutes = 10;

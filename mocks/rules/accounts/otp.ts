@@ -1,8 +1,6 @@
 import type { OtpRow } from '../../db/schema';
 import { keepChanges, type Refusal, refuse } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('accountTexts');
+import { accountTexts as texts } from '../../texts/refusals';
 
 /** One-time codes (docs/product.md, "One-time codes"): digits, checks of one code, and seconds. */
 export const otpLimits = {

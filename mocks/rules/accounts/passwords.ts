@@ -3,10 +3,7 @@ import { activeStatus } from '../access/membership';
 import { keepChanges, type Refusal, refuse } from '../refusals';
 import { getLoginWait } from './login';
 import { refuseExpiredStep } from './temporaryTokens';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('accountTexts');
-const fieldTexts = textsOf('fieldProblemTexts');
+import { accountTexts as texts, fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 /** Refuses after too many wrong passwords (docs/product.md, "Signing in"). */
 export function checkAttempt(failedAt: readonly string[], now: Date): Refusal | null {

@@ -3,10 +3,7 @@ import type { ServingAreaRow } from '../../db/schema';
 import { problemIf, type Problems } from '../fields/problems';
 import { type Refusal, refuse } from '../refusals';
 import { findConfirmationProblem } from './passwords';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
-const texts = textsOf('accountTexts');
+import { fieldProblemTexts as fieldTexts, accountTexts as texts } from '../../texts/refusals';
 
 /** An email address belongs to at most one account. */
 export function checkEmailFree(isTaken: boolean): Refusal | null {

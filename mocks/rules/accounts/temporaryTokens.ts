@@ -1,8 +1,6 @@
 import type { TemporaryTokenRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('accountTexts');
+import { accountTexts as texts } from '../../texts/refusals';
 
 /** The last steps that require proof of an email (docs/product.md, "One-time codes"). */
 export type LastStep = 'helperSignUp' | 'companySignUp' | 'passwordReset';

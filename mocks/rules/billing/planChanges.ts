@@ -6,9 +6,7 @@ import { beginPeriod, type Billed, createBill } from './billing';
 import { type ChoicePreview, isUnpaidFor } from './planChoice';
 import { getPlan, type PlanFacts } from './plans';
 import { checkCard } from './testCards';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 /** The subscription of a company, for someone whose role allows the action; forbidden too where there is none. */
 export function decideSubscription(

@@ -2,10 +2,8 @@ import { UserType } from '#generated/model/codes';
 import type { UserRow } from '../../db/schema';
 import type { BillingState, LimitName, Limits } from '../../db/billingRows';
 import { type Refusal, refuse } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
+import { limitTexts as texts } from '../../texts/refusals';
 import { planIds } from './plans';
-
-const texts = textsOf('limitTexts');
 
 /** Current usage of what a plan limits. */
 export type Used = Partial<Record<LimitName, number>>;

@@ -6,9 +6,7 @@ import { findPlaceProblems } from '../fields/places';
 import { problemIf, type Problems } from '../fields/problems';
 import { forbidUnless, type Refusal, refuse } from '../refusals';
 import { isNameTaken, isTimezone } from './branchFields';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 /** The values of a branch form. Lists have their own names; an emptied list is an empty array. */
 export type BranchInput = {

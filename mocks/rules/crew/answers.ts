@@ -6,9 +6,7 @@ import { checkInvitation } from '../actions';
 import { type Refusal, refuse } from '../refusals';
 import { hasOpenSlot } from './formation';
 import { checkWeekHours } from './inviting/weekHours';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('jobRefusalTexts');
+import { jobRefusalTexts as texts } from '../../texts/refusals';
 
 export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
 

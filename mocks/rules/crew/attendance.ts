@@ -6,10 +6,7 @@ import { hourMs, minuteMs, toIso } from '../../times';
 import { checkInvitation } from '../actions';
 import { type Refusal, refuse } from '../refusals';
 import { type BusyTime, getLatestEnd } from './inviting/busyTimes';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
-const texts = textsOf('jobRefusalTexts');
+import { fieldProblemTexts as fieldTexts, jobRefusalTexts as texts } from '../../texts/refusals';
 
 export type Step = AttendanceName;
 

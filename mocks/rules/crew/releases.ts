@@ -3,9 +3,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 import type { Requirement } from './formation';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 const field = 'release_invitation_ids';
 

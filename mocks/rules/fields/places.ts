@@ -1,7 +1,5 @@
 import { type Problems, problemIf } from './problems';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 type Pin = { lat?: number | null | undefined; lng?: number | null | undefined };
 

@@ -2,9 +2,7 @@ import { type Refusal, refuse } from '../refusals';
 import { attachmentLimits, pictureLimits } from '#domain/limits';
 import { identifyAttachment } from './attachments';
 import { type Image, identifyImage, findSizeProblem } from './image';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('profileRefusalTexts');
+import { profileRefusalTexts as texts } from '../../texts/refusals';
 
 /** Refuses a logo that is too large to read. `size` in bytes. */
 export function checkLogoSize(size: number): Refusal | null {

@@ -7,10 +7,7 @@ import { getCoreEnd } from '../crew/inviting/busyTimes';
 import { type Booking, coversWhole } from '../crew/inviting/conflicts';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { toIso } from '../../times';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
-const texts = textsOf('profileRefusalTexts');
+import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../texts/refusals';
 
 /** Default hours. */
 export const noHours = {

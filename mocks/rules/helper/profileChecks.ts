@@ -5,10 +5,7 @@ import { findBirthDateProblem } from '../accounts/signUp';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { findPositionProblems } from '../team/memberFields';
 import { drives } from '../team/team';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
-const texts = textsOf('profileRefusalTexts');
+import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../texts/refusals';
 
 /** Empty details of a person without a row. */
 export const noDetails = {

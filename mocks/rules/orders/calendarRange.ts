@@ -4,9 +4,7 @@ import { getLastDay } from '#domain/time/workDays';
 import type { OrderRow } from '../../db/schema';
 import { getBusyTimes, getCoreEnd } from '../crew/inviting/busyTimes';
 import { type Refusal, refuse } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 /** The most days after the first one: of the calendar, and of lists that count people on each day. */
 export const rangeLimits = { calendar: 366, people: 62 } as const;

@@ -12,9 +12,7 @@ import { getPlannedHours, countDays } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { getPayTerms } from './payTerms';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 export type CompletionFacts = {
   order: Readonly<OrderRow>;

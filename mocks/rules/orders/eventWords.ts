@@ -1,7 +1,5 @@
 import { inLanguage } from '#platform/language/current';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('fieldTexts');
+import { fieldTexts as texts } from '../../texts/activities';
 
 /** The text for each column of an order that a form changes. */
 const fieldKeys: Readonly<Record<string, keyof typeof texts>> = {

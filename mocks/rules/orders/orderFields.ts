@@ -8,9 +8,7 @@ import { listWorkDays, maxDays } from '#domain/time/workDays';
 import { getPin } from './addressPin';
 import type { Place } from '../crew/inviting/conflicts';
 import { getCrewSize } from '../crew/formation';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 export type FieldProblems = Record<string, string[]>;
 

@@ -5,9 +5,7 @@ import type { OrderRow } from '../../db/schema';
 import { type Asked, hasOpenSlot } from '../crew/formation';
 import { Refusal, refuse } from '../refusals';
 import { createOrderSearch } from './orderSearch';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 /** The filters that all lists of orders have in common (docs/product.md, "Orders"). */
 export type OrderFilters = {

@@ -2,9 +2,7 @@ import type { OrderRequest, StopRequest } from '#generated/model';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { findPlaceProblems } from '../fields/places';
 import { type Problems, problemIf } from '../fields/problems';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 /** The known ids of each lookup. */
 export type Lookups = Record<'toolIds' | 'vehicleTypeIds' | 'catalogIds', ReadonlySet<number>>;

@@ -3,10 +3,7 @@ import type { OrderRow } from '../../db/schema';
 import type { Person, Reach } from '../access/access';
 import { checkReach } from '../access/reach';
 import { type Refusal, refuse } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('jobRefusalTexts');
-const actionTexts = textsOf('actionRefusalTexts');
+import { jobRefusalTexts as texts, actionRefusalTexts as actionTexts } from '../../texts/refusals';
 
 type Closed = Pick<OrderRow, 'closed_state'>;
 

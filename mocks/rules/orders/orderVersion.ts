@@ -3,9 +3,7 @@ import { relativeTime } from '#platform/lib/time/relativeTime';
 import type { OrderEventRow, OrderRow } from '../../db/schema';
 import { canonicalText } from '../../db/values';
 import { type Refusal, refuse } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 export type VersionFacts = {
   /** The history of the order, oldest first. */

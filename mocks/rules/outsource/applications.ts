@@ -6,9 +6,7 @@ import type { InvitationRow, OfferApplicationRow, OfferRow } from '../../db/sche
 import { refuseAction } from '../actions';
 import { type Refusal, refuse } from '../refusals';
 import type { NeedLine } from './places';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('offerRefusalTexts');
+import { offerRefusalTexts as texts } from '../../texts/refusals';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 

@@ -1,8 +1,6 @@
 import type { Conflict } from '#generated/model';
 import { Refusal } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('offerRefusalTexts');
+import { offerRefusalTexts as texts } from '../../texts/refusals';
 
 /**
  * A refusal of the rule for accepting a job, as the company reads it that accepts for the helper. `conflict` describes

@@ -1,10 +1,7 @@
 import type { OfferDraft, OfferRequirements, OrderRequest, PositionNeed, StopRequest } from '#generated/model';
 import { getHelpSides, helpKinds } from '#domain/orders/helpType';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('offerRefusalTexts');
-const fieldTexts = textsOf('fieldProblemTexts');
+import { offerRefusalTexts as texts, fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 const notValid = 'Value is not valid';
 

@@ -3,10 +3,7 @@ import { OfferStatus } from '#generated/model/codes';
 import type { OfferRow, UserRow } from '../../db/schema';
 import { mergeProblems, problemIf } from '../fields/problems';
 import { type Refusal, refuse, refuseProblems } from '../refusals';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('offerRefusalTexts');
-const fieldTexts = textsOf('fieldProblemTexts');
+import { offerRefusalTexts as texts, fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 /** An order has at most one open offer. */
 export function checkOpenOffer(offers: readonly Pick<OfferRow, 'id' | 'status'>[]): Refusal | null {

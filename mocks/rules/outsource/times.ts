@@ -2,9 +2,7 @@ import type { OfferAudience } from '#generated/model';
 import type { OfferTierRow } from '../../db/schema';
 import { hourMs, minuteMs, toIso } from '../../times';
 import { type Problems, problemIf } from '../fields/problems';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('offerRefusalTexts');
+import { offerRefusalTexts as texts } from '../../texts/refusals';
 
 /** The audiences that tiers go through, the first to see an offer first. */
 const tierOrder = ['favorites', 'top_20', 'everyone_in_radius'] as const satisfies readonly OfferAudience[];

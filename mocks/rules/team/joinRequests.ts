@@ -11,10 +11,7 @@ import { forbidUnless, type Refusal, refuse, refuseProblems } from '../refusals'
 import { findPositionProblems } from './memberFields';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { toGuardedName } from './team';
-import { textsOf } from '../../texts/providerTexts';
-
-const texts = textsOf('joinRefusalTexts');
-const actionTexts = textsOf('actionRefusalTexts');
+import { joinRefusalTexts as texts, actionRefusalTexts as actionTexts } from '../../texts/refusals';
 
 export type RequestAction = 'accept' | 'reject' | 'cancel';
 

@@ -6,9 +6,7 @@ import { type Refusal, type RefusalDetails, refuse, refuseProblems } from '../re
 import { findDateProblem, findLicenseProblems, findPositionProblems } from './memberFields';
 import type { MemberInput } from './memberInput';
 import { toGuardedName } from './team';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 /** The member that a form changes. */
 export type KnownMember = {

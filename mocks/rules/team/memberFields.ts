@@ -3,10 +3,7 @@ import { type CalendarDate, parseDate } from '#platform/lib/time/dates';
 import type { MemberFileRow } from '../../db/teamRows';
 import { problemIf, type Problems } from '../fields/problems';
 import { drives, findPositionsProblem } from './team';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
-const texts = textsOf('profileRefusalTexts');
+import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../texts/refusals';
 
 type Documents = {
   license: { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string } | undefined;

@@ -2,10 +2,7 @@ import type { EmployeeDocument } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { addDays, type CalendarDate, parseDate, daysBetween } from '#platform/lib/time/dates';
 import type { MemberFileRow } from '../../db/teamRows';
-import { textsOf } from '../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
-const texts = textsOf('profileRefusalTexts');
+import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../texts/refusals';
 
 /** The tabs of a team: who has one of these positions (docs/product.md, "Team"). */
 export const groups = {

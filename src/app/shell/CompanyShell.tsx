@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useBranchState } from '#platform/branches/useActiveBranch';
-import { memo } from '#platform/language/memo';
 import type { RouteName } from '#platform/routing/paths';
 import type { Route } from '#platform/routing/currentRoute';
 import { getPageLanguage, getTitle } from '#platform/routing/route';

@@ -7,7 +7,6 @@ import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
 import type { RouteName } from '#platform/routing/paths';
 import type { Route } from '#platform/routing/currentRoute';
-import { getPageLanguage } from '#platform/routing/route';
 import { Mark } from '#platform/ui/layout/Wordmark';
 import { useLargeText } from '#platform/ui/layout/useLargeText';
 import { useMobile } from '#platform/ui/layout/useMobile';
@@ -39,13 +38,7 @@ export function HelperShell({ route, opening, children }: Props) {
       <SkipLink />
       <HelperHeader isMobile={isMobile} />
       {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={opening ?? route.name} />}
-      <main
-        id="content"
-        lang={getPageLanguage(route.row)}
-        tabIndex={-1}
-        className={styles.content}
-        aria-busy={opening !== undefined}
-      >
+      <main id="content" tabIndex={-1} className={styles.content} aria-busy={opening !== undefined}>
         <Banners />
         <Page shown={route.name} opening={opening}>
           {children}

@@ -34,7 +34,7 @@ it.each([phone, 1440])(
 );
 
 it('opens in Spanish, with the titles of the provider', async () => {
-  await inSpanish();
+  inSpanish();
   const hosted = hostWorld({ scenario: 'empty' });
   hosted.world.tables.user.update(5, { locale: 'es' });
   await asked(hosted.world);

@@ -1,3 +1,5 @@
-import { shellCatalog } from './catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { shellTexts as en } from './texts.en';
+import { shellTexts as es } from './texts.es';
 
-export const shellTexts = shellCatalog.texts('shellTexts');
+export const shellTexts = inCurrentLanguage({ en, es });

@@ -1,11 +1,10 @@
-import { withTexts } from '#platform/language/withTexts';
 import type { Routes } from '#platform/routing/route';
-import { activityCatalog } from './catalog';
 
 export const activityRoutes = {
   'company-activity': {
     title: { en: 'Activity', es: 'Actividad' },
-    load: withTexts(() => import('./feed/ActivityPage'), activityCatalog),
+    isTranslated: true,
+    load: () => import('./feed/ActivityPage'),
     prefetch: async ({ branchId }) => {
       const { feedQuery, needsActionQuery } = await import('./api');
       return [needsActionQuery(branchId), feedQuery(branchId, { filter: 'all', kind: null })];

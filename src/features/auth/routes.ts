@@ -1,41 +1,37 @@
-import { withTexts } from '#platform/language/withTexts';
 import type { Routes } from '#platform/routing/route';
-import { accountCatalog } from './account/catalog';
-import { loginCatalog } from './login/catalog';
-import { signUpCatalog } from './signUp/catalog';
 
 export const authRoutes = {
   login: {
     title: { en: 'Log in', es: 'Iniciar sesión' },
-    load: withTexts(() => import('./login/LoginPage'), loginCatalog),
+    load: () => import('./login/LoginPage'),
   },
   'auth-google': {
     title: { en: 'Log in with Google', es: 'Iniciar sesión con Google' },
-    load: withTexts(() => import('./social/GoogleCallbackPage'), loginCatalog),
+    load: () => import('./social/GoogleCallbackPage'),
   },
   'auth-apple': {
     title: { en: 'Log in with Apple', es: 'Iniciar sesión con Apple' },
-    load: withTexts(() => import('./social/AppleCallbackPage'), loginCatalog),
+    load: () => import('./social/AppleCallbackPage'),
   },
   'sign-up': {
     title: { en: 'Sign up', es: 'Registrarse' },
-    load: withTexts(() => import('./signUp/SignUpPage'), signUpCatalog),
+    load: () => import('./signUp/SignUpPage'),
   },
   'sign-up-company': {
     title: { en: 'Join as a moving company', es: 'Registrar una empresa de mudanzas' },
-    load: withTexts(() => import('./signUp/company/SignUpCompanyPage'), signUpCatalog, accountCatalog),
+    load: () => import('./signUp/company/SignUpCompanyPage'),
   },
   'sign-up-helper': {
     title: { en: 'Become a helper', es: 'Ser ayudante' },
     background: 'surface',
-    load: withTexts(() => import('./signUp/helper/SignUpHelperPage'), signUpCatalog, accountCatalog),
+    load: () => import('./signUp/helper/SignUpHelperPage'),
   },
   'reset-password': {
     title: { en: 'Reset password', es: 'Restablecer contraseña' },
-    load: withTexts(() => import('./reset/ResetPasswordPage'), accountCatalog),
+    load: () => import('./reset/ResetPasswordPage'),
   },
   '': {
     title: { en: 'Log in', es: 'Iniciar sesión' },
-    load: withTexts(() => import('./social/OauthLoginPage'), loginCatalog),
+    load: () => import('./social/OauthLoginPage'),
   },
 } satisfies Partial<Routes>;

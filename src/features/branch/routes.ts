@@ -1,11 +1,8 @@
-import { withTexts } from '#platform/language/withTexts';
 import type { Routes } from '#platform/routing/route';
-import { limitCatalog } from '../billing/limit/catalog';
-import { branchCatalog } from './catalog';
 
 export const branchRoutes = {
   'company-branch': {
     title: { en: 'Branch', es: 'Sucursal' },
-    load: withTexts(() => import('./page/BranchPage'), branchCatalog, limitCatalog),
+    load: () => import('./page/BranchPage'),
   },
 } satisfies Partial<Routes>;

@@ -1,13 +1,9 @@
-import { withTexts } from '#platform/language/withTexts';
 import type { Routes } from '#platform/routing/route';
-import { ordersCatalog } from '../orders/catalog';
-import { calendarCatalog } from './catalog';
-import { helperCalendarCatalog } from './helper/catalog';
 
 export const calendarRoutes = {
   'company-calendar': {
     title: { en: 'Task calendar', es: 'Calendario de trabajos' },
-    load: withTexts(() => import('./page/CalendarPage'), calendarCatalog, ordersCatalog),
+    load: () => import('./page/CalendarPage'),
     prefetch: async ({ branchId, search, timeZone }) => {
       if (timeZone === undefined) return [];
       const [{ capacityQuery, jobsQuery }, { getFirstRange }] = await Promise.all([
@@ -26,7 +22,7 @@ export const calendarRoutes = {
   },
   'helper-calendar': {
     title: { en: 'Task calendar', es: 'Calendario de trabajos' },
-    load: withTexts(() => import('./helper/HelperCalendarPage'), helperCalendarCatalog),
+    load: () => import('./helper/HelperCalendarPage'),
     prefetch: async ({ search, timeZone }) => {
       if (timeZone === undefined) return [];
       const [{ helperCalendarQuery }, { getFirstHelperRange }] = await Promise.all([

@@ -1,3 +1,3 @@
-/** Completing a job, and reopening it. They need the texts of `closingCatalog`. */
+/** Completing a job, and reopening it. */
 export { ReopenButton } from './ReopenButton';
 export const loadCompleteDialog = async () => ({ default: (await import('./CompleteDialog')).CompleteDialog });

@@ -1,3 +1,115 @@
-import { closingCatalog } from './catalog';
+import type { CrewRatingWorkAgain } from '#generated/model';
+import type { StayProblem } from '#domain/orders/completionLimits';
+import type { TipSplit } from '#domain/money/crewPay';
+import { formatMoney } from '#platform/lib/money';
 
-export const closingTexts = closingCatalog.texts('closingTexts');
+/** No line break between a number and its unit. */
+const nbsp = '\u00a0';
+const hours = (text: string) => `${text}${nbsp}hr`;
+
+const paidHours = (text: string) => `${text}${nbsp}paid ${text === '1' ? 'hr' : 'hrs'}`;
+
+/** Texts for completing a job (hours, pay, ratings) and reopening it. */
+export const closingTexts = {
+  title: (number: string) => `Complete job ${number}?`,
+  titleWaiting: 'Complete this job?',
+  consequence: 'Crew members are notified of their pay. The owner can reopen within 24 hours.',
+  complete: 'Complete job',
+  completed: (number: string, total: number) => `Job ${number} completed: ${formatMoney(total)} to the crew.`,
+  loading: 'Loading crew',
+  errorTitle: 'The crew couldn’t be loaded',
+  errorText: 'Something went wrong. Nothing was changed.',
+  noOne: 'No one accepted this job, so there is no one to pay. Cancel it instead.',
+
+  time: 'Time on site',
+  day: 'Day',
+  times: 'Start – end',
+  timesHint: 'For example, 8:20am-3:35pm',
+  timesWrong: 'Enter a start and end time, such as 8:20am-3:35pm',
+  lastDay: 'Last day',
+  stay: {
+    start_ahead: 'The start is in the future',
+    start_early: 'The start can be up to 24 hours before the planned start',
+    end_before_start: 'The end must be after the start',
+    end_ahead: 'The end is in the future. Complete the job when the crew has left.',
+    too_many_days: 'The job is planned for fewer days. Change its last day first.',
+  } satisfies Record<StayProblem, string>,
+  breakTooLong: 'The break must be shorter than the time on site',
+  hoursTooMany: (most: string) => `Up to ${hours(most)}, the time on site`,
+  breakTime: 'Break',
+  minutes: 'min',
+  toPay: (paid: string, onSite: string, pause: number) =>
+    pause > 0
+      ? `${paidHours(paid)} (${onSite} on site minus a ${pause}${nbsp}min break, rounded up to 15${nbsp}min)`
+      : `${paidHours(paid)} (${onSite} on site, rounded up to 15${nbsp}min)`,
+  flat: (paid: string) => `Flat rate: ${paidHours(paid)}.`,
+  minimum: (paid: string) => `Minimum: ${paidHours(paid)}.`,
+
+  crew: 'Hours and pay',
+  recorded: { checked_in: (time: string) => `Arrived ${time}`, checked_out: (time: string) => `Left ${time}` },
+  withoutCheckIn: (names: readonly string[]) =>
+    `${names.join(', ')} did not check in. Mark those who did not come as no-show.`,
+  rate: (rate: string) => rate,
+  hours: 'Hours',
+  hour: 'hr',
+  bonus: 'Bonus',
+  tip: 'Tip',
+  noShow: 'No-show',
+  noShowPay: 'No pay or tips.',
+  earns: 'Earns',
+  sum: (paid: string, rate: string, wage: string) => `${hours(paid)} × ${rate} = ${wage}`,
+  andTravel: (money: string) => `${money} travel`,
+  andBonus: (money: string) => `${money} bonus`,
+  andTip: (money: string) => `${money} tip`,
+  stars: 'Rating',
+  tags: 'Feedback',
+  tag: {
+    on_time: 'On time',
+    careful: 'Careful',
+    hard_working: 'Hardworking',
+    friendly: 'Good with customers',
+    leads_well: 'Leads well',
+    late: 'Late',
+    careless: 'Careless',
+  },
+  workAgain: 'Rehire?',
+  workAgainChoice: {
+    favorite: 'Favorite',
+    ok: 'Yes',
+    block: 'Block',
+  } satisfies Record<CrewRatingWorkAgain, string>,
+  comment: 'Comment',
+  commentHint: 'Visible to them.',
+
+  tips: 'Tips',
+  tipsTotal: 'Total tips',
+  tipSplit: 'Split',
+  split: {
+    equal: 'Evenly',
+    by_hours: 'By hours',
+    custom: 'Custom',
+  } satisfies Record<TipSplit, string>,
+  given: (given: number, total: number) => `${formatMoney(given)} of ${formatMoney(total)} assigned`,
+  tipsForNoOne: 'No one came, so there are no tips to split',
+  tipsDiffer: (given: number) => `Crew tips add up to ${formatMoney(given)}`,
+
+  issues: 'Issues',
+  issuesText: 'Damage, delays, anything the office should know.',
+  addIssue: 'Add an issue',
+  issue: (place: number) => `Issue ${place}`,
+  issueType: 'Type',
+  issueText: 'What happened',
+  removeIssue: (place: number) => `Remove issue ${place}`,
+  end: 'Sign-off',
+  signature: 'Signed by the customer',
+  signatureHint: 'Name of signer.',
+  notes: 'Notes',
+  notesHint: 'Office only.',
+  notesWanted: 'Over 150% of estimate: add a note.',
+  total: 'Paid to the crew',
+
+  reopen: 'Reopen',
+  reopenTitle: (number: string) => `Reopen job ${number}?`,
+  reopenText: 'Hours, pay and ratings are cleared until it is completed again. The crew stays.',
+  reopened: (number: string) => `Job ${number} reopened.`,
+};

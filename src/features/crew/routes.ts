@@ -1,7 +1,4 @@
-import { withTexts } from '#platform/language/withTexts';
 import type { Routes } from '#platform/routing/route';
-import { ordersCatalog } from '../orders/catalog';
-import { crewCatalog } from './catalog';
 
 export const crewRoutes = {
   'company-job-team-add': {
@@ -9,13 +6,13 @@ export const crewRoutes = {
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: withTexts(() => import('./add/TeamAddPage'), crewCatalog, ordersCatalog),
+    load: () => import('./add/TeamAddPage'),
   },
   'company-job-team-edit': {
     title: { en: 'Team edit', es: 'Editar la cuadrilla' },
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: withTexts(() => import('./edit/TeamEditPage'), crewCatalog, ordersCatalog),
+    load: () => import('./edit/TeamEditPage'),
   },
 } satisfies Partial<Routes>;

@@ -1,31 +1,21 @@
 import { createElement } from 'react';
 import type { InvitationBucket } from '#generated/model';
-import { withTexts } from '#platform/language/withTexts';
 import type { Routes } from '#platform/routing/route';
 import { parsePage } from '#platform/routing/useListPage';
-import { helperCatalog } from './catalog';
-import { helperEarningsCatalog } from './earnings/catalog';
-import { helperJobsCatalog } from './jobs/catalog';
 import { WORK_PER_PAGE } from './jobs/list/perPage';
-import { helperOffersCatalog } from './offers/catalog';
-import { helperSettingsCatalog } from './settings/catalog';
 
 function loadInvitations(bucket: InvitationBucket) {
-  return withTexts(async () => {
+  return async () => {
     const { default: Page } = await import('./jobs/list/JobListPage');
     return { default: () => createElement(Page, { bucket }) };
-  }, helperJobsCatalog);
+  };
 }
 
 function loadOffers(bucket: InvitationBucket) {
-  return withTexts(
-    async () => {
-      const { default: Page } = await import('./offers/list/OfferListPage');
-      return { default: () => createElement(Page, { bucket }) };
-    },
-    helperOffersCatalog,
-    helperJobsCatalog,
-  );
+  return async () => {
+    const { default: Page } = await import('./offers/list/OfferListPage');
+    return { default: () => createElement(Page, { bucket }) };
+  };
 }
 
 /** A page of invitations, the counts on the tabs, and the requests to join above the new ones. */
@@ -84,7 +74,7 @@ export const helperRoutes = {
     title: { en: 'Order details', es: 'Detalles del trabajo' },
     back: true,
     focused: true,
-    load: withTexts(() => import('./jobs/detail/JobPage'), helperJobsCatalog),
+    load: () => import('./jobs/detail/JobPage'),
     prefetch: async ({ id }) => [(await import('./api')).invitationQuery(id)],
   },
   'helper-job-outsource-new': {
@@ -115,36 +105,31 @@ export const helperRoutes = {
     title: { en: 'Order details', es: 'Detalles del trabajo' },
     back: true,
     focused: true,
-    load: withTexts(
-      () => import('./offers/detail/OfferPage'),
-      helperOffersCatalog,
-      helperJobsCatalog,
-      helperSettingsCatalog,
-    ),
+    load: () => import('./offers/detail/OfferPage'),
   },
   'helper-earnings': {
     title: { en: 'Earnings', es: 'Ganancias' },
-    load: withTexts(() => import('./earnings/EarningsPage'), helperEarningsCatalog, helperJobsCatalog),
+    load: () => import('./earnings/EarningsPage'),
   },
   'helper-settings-personal-info': {
     title: { en: 'Personal info', es: 'Información personal' },
-    load: withTexts(() => import('./settings/personalInfo/PersonalInfoPage'), helperSettingsCatalog),
+    load: () => import('./settings/personalInfo/PersonalInfoPage'),
   },
   'helper-settings-specifications': {
     title: { en: 'Specifications', es: 'Especificaciones' },
-    load: withTexts(() => import('./settings/specifications/SpecificationsPage'), helperSettingsCatalog),
+    load: () => import('./settings/specifications/SpecificationsPage'),
   },
   'helper-settings-role': {
     title: { en: 'Your role', es: 'Su función' },
-    load: withTexts(() => import('./settings/role/RolePage'), helperSettingsCatalog, helperJobsCatalog),
+    load: () => import('./settings/role/RolePage'),
   },
   'helper-settings-work-settings': {
     title: { en: 'Work settings', es: 'Preferencias de trabajo' },
-    load: withTexts(() => import('./settings/workSettings/WorkSettingsPage'), helperSettingsCatalog),
+    load: () => import('./settings/workSettings/WorkSettingsPage'),
   },
   'helper-settings-your-rating': {
     title: { en: 'Your rating', es: 'Su calificación' },
-    load: withTexts(() => import('./settings/rating/RatingPage'), helperSettingsCatalog, helperJobsCatalog),
+    load: () => import('./settings/rating/RatingPage'),
   },
   'helper-settings-reset-password': {
     title: { en: 'Reset password', es: 'Restablecer contraseña' },
@@ -152,10 +137,10 @@ export const helperRoutes = {
   },
   'helper-settings-notifications': {
     title: { en: 'Notifications', es: 'Notificaciones' },
-    load: withTexts(() => import('./settings/notifications/NotificationsPage'), helperSettingsCatalog),
+    load: () => import('./settings/notifications/NotificationsPage'),
   },
   'helper-settings-danger-zone': {
     title: { en: 'Danger zone', es: 'Zona de peligro' },
-    load: withTexts(() => import('./dangerZone/DangerZonePage'), helperCatalog, helperSettingsCatalog),
+    load: () => import('./dangerZone/DangerZonePage'),
   },
 } satisfies Partial<Routes>;

@@ -1,2 +1,2 @@
-/** The header of the job lists, for the tab of outsourcing. It needs the texts of `jobsCatalog` and `ordersCatalog`. */
+/** The header of the job lists, for the tab of outsourcing. */
 export { JobsOfBranch } from './list/JobsOfBranch';

@@ -1,13 +1,8 @@
 import { CARDS_PER_PAGE, formedStates, notFormedStates } from './model/openLists';
 import type { GetOrdersSort } from '#generated/model';
-import { withTexts } from '#platform/language/withTexts';
 import type { PrefetchContext, Routes } from '#platform/routing/route';
-import { limitCatalog } from '../billing/limit/catalog';
-import { ordersCatalog } from '../orders/catalog';
-import { closingCatalog } from '../closing/catalog';
-import { jobsCatalog } from './catalog';
 
-const loadNotFormed = withTexts(() => import('./list/NotFormedPage'), jobsCatalog, ordersCatalog, limitCatalog);
+const loadNotFormed = () => import('./list/NotFormedPage');
 const prefetchNotFormed = (context: PrefetchContext) => prefetchList(context, notFormedStates, '-updated_at');
 
 /** The first page of a list, and the counts on its tabs. A filtered list is read by its page. */
@@ -19,7 +14,7 @@ async function prefetchList({ branchId, search }: PrefetchContext, states: strin
   return search.size > 0 ? counts : [list, ...counts];
 }
 
-const loadQueries = withTexts(() => import('./api'), ordersCatalog);
+const loadQueries = () => import('./api');
 
 export const jobsRoutes = {
   // Renders the first list instead of redirecting.
@@ -33,7 +28,7 @@ export const jobsRoutes = {
     title: { en: 'Job details', es: 'Detalles del trabajo' },
     back: true,
     branchEntity: 'company-job',
-    load: withTexts(() => import('./detail/OrderDetailsPage'), jobsCatalog, ordersCatalog, closingCatalog),
+    load: () => import('./detail/OrderDetailsPage'),
     prefetch: async ({ id }) => {
       const { crewQuery, orderDetailQuery } = await loadQueries();
       return [orderDetailQuery(id), crewQuery(id)];
@@ -48,12 +43,12 @@ export const jobsRoutes = {
   'company-job-formed': {
     title: { en: 'Formed', es: 'Con cuadrilla' },
     tabs: 'jobs',
-    load: withTexts(() => import('./list/FormedPage'), jobsCatalog, ordersCatalog, limitCatalog),
+    load: () => import('./list/FormedPage'),
     prefetch: (context) => prefetchList(context, formedStates),
   },
   'company-job-history': {
     title: { en: 'History', es: 'Historial' },
     tabs: 'jobs',
-    load: withTexts(() => import('./history/HistoryPage'), jobsCatalog, ordersCatalog, limitCatalog),
+    load: () => import('./history/HistoryPage'),
   },
 } satisfies Partial<Routes>;

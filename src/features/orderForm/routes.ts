@@ -1,22 +1,18 @@
-import { withTexts } from '#platform/language/withTexts';
 import type { PrefetchContext, Routes } from '#platform/routing/route';
-import { limitCatalog } from '../billing/limit/catalog';
-import { ordersCatalog } from '../orders/catalog';
-import { orderFormCatalog } from './catalog';
 
 async function prefetchBranch({ branchId }: PrefetchContext) {
   const { branchQuery } = await import('#platform/branches/branchQueries');
   return [branchQuery(branchId)];
 }
 
-const loadQueries = withTexts(() => import('./api'), ordersCatalog);
+const loadQueries = () => import('./api');
 
 export const orderFormRoutes = {
   'company-job-create': {
     title: { en: 'Add new job', es: 'Agregar un trabajo' },
     back: true,
     focused: true,
-    load: withTexts(() => import('./page/JobCreatePage'), orderFormCatalog, ordersCatalog, limitCatalog),
+    load: () => import('./page/JobCreatePage'),
     prefetch: prefetchBranch,
   },
   'company-job-edit': {
@@ -24,7 +20,7 @@ export const orderFormRoutes = {
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: withTexts(() => import('./page/JobEditPage'), orderFormCatalog, ordersCatalog),
+    load: () => import('./page/JobEditPage'),
     prefetch: async (context) => {
       const { orderQuery } = await loadQueries();
       return [orderQuery(context.id), ...(await prefetchBranch(context))];

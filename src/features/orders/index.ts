@@ -1,7 +1,4 @@
-/**
- * The model of an order, its calls, and the parts that lists, details, form, calendar and outsourcing show. The parts need
- * the texts of `ordersCatalog`.
- */
+/** The model of an order, its calls, and the parts that lists, details, form, calendar and outsourcing show. */
 export {
   crewQuery,
   orderDetailQuery,

@@ -1,19 +1,13 @@
 import { type KeyboardEvent, lazy, useRef } from 'react';
-import { withTexts } from '#platform/language/withTexts';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
-import { searchCatalog } from './catalog';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField';
 import { useSearchBox } from './useSearchBox';
 import { useSearchesBranch } from './useSearchesBranch';
 
-const SearchPanel = lazy(
-  withTexts(async () => ({ default: (await import('./panel/SearchPanel')).SearchPanel }), searchCatalog),
-);
-const OwnJobsPanel = lazy(
-  withTexts(async () => ({ default: (await import('./panel/OwnJobsPanel')).OwnJobsPanel }), searchCatalog),
-);
+const SearchPanel = lazy(async () => ({ default: (await import('./panel/SearchPanel')).SearchPanel }));
+const OwnJobsPanel = lazy(async () => ({ default: (await import('./panel/OwnJobsPanel')).OwnJobsPanel }));
 
 type HeaderSearchProps = {
   label: string;

@@ -1,18 +1,14 @@
 import { lazy, type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { withTexts } from '#platform/language/withTexts';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { renderNow } from '#platform/ui/focus/renderNow';
 import { CloseIcon, SearchIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { texts as uiTexts } from '#platform/ui/texts';
-import { searchCatalog } from './catalog';
 import { getFieldProps } from './fieldProps';
 import styles from './Search.module.css';
 import { useSearchesBranch } from './useSearchesBranch';
 
-const SearchSheet = lazy(
-  withTexts(async () => ({ default: (await import('./panel/SearchSheet')).SearchSheet }), searchCatalog),
-);
+const SearchSheet = lazy(async () => ({ default: (await import('./panel/SearchSheet')).SearchSheet }));
 
 /** The search of a phone, for people with a branch: a button that opens a sheet over the whole screen. */
 export function MobileSearch({ label }: { label: string }) {

@@ -1,3 +1,5 @@
-import { searchCatalog } from './catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { searchTexts as en } from './texts.en';
+import { searchTexts as es } from './texts.es';
 
-export const searchTexts = searchCatalog.texts('searchTexts');
+export const searchTexts = inCurrentLanguage({ en, es });

@@ -1,8 +1,5 @@
-import { withTexts } from '#platform/language/withTexts';
-import { setupCatalog } from './catalog';
-
 export { useSetupProgress, useSignUpFacts } from './checklist/useSetup';
 export { setupPath } from './model/steps';
 
 /** The checklist, for the activity page. Loads on first render. */
-export const loadSetupChecklist = withTexts(() => import('./checklist/SetupChecklist'), setupCatalog);
+export const loadSetupChecklist = () => import('./checklist/SetupChecklist');

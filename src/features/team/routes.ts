@@ -1,21 +1,14 @@
 import { createElement } from 'react';
-import { withTexts } from '#platform/language/withTexts';
 import type { Routes } from '#platform/routing/route';
 import { parsePage } from '#platform/routing/useListPage';
-import { limitCatalog } from '../billing/limit/catalog';
-import { teamCatalog } from './catalog';
 import type { TeamList } from './list/filters';
 
 /** Loads the page of one list of the team. */
 function loadList(list: TeamList) {
-  return withTexts(
-    async () => {
-      const { default: Page } = await import('./list/TeamListPage');
-      return { default: () => createElement(Page, { list }) };
-    },
-    teamCatalog,
-    limitCatalog,
-  );
+  return async () => {
+    const { default: Page } = await import('./list/TeamListPage');
+    return { default: () => createElement(Page, { list }) };
+  };
 }
 
 async function prefetchList(list: TeamList, branchId: number, search: URLSearchParams) {
@@ -38,13 +31,13 @@ export const teamRoutes = {
   'company-team-create': {
     title: { en: 'Add member', es: 'Agregar miembro' },
     focused: true,
-    load: withTexts(() => import('./member/MemberCreatePage'), teamCatalog, limitCatalog),
+    load: () => import('./member/MemberCreatePage'),
   },
   'company-team-edit': {
     title: { en: 'Edit member', es: 'Editar miembro' },
     focused: true,
     branchEntity: 'company-team',
-    load: withTexts(() => import('./member/MemberEditPage'), teamCatalog, limitCatalog),
+    load: () => import('./member/MemberEditPage'),
     prefetch: async ({ id }) => [(await import('./api')).memberQuery(id)],
   },
   'company-team-helpers': {
@@ -74,6 +67,6 @@ export const teamRoutes = {
   'company-team-requested': {
     title: { en: 'Requested', es: 'Solicitados' },
     tabs: 'team',
-    load: withTexts(() => import('./requested/RequestedPage'), teamCatalog, limitCatalog),
+    load: () => import('./requested/RequestedPage'),
   },
 } satisfies Partial<Routes>;

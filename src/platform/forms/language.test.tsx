@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { platformCatalog } from '../language/platformCatalog';
 import { useLanguage } from '../language/useLanguage';
 import { setLanguage } from '../language/setLanguage';
 import { createFieldNames } from './fieldNames';
@@ -31,7 +30,6 @@ function Derived() {
 it('shows the texts of the new language, also those it keeps between renders', async () => {
   render(<Page />);
   expect(screen.getByRole('status')).toHaveTextContent('Hide password');
-  await platformCatalog.load('es');
   await act(() => setLanguage('es'));
   expect(screen.getByRole('status')).toHaveTextContent('Ocultar contraseña');
   expect(screen.getByRole('button', { name: 'Mostrar contraseña' })).toBeInTheDocument();

@@ -1,3 +1,5 @@
-import { platformCatalog } from '../language/platformCatalog';
+import { inCurrentLanguage } from '../language/inCurrentLanguage';
+import { httpTexts as en } from './texts.en';
+import { httpTexts as es } from './texts.es';
 
-export const httpTexts = platformCatalog.texts('httpTexts');
+export const httpTexts = inCurrentLanguage({ en, es });

@@ -8,8 +8,8 @@ const listeners = new Set<() => void>();
 export const currentLanguage = (): Language => borrowed ?? current;
 
 /**
- * Runs `work` in another language, whose catalogs must be loaded, and leaves the page's language unchanged. `work` must
- * not be async: what follows an `await` would run in the page's language.
+ * Runs `work` in another language, and leaves the page's language unchanged. `work` must not be async: what follows an
+ * `await` would run in the page's language.
  */
 export function inLanguage<Result>(language: Language, work: () => Result): Result {
   const before = borrowed;
@@ -21,7 +21,7 @@ export function inLanguage<Result>(language: Language, work: () => Result): Resu
   }
 }
 
-/** Sets the current language, whose catalogs must be loaded. Screens call `setLanguage` instead. */
+/** Sets the current language. Screens call `setLanguage` instead. */
 export function applyLanguage(language: Language): void {
   if (language === current) return;
   current = language;

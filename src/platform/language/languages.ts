@@ -1,6 +1,6 @@
 import type { Locale } from '#generated/model';
 
-/** A language of the product. Each has separate catalogs; English is complete. */
+/** A language of the product. Each has its texts; English is complete. */
 export type Language = Locale;
 
 export const languages: readonly Language[] = ['en', 'es'];

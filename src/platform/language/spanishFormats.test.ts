@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { platformCatalog } from './platformCatalog';
 import { applyLanguage } from './current';
 import { formatTimeWindow } from '../lib/time/clockTimes';
 import { formatDateInput, formatDay } from '../lib/time/dates';
@@ -12,10 +11,7 @@ import { dayGroup, formatInstant } from '../lib/time/zonedTimes';
 const zone = 'America/Phoenix';
 const now = new Date('2026-11-28T19:00:00Z');
 
-beforeEach(async () => {
-  applyLanguage('es');
-  await platformCatalog.load();
-});
+beforeEach(() => applyLanguage('es'));
 
 it.each([
   ['a day', () => formatDay('2026-11-28'), 'sáb, 28 de nov'],

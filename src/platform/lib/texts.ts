@@ -1,3 +1,5 @@
-import { platformCatalog } from '../language/platformCatalog';
+import { inCurrentLanguage } from '../language/inCurrentLanguage';
+import { texts as en } from './texts.en';
+import { texts as es } from './texts.es';
 
-export const texts = platformCatalog.texts('libTexts');
+export const texts = inCurrentLanguage({ en, es });

@@ -1,3 +1,5 @@
-import { platformCatalog } from '../language/platformCatalog';
+import { inCurrentLanguage } from '../language/inCurrentLanguage';
+import { mapTexts as en } from './texts.en';
+import { mapTexts as es } from './texts.es';
 
-export const mapTexts = platformCatalog.texts('mapTexts');
+export const mapTexts = inCurrentLanguage({ en, es });

@@ -1,6 +1,6 @@
-import { createElement, type ReactNode, useMemo } from 'react';
+import { createElement, memo, type ReactNode, useMemo } from 'react';
 import { Redirect, Route as PathRoute, useRouter } from 'wouter';
-import { memo } from '../language/memo';
+import { useLanguage } from '../language/useLanguage';
 import { type Address, ShownAddress, toAppPath, useAddresses } from './address';
 import { CurrentRoute, OpeningRoute, type Route, useRoutes } from './currentRoute';
 import { decide, type Visitor } from './guards/guard';
@@ -73,5 +73,6 @@ type PageProps = { row: RouteRow; id: string };
 
 /** Memoized: the request of another page does not render this one again. */
 const Page = memo(function Page({ row, id }: PageProps) {
+  useLanguage();
   return createElement(getPage(row), { key: id });
 });

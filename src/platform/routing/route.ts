@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { may, type Right } from '#domain/people/rights';
 import type { PrefetchQuery } from '../cache/queryClient';
-import type { LoadedCatalog } from '../language/catalog';
 import { currentLanguage } from '../language/current';
 import type { Language } from '../language/languages';
 import type { ListRouteName, RouteName } from './paths';
@@ -21,7 +20,10 @@ export type RouteRow = {
   tabs?: 'jobs' | 'team' | 'helperJobs';
   /** Color of the page behind a public screen. */
   background?: 'page' | 'surface';
-  load: PageLoader;
+  /** The page of a company has Spanish texts, too. Those of the public and helper areas always have. */
+  isTranslated?: boolean;
+  /** Loads the code of the page. */
+  load: () => Promise<{ default: ComponentType }>;
   /** Queries of the page as it opens: the options that its own hooks use. Sent while its code loads. */
   prefetch?: (context: PrefetchContext) => Promise<readonly PrefetchQuery[]>;
 };
@@ -30,9 +32,6 @@ export type RouteRow = {
 export type Routes = Readonly<Record<RouteName, RouteRow>>;
 
 export type RouteMatch = { name: RouteName; params: Readonly<Record<string, string>> };
-
-/** Loads the code and the texts of a page. */
-type PageLoader = (() => Promise<{ default: ComponentType }>) & { catalogs?: readonly LoadedCatalog[] };
 
 export type PrefetchContext = {
   /** Active branch; 0 for helpers. */
@@ -55,8 +54,7 @@ export function isAllowed({ right }: Pick<RouteRow, 'right'>, userType: number |
   return right === undefined || may(userType, right);
 }
 
-/** Language of a page whose texts are not available in the current one, for the `lang` of its part of the document. */
-export function getPageLanguage({ load }: Pick<RouteRow, 'load'>): Language | undefined {
-  const shown = load.catalogs?.[0]?.shownIn();
-  return shown === currentLanguage() ? undefined : shown;
+/** Language of a company's page that is only in English, for the `lang` of its part of the document. */
+export function getPageLanguage({ isTranslated = false }: Pick<RouteRow, 'isTranslated'>): Language | undefined {
+  return isTranslated || currentLanguage() === 'en' ? undefined : 'en';
 }

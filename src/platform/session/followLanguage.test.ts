@@ -5,20 +5,17 @@ import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { currentLanguage } from '../language/current';
-import { platformCatalog } from '../language/platformCatalog';
 import { sessionActions } from './slice';
 
 const sofia = 'sofia@helpers.example';
 
 it('shows the language on the record of who comes back', async () => {
-  await platformCatalog.load();
   startApp({ as: sofia });
   await until(() => expect(currentLanguage()).toBe('es'));
   expect(document.documentElement.lang).toBe('es');
 });
 
 it('welcomes who signs in in their language', async () => {
-  await platformCatalog.load();
   const hosted = hostWorld();
   const token = await signIn(hosted.world, sofia);
   const { toasts, store } = startApp({ hosted, path: '/login' });

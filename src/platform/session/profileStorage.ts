@@ -2,7 +2,7 @@ import type { Language } from '../language/languages';
 import type { KeyValueStorage } from '../lib/deviceStorage';
 import { storedKeys as keys } from './storedKeys';
 import { noSteps, parseSteps, type Steps } from './steps';
-import { parseStoredUser, type SessionUser } from './user';
+import { parseStoredLocale, parseStoredUser, type SessionUser } from './user';
 
 /** Browser storage of one profile: the specification's three local keys, the manager's view and the sign-up steps. */
 export type ProfileStorage = ReturnType<typeof createProfileStorage>;
@@ -21,6 +21,7 @@ export function createProfileStorage(prefix: string, local: KeyValueStorage, ses
     removeToken: () => local.removeItem(prefix + keys.token),
     user: (): SessionUser | undefined => parseStoredUser(local.getItem(prefix + keys.user)),
     saveUser: (user: SessionUser) => local.setItem(prefix + keys.user, JSON.stringify(user)),
+    locale: (): unknown => parseStoredLocale(local.getItem(prefix + keys.user)),
     /** Stores a language chosen on this device with the user, or alone when no one is signed in. */
     saveLocale: (locale: Language) => {
       const user: object = parseStoredUser(local.getItem(prefix + keys.user)) ?? {};

@@ -1,3 +1,5 @@
-import { platformCatalog } from '../language/platformCatalog';
+import { inCurrentLanguage } from '../language/inCurrentLanguage';
+import { sessionTexts as en } from './texts.en';
+import { sessionTexts as es } from './texts.es';
 
-export const sessionTexts = platformCatalog.texts('sessionTexts');
+export const sessionTexts = inCurrentLanguage({ en, es });

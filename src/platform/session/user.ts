@@ -24,13 +24,14 @@ export function isCompanyOwner(user: SessionUser | null): boolean {
 
 /** Reads what an earlier visit stored; anything that is not a user is no user. */
 export function parseStoredUser(text: string | null): SessionUser | undefined {
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isUser(value) ? withRoleFlags(value) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseStored(text);
+  return isUser(value) ? withRoleFlags(value) : undefined;
+}
+
+/** The language an earlier visit stored, with or without a user; not checked. */
+export function parseStoredLocale(text: string | null): unknown {
+  const value = parseStored(text);
+  return typeof value === 'object' && value !== null && 'locale' in value ? value.locale : undefined;
 }
 
 /** The kind of visitor the route guard distinguishes (spec section 6). */
@@ -43,6 +44,14 @@ export function getVisitor(user: SessionUser | null): Visitor {
 /** The owner of this person's drafts; undefined while only the type is known. */
 export function getDraftOwner(user: SessionUser | null): DraftOwner | undefined {
   return user?.id === undefined ? undefined : `user:${user.id}`;
+}
+
+function parseStored(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
 }
 
 function isUser(value: unknown): value is KnownUser {

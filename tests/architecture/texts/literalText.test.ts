@@ -7,7 +7,7 @@ const screens = [...filesIn('src', /\.tsx?$/), ...filesIn('mocks/panel', /\.tsx?
   (file) => !isTest(file) && !file.startsWith('src/generated/'),
 );
 
-test('no screen has a text outside a catalog', () => {
+test('no screen has a text outside its file of texts', () => {
   expect(screens.filter((file) => file.endsWith('.tsx')).length).toBeGreaterThan(10);
   const said = screens.flatMap((file) => literalTexts(file, read(file)).map((words) => `${file}: ${words}`));
   expect(said).toEqual([]);

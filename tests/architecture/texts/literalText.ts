@@ -8,7 +8,7 @@ const readAloud = new Set(
 );
 
 /**
- * Texts that a file shows to users without a catalog: JSX text, strings in JSX braces, strings in properties that are
+ * Texts that a file shows to users without a file of texts: JSX text, strings in JSX braces, strings in properties that are
  * shown or read aloud, and messages of toasts.
  */
 export function literalTexts(file: string, source: string): string[] {

@@ -1,17 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { allCatalogs } from '../../kit/texts/englishTexts';
 
 /* Types ensure that each English text has a Spanish one; these tests check what types cannot. */
 
 type Texts = Record<string, unknown>;
 
-const catalogs = import.meta.glob<Texts>(
-  ['../../../src/**/catalog.{en,es}.ts', '../../../mocks/texts/catalog.{en,es}.ts'],
-  { eager: true },
-);
-const spanish = Object.entries(catalogs).flatMap(([file, texts]) => {
-  const english = catalogs[file.replace('.es.ts', '.en.ts')];
+const modules = import.meta.glob<Texts>(['../../../src/**/*.{en,es}.ts', '../../../mocks/**/*.{en,es}.ts'], {
+  eager: true,
+});
+const spanish = Object.entries(modules).flatMap(([file, texts]) => {
+  const english = modules[file.replace('.es.ts', '.en.ts')];
   return file.endsWith('.es.ts') && english ? [{ file, english, texts }] : [];
 });
 
@@ -34,15 +32,8 @@ test.each(spanish.filter(({ file }) => file.includes('/mocks/')))(
   },
 );
 
-test('there are Spanish catalogs', () => {
-  expect(spanish.length).toBeGreaterThan(5);
-});
-
-test('tests and pictures have the English texts of every area', () => {
-  const areas = Object.keys(catalogs).flatMap((file) => /src\/(.+)\/catalog\.en\.ts$/.exec(file)?.[1] ?? []);
-  const known = new Set(allCatalogs.map(({ name }) => name));
-  const missing = areas.filter((name) => !known.has(name));
-  expect(missing, `tests/kit/texts/englishTexts.ts has no ${missing.join(', ')}`).toEqual([]);
+test('there are Spanish texts', () => {
+  expect(spanish.length).toBeGreaterThan(20);
 });
 
 test('a fact that a text leaves out is found', () => {

@@ -50,8 +50,8 @@ const folders = [
 ];
 const docs = ['README.md', 'CONTRIBUTING.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
 
-/** Catalogs of screen texts have their own rules, and the specification fixes some of their words. */
-const catalogs = /([tT]exts|\/labels)(\.(en|es))?\.tsx?$/;
+/** Screen texts have their own rules, and the specification fixes some of their words. */
+const screenTexts = /([tT]exts|\/labels)(\.(en|es))?\.tsx?$/;
 /** A summary or description, on its line or folded over several. */
 const descriptions = /^( *).*\b(?:summary|description): (?:>-\n((?:\1 +.*\n)+)|(.*))/gm;
 
@@ -61,7 +61,7 @@ const styleGuide = 'docs/style.md';
 /** Places in an apartment, by the name of the API. */
 const exempt = ['mocks/catalogs.ts: room', 'mocks/catalogs.ts: room: room', 'mocks/catalogs.ts: thingsByRoom: room'];
 
-const code = folders.flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((file) => !catalogs.test(file));
+const code = folders.flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((file) => !screenTexts.test(file));
 const mocksRoot = filesIn('mocks', /^mocks\/\w+(\.test)?\.ts$/);
 
 test('names and comments use plain words', () => {

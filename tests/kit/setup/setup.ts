@@ -12,9 +12,7 @@ import { forgetServerDate } from '#platform/lib/time/serverClock';
 import { listLabelsOnce } from './fieldLabels';
 import { dropOwnerStacks } from './ownerStacks';
 import { copyStylesPlainly } from './plainStyles';
-import { provideEnglish } from '../texts/englishTexts';
 
-provideEnglish();
 dropOwnerStacks();
 copyStylesPlainly();
 listLabelsOnce();

@@ -6,7 +6,7 @@ import { throwIfRefused, Refused } from '../../../http/refusal';
 import { fillsSlotAs } from '../../../rules/crew/formation';
 import { checkStep, checkTakesApplications } from '../../../rules/outsource/applications';
 import { refuse, refuseProblems } from '../../../rules/refusals';
-import { textsOf } from '../../../texts/providerTexts';
+import { fieldProblemTexts as fieldTexts } from '../../../texts/refusals';
 import type { World } from '../../../world';
 import { requireHelper } from '../../helper/availabilities';
 import { withdrawInvitation } from '../../invitations/answers';
@@ -14,8 +14,6 @@ import { acceptApplicant } from './acceptApplicant';
 import { moveApplication } from '../endOffer';
 import { openOwnApplication, openOwnOffer } from './helperOffers';
 import { findApplyRefusal, showHelperOffer } from './showHelperOffer';
-
-const fieldTexts = textsOf('fieldProblemTexts');
 
 export function applyForOffer({ world, user, params, body, setMessage }: Context<'applyForOffer'>): HelperOffer {
   requireHelper(user);

@@ -7,9 +7,7 @@ import { may } from '#domain/people/rights';
 import type { Person } from '../../access/access';
 import { type Refusal, refuse } from '../../refusals';
 import { fillsSlotAs } from '../formation';
-import { textsOf } from '../../../texts/providerTexts';
-
-const fieldTexts = textsOf('fieldProblemTexts');
+import { fieldProblemTexts as fieldTexts } from '../../../texts/refusals';
 
 type Needs = Pick<OrderRow, 'crew_requirements'>;
 type Asked = Pick<InvitationRow, 'user_id' | 'position' | 'status'>;

@@ -2,9 +2,7 @@ import { listWorkDays } from '#domain/time/workDays';
 import type { OwnConflictKind } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
 import type { AvailabilityRow, OrderRow } from '../../../db/schema';
-import { textsOf } from '../../../texts/providerTexts';
-
-const texts = textsOf('busyTexts');
+import { busyTexts as texts } from '../../../texts/refusals';
 
 type Job = Readonly<Pick<OrderRow, 'date' | 'end_date'>>;
 type Limits = Pick<AvailabilityRow, 'max_jobs_per_day' | 'max_hours_per_week' | 'min_pay_per_job'>;

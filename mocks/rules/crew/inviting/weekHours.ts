@@ -3,9 +3,7 @@ import { listWorkDays } from '#domain/time/workDays';
 import type { OrderRow } from '../../../db/schema';
 import { type Refusal, refuse } from '../../refusals';
 import { getWeek } from '../../team/team';
-import { textsOf } from '../../../texts/providerTexts';
-
-const texts = textsOf('jobRefusalTexts');
+import { jobRefusalTexts as texts } from '../../../texts/refusals';
 
 type Job = Readonly<Pick<OrderRow, 'date' | 'end_date' | 'estimated_hours'>>;
 

@@ -1,9 +1,7 @@
 import type { InvitationRow, OrderRow } from '../../../db/schema';
 import { checkInvitation } from '../../actions';
 import { type Refusal, refuse } from '../../refusals';
-import { textsOf } from '../../../texts/providerTexts';
-
-const texts = textsOf('jobRefusalTexts');
+import { jobRefusalTexts as texts } from '../../../texts/refusals';
 
 type Own = Pick<InvitationRow, 'id' | 'status' | 'attendance' | 'company_rating'>;
 type Job = Pick<OrderRow, 'closed_state' | 'starts_at' | 'latest_end_at' | 'completion'>;

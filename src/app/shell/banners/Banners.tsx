@@ -1,3 +1,4 @@
+import { useLanguage } from '#platform/language/useLanguage';
 import { useConnectionStatus } from '#platform/realtime/useConnection';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { OfflineBanner } from '#platform/ui/feedback/OfflineBanner';
@@ -9,6 +10,7 @@ import { OfflineMutationsBanner } from './OfflineMutationsBanner';
 
 /** Banners about the connection and the app version; hidden while connecting for the first time. */
 export function Banners() {
+  useLanguage();
   return (
     <>
       <OfflineBanner />

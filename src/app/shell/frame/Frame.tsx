@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { withTexts } from '#platform/language/withTexts';
 import { useSettings } from '#platform/config/SettingsContext';
 import { lazyWithPreload } from '#platform/lib/lazyWithPreload';
 import type { Route } from '#platform/routing/currentRoute';
 import { type Area, getArea } from '#platform/routing/paths';
 import { getTitle } from '#platform/routing/route';
 import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
-import { shellCatalog } from '../catalog';
 import { LoadingPage } from './LoadingPage';
 import { ScreenBoundary } from './ScreenBoundary';
 
@@ -14,12 +12,8 @@ const loading = <LoadingPage />;
 
 const layouts = {
   public: lazyWithPreload(async () => ({ default: (await import('../public/PublicShell')).PublicShell })),
-  company: lazyWithPreload(
-    withTexts(async () => ({ default: (await import('../CompanyShell')).CompanyShell }), shellCatalog),
-  ),
-  helper: lazyWithPreload(
-    withTexts(async () => ({ default: (await import('../HelperShell')).HelperShell }), shellCatalog),
-  ),
+  company: lazyWithPreload(async () => ({ default: (await import('../CompanyShell')).CompanyShell })),
+  helper: lazyWithPreload(async () => ({ default: (await import('../HelperShell')).HelperShell })),
 };
 
 /** Loads the layout of an area before it is shown. */

@@ -1,3 +1,5 @@
-import { appCatalog } from '../../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { frameTexts as en } from './frameTexts.en';
+import { frameTexts as es } from './frameTexts.es';
 
-export const frameTexts = appCatalog.texts('frameTexts');
+export const frameTexts = inCurrentLanguage({ en, es });

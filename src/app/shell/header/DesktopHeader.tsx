@@ -1,5 +1,6 @@
 import { HeaderSearch } from '../../../features/search';
 import { useSettings } from '#platform/config/SettingsContext';
+import { useLanguage } from '#platform/language/useLanguage';
 import { href } from '#platform/routing/links/href';
 import { Link } from '#platform/routing/links/Link';
 import { IconButton } from '#platform/ui/inputs/IconButton';
@@ -14,6 +15,7 @@ import { shellTexts } from '../texts';
  * toasts.
  */
 export function DesktopHeader() {
+  useLanguage();
   const { productName } = useSettings();
   return (
     <header className={styles.header}>

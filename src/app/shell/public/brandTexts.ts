@@ -1,3 +1,5 @@
-import { appCatalog } from '../../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { brandTexts as en } from './brandTexts.en';
+import { brandTexts as es } from './brandTexts.es';
 
-export const brandTexts = appCatalog.texts('brandTexts');
+export const brandTexts = inCurrentLanguage({ en, es });

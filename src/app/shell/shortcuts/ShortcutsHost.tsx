@@ -1,4 +1,5 @@
 import { lazy, useEffect, useLayoutEffect } from 'react';
+import { useLanguage } from '#platform/language/useLanguage';
 import { usePreference } from '#platform/preferences/PreferencesContext';
 import { canRunShortcut } from '#platform/shortcuts/canRunShortcut';
 import { runShortcut, showShortcutList, useShortcutList, useShortcuts } from '#platform/shortcuts/shortcuts';
@@ -10,6 +11,7 @@ const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsD
 
 /** Runs the registered shortcuts unless they are turned off (WCAG 2.1.4), and lists them. */
 export function ShortcutsHost() {
+  useLanguage();
   const [choice] = usePreference('shortcuts', shortcutChoices);
   const isListOpen = useShortcutList();
   useShortcuts(shellTexts.everywhere, [

@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import type { Activity } from '#generated/model';
-import { memo } from '#platform/language/memo';
+import { useLanguage } from '#platform/language/useLanguage';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/data/glow';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
@@ -25,6 +26,7 @@ type Props = {
  * changes one row of it.
  */
 export const ActivityRow = memo(function ActivityRow(props: Props) {
+  useLanguage();
   const { activity, current, arrived, ago, staffingPath, onChoose, onRead } = props;
   const state = activity.is_read ? styles.read : styles.unread;
   return (

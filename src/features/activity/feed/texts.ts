@@ -1,3 +1,5 @@
-import { activityCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { feedTexts as en } from './texts.en';
+import { feedTexts as es } from './texts.es';
 
-export const feedTexts = activityCatalog.texts('feedTexts');
+export const feedTexts = inCurrentLanguage({ en, es });

@@ -1,16 +1,12 @@
 import { lazy, useState } from 'react';
-import { withTexts } from '#platform/language/withTexts';
 import { Badge } from '#platform/ui/data/Badge';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { BellIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PERSONAL_FEED, useUnreadCount } from '../api';
-import { activityCatalog } from '../catalog';
 import styles from './PersonalBell.module.css';
 
-const PersonalFeed = lazy(
-  withTexts(async () => ({ default: (await import('./PersonalFeed')).PersonalFeed }), activityCatalog),
-);
+const PersonalFeed = lazy(async () => ({ default: (await import('./PersonalFeed')).PersonalFeed }));
 
 /** Opens the activities of a person's own jobs, with the number of unread ones. */
 export function PersonalBell({ label }: { label: string }) {

@@ -1,3 +1,5 @@
-import { accountCatalog } from '../account/catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { emailTexts as en } from './texts.en';
+import { emailTexts as es } from './texts.es';
 
-export const emailTexts = accountCatalog.texts('emailTexts');
+export const emailTexts = inCurrentLanguage({ en, es });

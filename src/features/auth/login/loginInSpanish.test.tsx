@@ -8,7 +8,7 @@ const email = () => screen.getByRole('textbox', { name: 'Correo electrónico' })
 const getPassword = () => screen.getByLabelText(/^Contraseña/);
 
 async function openLogin(options: RenderOptions = {}) {
-  await inSpanish();
+  inSpanish();
   const app = renderApp({ scenario: 'empty', path: '/login', ...options });
   expect(await screen.findByRole('heading', { name: 'Le damos la bienvenida', level: 1 })).toBeVisible();
   return app;

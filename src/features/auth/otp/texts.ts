@@ -1,3 +1,5 @@
-import { accountCatalog } from '../account/catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { otpTexts as en } from './texts.en';
+import { otpTexts as es } from './texts.es';
 
-export const otpTexts = accountCatalog.texts('otpTexts');
+export const otpTexts = inCurrentLanguage({ en, es });

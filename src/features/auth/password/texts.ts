@@ -1,3 +1,5 @@
-import { accountCatalog } from '../account/catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { passwordTexts as en } from './texts.en';
+import { passwordTexts as es } from './texts.es';
 
-export const passwordTexts = accountCatalog.texts('passwordTexts');
+export const passwordTexts = inCurrentLanguage({ en, es });

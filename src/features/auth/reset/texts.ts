@@ -1,3 +1,5 @@
-import { accountCatalog } from '../account/catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { resetTexts as en } from './texts.en';
+import { resetTexts as es } from './texts.es';
 
-export const resetTexts = accountCatalog.texts('resetTexts');
+export const resetTexts = inCurrentLanguage({ en, es });

@@ -1,3 +1,5 @@
-import { signUpCatalog } from './catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { signUpTexts as en } from './texts.en';
+import { signUpTexts as es } from './texts.es';
 
-export const signUpTexts = signUpCatalog.texts('signUpTexts');
+export const signUpTexts = inCurrentLanguage({ en, es });

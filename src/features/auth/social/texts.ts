@@ -1,3 +1,5 @@
-import { loginCatalog } from '../login/catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { socialTexts as en } from './texts.en';
+import { socialTexts as es } from './texts.es';
 
-export const socialTexts = loginCatalog.texts('socialTexts');
+export const socialTexts = inCurrentLanguage({ en, es });

@@ -1,3 +1,5 @@
-import { billingCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { addressTexts as en } from './texts.en';
+import { addressTexts as es } from './texts.es';
 
-export const addressTexts = billingCatalog.texts('addressTexts');
+export const addressTexts = inCurrentLanguage({ en, es });

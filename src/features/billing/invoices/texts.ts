@@ -1,4 +1,6 @@
-import { billingCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import * as en from './texts.en';
+import * as es from './texts.es';
 
-export const invoicesTexts = billingCatalog.texts('invoicesTexts');
-export const invoicePdfTexts = billingCatalog.texts('invoicePdfTexts');
+export const invoicesTexts = inCurrentLanguage({ en: en.invoicesTexts, es: es.invoicesTexts });
+export const invoicePdfTexts = inCurrentLanguage({ en: en.invoicePdfTexts, es: es.invoicePdfTexts });

@@ -241,7 +241,7 @@ it('a user who reached a limit sees which one, and is linked back only to pages 
 });
 
 it('is in Spanish for a helper who reads Spanish', async () => {
-  await inSpanish();
+  inSpanish();
   const { press } = open({ as: 'sofia@helpers.example', path: '/helper/settings/subscription' });
   await findPart('Su plan');
   const pro = await findPlan('Helper Pro');

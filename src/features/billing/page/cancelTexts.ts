@@ -1,3 +1,5 @@
-import { billingCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { cancelTexts as en } from './cancelTexts.en';
+import { cancelTexts as es } from './cancelTexts.es';
 
-export const cancelTexts = billingCatalog.texts('cancelTexts');
+export const cancelTexts = inCurrentLanguage({ en, es });

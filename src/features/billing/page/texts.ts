@@ -1,3 +1,5 @@
-import { billingCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { pageTexts as en } from './texts.en';
+import { pageTexts as es } from './texts.es';
 
-export const pageTexts = billingCatalog.texts('pageTexts');
+export const pageTexts = inCurrentLanguage({ en, es });

@@ -1,3 +1,5 @@
-import { billingCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { paymentTexts as en } from './texts.en';
+import { paymentTexts as es } from './texts.es';
 
-export const paymentTexts = billingCatalog.texts('paymentTexts');
+export const paymentTexts = inCurrentLanguage({ en, es });

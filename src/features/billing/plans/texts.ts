@@ -1,4 +1,6 @@
-import { billingCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import * as en from './texts.en';
+import * as es from './texts.es';
 
-export const plansTexts = billingCatalog.texts('plansTexts');
-export const planDialogTexts = billingCatalog.texts('planDialogTexts');
+export const plansTexts = inCurrentLanguage({ en: en.plansTexts, es: es.plansTexts });
+export const planDialogTexts = inCurrentLanguage({ en: en.planDialogTexts, es: es.planDialogTexts });

@@ -1,3 +1,3 @@
-import { branchCatalog } from '../catalog';
-
-export const rulesTexts = branchCatalog.texts('rulesTexts');
+export const rulesTexts = {
+  halves: 'Use whole or half numbers, such as 2.5',
+};

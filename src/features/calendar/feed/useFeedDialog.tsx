@@ -1,10 +1,8 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { withTexts } from '#platform/language/withTexts';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
-import { feedCatalog } from './catalog';
 import type { FeedDialogProps } from './FeedDialog';
 
-const FeedDialog = lazy(withTexts(async () => ({ default: (await import('./FeedDialog')).FeedDialog }), feedCatalog));
+const FeedDialog = lazy(async () => ({ default: (await import('./FeedDialog')).FeedDialog }));
 
 /** The dialog of the calendar feed. It belongs to the page, because the header's actions move when the window crosses the phone width. */
 export function useFeedDialog(props: Omit<FeedDialogProps, 'onClose'>): { open: () => void; dialog: ReactNode } {

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { Calendar, type CalendarProps } from 'react-big-calendar';
 import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { CalendarItem } from '#generated/model';
-import { memo } from '#platform/language/memo';
+import { useLanguage } from '#platform/language/useLanguage';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { mayMove } from '../model/staffing';
@@ -43,6 +43,7 @@ function getDefault<Value extends object>(module: { default: Value | { default: 
 
 /** The calendar of the library. Memoized, because the library draws all jobs again with each render. */
 export const Library = memo(function Library(props: Props) {
+  useLanguage();
   const { view, date, now, zone, events, widths, onDay, onOpen, onMove, onSlot } = props;
   // The library takes a press on the head of a day for a press on the day.
   const isOnControl = useRef(false);

@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { formatCustomerName } from '../../orders';
 import type { DateHeaderProps, EventProps, ShowMoreProps } from 'react-big-calendar';
-import { memo } from '#platform/language/memo';
+import { useLanguage } from '#platform/language/useLanguage';
 import { formatDay } from '#platform/lib/time/dates';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { WarningIcon } from '#platform/ui/icons';
@@ -19,6 +20,7 @@ import styles from './month.module.css';
 
 /** The number of a day, which opens the day, and a link to a new job. */
 export const MonthHead = memo(function MonthHead({ date, onDrillDown }: DateHeaderProps) {
+  useLanguage();
   const day = readWallDay(date);
   return (
     <div className={styles.head}>
@@ -40,6 +42,7 @@ export const MonthHead = memo(function MonthHead({ date, onDrillDown }: DateHead
 
 /** A job on one line. Its row is a row of the library's table, so it is a cell. */
 export const MonthJob = memo(function MonthJob({ event: { item, startMinutes }, slotStart }: EventProps<GridEvent>) {
+  useLanguage();
   const branch = useBranchMark(item.order_id);
   const week = slotStart ? readWallDay(slotStart) : item.date;
   return (

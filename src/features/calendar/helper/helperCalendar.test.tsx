@@ -119,7 +119,7 @@ describe('the helper calendar', () => {
   });
 
   it('speaks Spanish', async () => {
-    await inSpanish();
+    inSpanish();
     await open({ locale: 'es' });
     expect(await screen.findByText('Responda en 1 día')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mes siguiente' })).toBeVisible();

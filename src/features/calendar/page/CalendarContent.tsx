@@ -1,21 +1,14 @@
 import { lazy } from 'react';
 import type { CalendarItem, CapacityDay } from '#generated/model';
-import { withTexts } from '#platform/language/withTexts';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
-import { ordersCatalog } from '../../orders/catalog';
-import { calendarCatalog } from '../catalog';
 import { CrewDay } from '../day/CrewDay';
 import type { TimeChange } from '../model/timeChange';
 import { Loading } from './Loading';
 import type { CalendarState } from './useCalendarState';
 import type { CalendarBranch } from './useShownBranches';
 
-const loadGrid = withTexts(
-  async () => ({ default: (await import('../grid/Grid')).Grid }),
-  calendarCatalog,
-  ordersCatalog,
-);
+const loadGrid = async () => ({ default: (await import('../grid/Grid')).Grid });
 /** The library with its views. It loads beside the jobs, because only the day does without it. */
 const Grid = lazy(loadGrid);
 void loadGrid().catch(() => undefined);

@@ -3,21 +3,16 @@ import type { Branch } from '#generated/model';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { useBranchState, useListedBranch } from '#platform/branches/useActiveBranch';
-import { withTexts } from '#platform/language/withTexts';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { ordersCatalog } from '../../orders/catalog';
-import { calendarCatalog } from '../catalog';
 import { calendarTexts as texts } from '../texts';
 import { BranchCalendar } from './BranchCalendar';
 import { Loading } from './Loading';
 import { isWeekPrint } from './paths';
 
-const WeekPrint = lazy(
-  withTexts(async () => ({ default: (await import('../print/WeekPrint')).WeekPrint }), calendarCatalog, ordersCatalog),
-);
+const WeekPrint = lazy(async () => ({ default: (await import('../print/WeekPrint')).WeekPrint }));
 
 /** The jobs of the active branch by month, week, day and as a list (spec section 2). */
 export default function CalendarPage() {

@@ -1,19 +1,14 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CalendarItem } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
-import { withTexts } from '#platform/language/withTexts';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { dismissAbout } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
-import { ordersCatalog } from '../../orders/catalog';
-import { calendarCatalog } from '../catalog';
 import type { TimeChange } from '../model/timeChange';
 import type { Moved } from '../move/useMove';
 import { moveTexts } from '../texts';
 
-const MoveDialog = lazy(
-  withTexts(async () => ({ default: (await import('../move/MoveDialog')).MoveDialog }), calendarCatalog, ordersCatalog),
-);
+const MoveDialog = lazy(async () => ({ default: (await import('../move/MoveDialog')).MoveDialog }));
 
 type Move = { item: CalendarItem; change: TimeChange | undefined; isUndo: boolean; turn: number };
 

@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { jobLabels } from '../../orders';
-import { memo } from '#platform/language/memo';
+import { useLanguage } from '#platform/language/useLanguage';
 import { fullName } from '#platform/lib/text';
 import type { Candidate, CandidateAvailability } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
@@ -25,6 +26,7 @@ export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
 
 /** One candidate: facts, conflicts and one action. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  useLanguage();
   const { candidate, choice, groupAvailability, withReasons, hasPlace, actions, onOverride } = props;
   const name = fullName(candidate);
   const notes = listNotes(candidate, choice?.reason);

@@ -1,3 +1,54 @@
-import { crewCatalog } from '../catalog';
+/** No line break between a number and its unit. */
+const nbsp = '\u00a0';
 
-export const editTexts = crewCatalog.texts('editTexts');
+/** Texts of the screen that changes a crew; `crewTexts` has those that both crew screens share. */
+export const editTexts = {
+  add: 'Add people',
+  labor: (range: string) => `Estimated labor ${range}`,
+  crew: 'Crew',
+  accepted: (when: string) => `Accepted ${when}`,
+  invited: (when: string) => `Invited ${when}`,
+  replyBy: (moment: string) => `reply by ${moment}`,
+  declined: (when: string) => `Declined ${when}`,
+  mayStill: 'Can still accept while a slot is open',
+  ended: (when: string) => `Ended ${when}`,
+  status: { 1: 'Pending', 2: 'Accepted', 3: 'Declined', 4: 'Withdrawn' },
+  rate: (rate: string) => rate,
+  message: (text: string) => `Message: “${text}”`,
+  menu: (name: string) => `More for ${name}`,
+  change: 'Change rate or position',
+  replace: 'Replace',
+  replaceName: (name: string) => `Replace ${name}`,
+  withdraw: 'Withdraw invitation',
+  remove: 'Remove',
+  inviteAgain: 'Invite again',
+  invitedAgain: (name: string) => `${name} was invited again.`,
+  call: (phone: string) => `Call ${phone}`,
+
+  withdrawTitle: (name: string) => `Withdraw ${name}’s invitation?`,
+  removeTitle: (name: string) => `Remove ${name} from the crew?`,
+  withdrawText: (name: string) => `${name} can no longer accept this job. You can undo this for 5 seconds.`,
+  removeText: (name: string) => `${name} accepted and will be notified. You can undo this for 5 seconds.`,
+  reason: 'Reason',
+  comment: 'Comment',
+  commentHint: 'Optional. Visible to them.',
+  keep: 'Keep',
+  withdrawn: (name: string) => `${name}’s invitation withdrawn`,
+  removed: (name: string) => `${name} removed from the crew`,
+
+  changeTitle: (name: string) => `Change ${name}’s offer?`,
+  changeAccepted: (name: string) => `With a lower rate or another position, ${name} must accept again.`,
+  changeWaiting: (name: string) => `${name} has not replied yet and sees the change right away.`,
+  changed: (name: string) => `${name}’s invitation was changed.`,
+  save: 'Save changes',
+
+  replaceTitle: (name: string) => `Replace ${name}`,
+  replaceText: (name: string) => `Withdraws ${name}’s invitation and invites the new person.`,
+  replaceWith: 'People who fit',
+  person: (fit: number, miles: string, rate: string) => `Fit ${fit} · ${miles}${nbsp}mi · ${rate}`,
+  busy: (text: string) => text,
+  noOneElse: 'No one else qualifies for this slot.',
+  replaced: (name: string) => `${name} was invited.`,
+  theirRate: 'Rate for the new person',
+  perHour: '/hr',
+};

@@ -3,7 +3,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { EarningsLine } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import { helperEarningsCatalog } from './catalog';
 import { formatWeek, listStatementLines } from './describeEarnings';
 
 // docs/product.md, "Pay".
@@ -28,8 +27,6 @@ const job: EarningsLine = {
   no_show: false,
   total: 18_700,
 };
-
-beforeAll(() => helperEarningsCatalog.load());
 
 it.each<[string, Partial<EarningsLine>, string[]]>([
   ['hours and a tip', {}, ['6.75 hr × $24.00 (Minimum 2 hr) 16200', 'Tip () 2500']],

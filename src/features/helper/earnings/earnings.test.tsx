@@ -103,7 +103,7 @@ it('is linked from accepted jobs, the details of a completed job and its activit
 });
 
 it('is in Spanish', async () => {
-  await inSpanish();
+  inSpanish();
   await open((orderId) => `/helper/earnings?statement=2026-11-28&job=${orderId}`, { locale: 'es' });
   expect(await rows()).toEqual(['6 h × $24.00Mínimo 2 h$144.00', 'Total$144.00']);
   expect(screen.getByText('Recibo de pago de Marcus Reed')).toBeVisible();

@@ -1,3 +1,5 @@
-import { helperEarningsCatalog } from './catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { earningsTexts as en } from './texts.en';
+import { earningsTexts as es } from './texts.es';
 
-export const earningsTexts = helperEarningsCatalog.texts('earningsTexts');
+export const earningsTexts = inCurrentLanguage({ en, es });

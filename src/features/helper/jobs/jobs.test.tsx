@@ -188,7 +188,7 @@ describe('the details', () => {
     const [invitationId = 0] = await invite(hosted.world, orderId, [marcusId, PositionCode.helper]);
     await as('marcus', hosted.world, 'acceptInvitation', { params: { invitationId } });
     hosted.world.tables.user.update(marcusId, { locale: 'es' });
-    await inSpanish();
+    inSpanish();
     renderApp({ as: people.marcus, shell: false, width: phone, path: details(invitationId), hosted });
     for (const text of ['Dogs in the yard', 'Gate 4471']) {
       const note = await screen.findByText(text);
@@ -198,7 +198,7 @@ describe('the details', () => {
   });
 
   it('speak Spanish', async () => {
-    await inSpanish();
+    inSpanish();
     const { orderId } = await openHelperJobs({ locale: 'es', path: details });
     expect(await screen.findByText('Verá la dirección completa cuando acepte.')).toBeVisible();
     expect(screen.getByRole('button', { name: `Aceptar el trabajo #${orderId}` })).toBeVisible();

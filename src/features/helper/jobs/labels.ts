@@ -1,3 +1,5 @@
-import { helperJobsCatalog } from './catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { jobLabels as en } from './labels.en';
+import { jobLabels as es } from './labels.es';
 
-export const jobLabels = helperJobsCatalog.texts('jobLabels');
+export const jobLabels = inCurrentLanguage({ en, es });

@@ -7,7 +7,6 @@ import { createFile, createPng } from '../../../../tests/kit/images';
 import { read } from '../../../../tests/kit/helperWorld';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
-import { loadSpanish } from '../../../../tests/kit/texts/spanish';
 import { until } from '../../../../tests/kit/until';
 import { PositionCode, Weekday } from '#generated/model/codes';
 
@@ -219,7 +218,6 @@ describe('the photo', () => {
 
 it('saves the language at once and shows the page in it', async () => {
   // The start of the page loads these; a test has them in English only.
-  await loadSpanish();
   const { world, user } = open('personal-info', { shell: true });
   await user.click(await screen.findByRole('radio', { name: 'Español' }));
   await until(() => expect(world.tables.user.require(marcusId).locale).toBe('es'));

@@ -1,3 +1,31 @@
-import { jobsCatalog } from '../catalog';
+import { counted } from '#platform/lib/text';
 
-export const sheetTexts = jobsCatalog.texts('sheetTexts');
+/** Texts of the printed jobs of a day, one crew per page. */
+export const sheetTexts = {
+  link: 'Day sheet',
+  title: 'Day sheet',
+  back: 'Back to formed jobs',
+  day: 'Day',
+  print: 'Print',
+  jobs: (count: number) => `${counted(count, { one: 'job', other: 'jobs' })}, one per page`,
+  loading: 'Loading jobs',
+  partly: 'Some jobs couldn’t be loaded, so they aren’t on this sheet.',
+  missing: (ids: readonly number[]) => ids.map((id) => `#${id}`).join(', '),
+  jobsTitle: 'Crew sheets',
+  again: 'Try again',
+  emptyTitle: 'No jobs this day',
+  empty: 'Choose another day.',
+  page: (number: string) => `Job ${number}`,
+  heading: (number: string, customer: string) => `${number} · ${customer}`,
+  crew: 'Crew',
+  open: (count: number, position: string) => `${count} × ${position}: open`,
+  noOne: 'No one has accepted yet.',
+  stops: 'Stops',
+  pickUp: 'Pickup',
+  destination: 'Destination',
+  stop: (kind: string, place: number, count: number) => (count > 1 ? `${kind} ${place}` : kind),
+  contact: 'Customer',
+  service: 'Service',
+  vehicles: 'Vehicles',
+  notes: 'Notes',
+};

@@ -1,3 +1,4 @@
-import { jobsCatalog } from '../catalog';
-
-export const savedTexts = jobsCatalog.texts('savedTexts');
+/** Words about an edit that was just saved. */
+export const savedTexts = {
+  changed: (labels: readonly string[]) => `Changed: ${labels.join(', ')}`,
+};

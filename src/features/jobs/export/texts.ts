@@ -1,3 +1,32 @@
-import { jobsCatalog } from '../catalog';
-
-export const exportTexts = jobsCatalog.texts('exportTexts');
+/** Texts in downloaded files. */
+export const exportTexts = {
+  fileJobs: 'jobs',
+  columns: {
+    number: 'Job',
+    result: 'Result',
+    reason: 'Reason',
+    customer: 'Customer',
+    phone: 'Phone',
+    date: 'Date',
+    lastDay: 'Last day',
+    window: 'Arrival window',
+    service: 'Service',
+    from: 'From',
+    to: 'To',
+    size: 'Size',
+    crew: 'Crew needed',
+    people: 'Crew',
+    planned: 'Planned hours',
+    actual: 'Actual hours',
+    payout: 'Crew pay (USD)',
+    closedAt: 'Closed at',
+    closedBy: 'Closed by',
+  },
+  jobTitle: (number: string, customer: string, route: string) => `Job ${number}: ${customer}, ${route}`,
+  arrival: (window: string) => `Arrival ${window}`,
+  crew: (needs: string) => `Crew: ${needs}`,
+  phone: (phone: string) => `Customer: ${phone}`,
+  pickUp: (place: number) => `Pickup ${place}`,
+  destination: (place: number) => `Destination ${place}`,
+  stop: (label: string, address: string) => `${label}: ${address}`,
+};

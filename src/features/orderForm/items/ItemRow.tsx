@@ -1,6 +1,6 @@
 import { orderRules as rules } from '../../orders';
-import { useState } from 'react';
-import { memo } from '#platform/language/memo';
+import { memo, useState } from 'react';
+import { useLanguage } from '#platform/language/useLanguage';
 import { createPartNames } from '#platform/forms/fieldNames';
 import { FieldGroupLabel } from '#platform/forms/formContext';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
@@ -17,6 +17,7 @@ type ItemRowProps = { itemKey: string; index: number; onRemove: (index: number) 
 /** One item of the list; its less common fields are collapsed. */
 export const ItemRow = memo(
   function ItemRow({ itemKey, index, onRemove }: ItemRowProps) {
+    useLanguage();
     const [isOpen, setOpen] = useState(false);
     const item = orderField(`items[${index}]`);
     const field = createPartNames(item);

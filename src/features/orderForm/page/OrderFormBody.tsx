@@ -1,6 +1,7 @@
 import type { OrderValues } from '../../orders';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { memo } from '#platform/language/memo';
+import { type ComponentType, memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Language } from '#platform/language/languages';
+import { useLanguage } from '#platform/language/useLanguage';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { getHelpSides } from '#domain/orders/helpType';
 import { isFocusLost } from '#platform/ui/focus/focusable';
@@ -26,8 +27,8 @@ import { formTexts as texts } from '../texts';
 import { VehiclesSection } from '../items/VehiclesSection';
 import { WhenFields } from '../sections/WhenFields';
 
-// The sections depend on the form alone, so a new step does not render them again.
-const bodies: Record<SectionName, React.ComponentType> = {
+// The sections depend on the form and the language alone, so a new step does not render them again.
+const bodies: Record<SectionName, ComponentType<{ language: Language }>> = {
   customer: memo(CustomerFields),
   service: memo(ServiceFields),
   when: memo(WhenFields),
@@ -51,6 +52,7 @@ type OrderFormBodyProps = {
 /** The sections of an order: all of them next to a summary, or one at a time above a step bar. */
 export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBodyProps) {
   const isMobile = useMobile();
+  const language = useLanguage();
   const isLarge = useDerivedOrder(hasManyFields);
   const names = useSectionNames();
   // On a phone, the step after the last section reviews all of them.
@@ -75,7 +77,7 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBody
               {...texts.sections[name]}
               step={{ at: index, hidden: isMobile && index !== current }}
             >
-              <Body />
+              <Body language={language} />
             </FormSection>
           );
         })}

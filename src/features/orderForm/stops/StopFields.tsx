@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import type { Side } from '../../orders';
-import { memo } from '#platform/language/memo';
+import { useLanguage } from '#platform/language/useLanguage';
 import { FieldGroupLabel } from '#platform/forms/formContext';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { MoveDownIcon, MoveUpIcon, TrashIcon } from '#platform/ui/icons';
@@ -21,6 +22,7 @@ type StopCardProps = {
 
 /** One stop: address, access and further details. */
 export const StopFields = memo(function StopFields(props: StopCardProps) {
+  useLanguage();
   const { side, index, stopKey, count } = props;
   const stop = orderField(`${side}[${index}]`);
   return (

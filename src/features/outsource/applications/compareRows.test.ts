@@ -1,5 +1,4 @@
 // @vitest-environment node
-import '../../../../tests/kit/texts/allEnglish';
 import { expect, it } from 'vitest';
 import type { OfferApplication } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import '../../../../tests/kit/texts/allEnglish';
 import { expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { FitReason, FitWarning } from '#generated/model';

@@ -1,3 +1,92 @@
-import { outsourceCatalog } from '../catalog';
+import type { OfferDraftElevator, Language } from '#generated/model';
+import type { NeedField } from '#domain/outsource/need/needPhrases';
+import { counted } from '#platform/lib/text';
 
-export const needTexts = outsourceCatalog.texts('needTexts');
+/** No line break between a number and its unit. */
+const nbsp = '\u00a0';
+
+/** The first step of an offer: what is needed. */
+export const needTexts = {
+  lineTitle: 'Describe the job',
+  lineWhy: 'Type it in one line, or fill in the fields below. Nothing leaves this device until you continue.',
+  line: 'Job in one line',
+  lineHint: 'For example: 3 helpers Saturday 8am Tempe, 3rd floor walk-up, 6 hours, $25',
+  understood: 'What we read',
+  remove: (words: string) => `Remove “${words}”`,
+  edit: (words: string) => `Edit ${words}`,
+  which: (words: string) => `Which one do you mean by “${words}”?`,
+  unknown: (parts: readonly string[]) => `Not understood: ${parts.join(', ')}`,
+  outOfRange: (parts: readonly string[]) => `Out of range: ${parts.join(', ')}`,
+  repeated: (parts: readonly string[]) => `Said twice, not used: ${parts.join(', ')}`,
+  quoted: (words: string) => `“${words}”`,
+  rateWords: (amount: string) => `${amount}/hr`,
+  elevators: {
+    none: 'No elevator',
+    passenger: 'Passenger elevator',
+    freight: 'Freight elevator',
+  } satisfies Record<OfferDraftElevator, string>,
+  speaks: { en: 'Speaks English', es: 'Speaks Spanish', other: 'Another language' } satisfies Record<Language, string>,
+  amounts: {
+    hours: (hours: string) => `${hours}${nbsp}hr`,
+    floor: (floor: string) => `Floor ${floor}`,
+    flights: (flights: string) => `Flights of stairs: ${flights}`,
+    radius: (miles: string) => `Within ${miles}${nbsp}mi`,
+    minRating: (stars: string) => `${stars} stars or more`,
+  } satisfies Partial<Record<NeedField, (value: string) => string>>,
+  equipment: 'Equipment',
+
+  whenTitle: 'When and where',
+  whenWhy: 'Helpers see date, city and distance. The address stays with you until you accept someone.',
+  date: 'Date',
+  window: 'Arrival window',
+  windowHint: 'For example 8-10 am',
+  windowProblem: {
+    no_window: 'Enter a start and an end, such as 8-10 am',
+    too_short: 'At least 1 hour',
+    too_long: 'Up to 6 hours, ending the same day',
+  },
+  hours: 'Estimated hours',
+  hoursUnit: 'hr',
+  city: 'City',
+  state: 'State',
+  floor: 'Floor',
+  flights: 'Flights of stairs',
+  elevator: 'Elevator',
+  notSet: 'Not set',
+  service: 'Service',
+
+  crewTitle: 'Who you need',
+  crewWhy: 'People and their hourly rate. You can change rates when you see who fits.',
+  people: 'People',
+  less: (position: string) => `One ${position} less`,
+  more: (position: string) => `One ${position} more`,
+  rate: (position: string) => `Rate for a ${position}`,
+  perHour: '/hr',
+  onlyOpen: (open: string) => `Open on this job: ${open}`,
+  tools: 'Tools',
+  vehicles: 'Vehicles helpers bring',
+  languages: 'Languages',
+  minRating: 'Minimum rating',
+  minRatingHint: 'Leave blank for any',
+  stars: 'stars',
+
+  jobTitle: (number: string) => `Job ${number}`,
+  jobWhy: 'The offer is for the open slots of this job.',
+  openJob: 'View job',
+  otherNeed: 'Change job',
+  jobsTitle: 'Jobs that need crew',
+  jobsWhy: 'Pick one to fill in the offer.',
+  jobsLoading: 'Loading jobs',
+  jobsFailed: 'The jobs couldn’t be loaded.',
+  jobsStale: 'The jobs couldn’t be refreshed.',
+  noJobs: 'All upcoming jobs have their crew.',
+  needs: (open: number, required: number, crew: string) => `${open} of ${required} open: ${crew}`,
+  choose: (number: string) => `Find people for job ${number}`,
+  find: 'Find people',
+  moreJobs: (count: number) => `Show ${counted(count, { one: 'more job', other: 'more jobs' })}`,
+  jobFailed: 'This job couldn’t be loaded.',
+  jobCanceled: 'This job is canceled, so it can’t be offered.',
+  jobFull: 'This job has its crew. No one else is needed.',
+  jobStarted: 'This job has already started, so it can’t be offered.',
+  toJob: 'View job',
+};

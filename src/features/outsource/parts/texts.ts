@@ -1,3 +1,68 @@
-import { outsourceCatalog } from '../catalog';
+import { counted } from '#platform/lib/text';
 
-export const partTexts = outsourceCatalog.texts('partTexts');
+const application = { one: 'application', other: 'applications' };
+
+export const partTexts = {
+  closesIn: (span: string) => `Closes in ${span}`,
+  closesSoon: 'Closes in under a minute',
+  closing: 'Closing now',
+  needs: (needs: readonly string[]) => needs.join(', '),
+  needRate: (need: string, rate: string) => `${need} at ${rate}`,
+  filled: (accepted: number, needed: number) => `${accepted} of ${needed} filled`,
+  more: (offer: string) => `More for ${offer}`,
+  actions: { edit: 'Edit offer…', close: 'Close offer…', repeat: 'Publish again…', delete: 'Delete…' },
+  job: (number: string) => `Job ${number}`,
+  jobDeleted: 'Job deleted',
+
+  editTitle: 'Edit offer',
+  save: 'Save changes',
+  rate: 'Hourly rate',
+  rateOf: (position: string) => `Hourly rate, ${position}`,
+  rateUnit: '/hr',
+  rateStep: 'Use $0.50 increments',
+  lastDay: 'Apply by, day',
+  lastTime: 'Apply by, time',
+  deadlinePast: 'Choose a time in the future',
+  audienceHint: 'People who applied stay. Others who are no longer included stop seeing the offer.',
+  radius: 'Radius',
+  radiusUnit: 'mi',
+  inSteps: 'Notify in steps',
+  allAtOnce: 'Everyone at once',
+  apart: (minutes: number) => `${counted(minutes, { one: 'minute', other: 'minutes' })} apart`,
+  message: 'Message to helpers',
+  messageHint: 'Everyone who sees the offer reads it.',
+  autoAccept: 'Accept automatically',
+  autoAcceptHint: 'The first so many who apply and can work. 0 means you choose.',
+  autoAcceptUnit: 'people',
+  atMost: (count: number) => `The offer asks for ${count}`,
+  saved: 'Offer saved',
+  staleField: 'Someone else changed the same fields while you were editing. Save again to replace their changes.',
+
+  closeTitle: 'Close this offer?',
+  closeText: (waiting: number, accepted: number) =>
+    [
+      'No one else can apply.',
+      waiting > 0 && `${counted(waiting, application)} will be canceled, and these people are notified.`,
+      accepted > 0 &&
+        `${counted(accepted, { one: 'accepted person stays', other: 'accepted people stay' })} on the crew.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  closeAction: 'Close offer',
+  keep: 'Keep offer',
+  closed: 'Offer closed',
+
+  deleteTitle: 'Delete this offer?',
+  deleteText: (applied: number) =>
+    applied > 0
+      ? `The offer and ${counted(applied, application)} will be deleted.`
+      : 'The offer will be deleted. No one has applied.',
+  deleteAction: 'Delete offer',
+  deleted: 'Offer deleted',
+
+  repeatTitle: 'Publish this offer again?',
+  repeatText: 'A new offer with the same terms, for the slots that are still open.',
+  audience: 'Notify',
+  repeatAction: 'Publish',
+  repeated: 'Offer published',
+};

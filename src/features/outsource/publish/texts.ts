@@ -1,3 +1,45 @@
-import { outsourceCatalog } from '../catalog';
+import type { OfferAudience } from '#generated/model';
+import { counted } from '#platform/lib/text';
 
-export const publishTexts = outsourceCatalog.texts('publishTexts');
+const people = (count: number) => counted(count, { one: 'person', other: 'people' });
+
+/** The third step of an offer: who is notified, and until when. */
+export const publishTexts = {
+  audienceTitle: 'Who gets the offer',
+  audienceWhy: 'They are notified right away. Helpers on Pro see it 15 minutes before others.',
+  audience: 'Notify',
+  audiences: {
+    selected: 'Selected people',
+    favorites: 'Favorites',
+    top_20: 'Top 20 matches',
+    everyone_in_radius: 'Everyone in the radius',
+  } satisfies Record<OfferAudience, string>,
+  count: people,
+  selectFirst: 'Select people in the step before',
+  inSteps: 'Notify in steps',
+  inStepsHint: 'Favorites first, then the top 20, then everyone.',
+  allAtOnce: 'Everyone at once',
+  apart: (minutes: number) => `${counted(minutes, { one: 'minute', other: 'minutes' })} apart`,
+  now: 'now',
+
+  termsTitle: 'Terms',
+  termsWhy: 'Sent with the offer. You can change them later.',
+  message: 'Message',
+  messageHint: 'Optional. Don’t include the customer’s name or address.',
+  deadline: 'Apply within',
+  deadlineDefault: '24 hours',
+  deadlineHint: 'Closes 2 hours before the start if that’s sooner.',
+  hours: (hours: number) => counted(hours, { one: 'hour', other: 'hours' }),
+  autoAccept: 'Accept automatically',
+  autoAcceptHint: 'The first who apply and can take the job join the crew.',
+  noAuto: 'No, I’ll choose',
+  first: (count: number) => (count === 1 ? 'The first who applies' : `The first ${count} who apply`),
+
+  summaryTitle: 'Offer summary',
+  need: 'Need',
+  when: 'When',
+  rates: 'Rates',
+  where: 'Radius',
+  miles: (miles: number) => `${miles}\u00a0mi`,
+  newJob: 'Publishing creates the job. Add the customer and address later.',
+};

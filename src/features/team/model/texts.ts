@@ -1,3 +1,5 @@
-import { teamCatalog } from '../catalog';
-
-export const rulesTexts = teamCatalog.texts('rulesTexts');
+export const rulesTexts = {
+  rateStep: 'Use $0.50 increments',
+  licenseNeeded: 'Drivers need a license',
+  over: 'This date has passed. Choose a later one.',
+};

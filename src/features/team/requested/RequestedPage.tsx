@@ -1,6 +1,4 @@
 import { lazy } from 'react';
-import { withTexts } from '#platform/language/withTexts';
-import { limitCatalog } from '../../billing/limit/catalog';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { FindHead } from '../find/FindHead';
@@ -8,9 +6,7 @@ import { FindSkeleton } from '../find/FoundSkeleton';
 import { TeamLayout } from '../list/TeamLayout';
 import { Requests } from './Requests';
 
-const FindHelpers = lazy(
-  withTexts(async () => ({ default: (await import('../find/FindHelpers')).FindHelpers }), limitCatalog),
-);
+const FindHelpers = lazy(async () => ({ default: (await import('../find/FindHelpers')).FindHelpers }));
 
 /** Requests to join the branch, or the helper search when it is open (spec section 2). */
 export default function RequestedPage() {

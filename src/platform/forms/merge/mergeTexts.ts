@@ -1,3 +1,5 @@
-import { platformCatalog } from '../../language/platformCatalog';
+import { inCurrentLanguage } from '../../language/inCurrentLanguage';
+import { mergeTexts as en } from './mergeTexts.en';
+import { mergeTexts as es } from './mergeTexts.es';
 
-export const mergeTexts = platformCatalog.texts('mergeTexts');
+export const mergeTexts = inCurrentLanguage({ en, es });

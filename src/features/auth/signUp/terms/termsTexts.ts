@@ -1,3 +1,5 @@
-import { signUpCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { termsTexts as en } from './termsTexts.en';
+import { termsTexts as es } from './termsTexts.es';
 
-export const termsTexts = signUpCatalog.texts('termsTexts');
+export const termsTexts = inCurrentLanguage({ en, es });

@@ -1,4 +1,6 @@
-import { helperJobsCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import * as en from './texts.en';
+import * as es from './texts.es';
 
-export const jobDetailTexts = helperJobsCatalog.texts('jobDetailTexts');
-export const rateTexts = helperJobsCatalog.texts('rateTexts');
+export const jobDetailTexts = inCurrentLanguage({ en: en.jobDetailTexts, es: es.jobDetailTexts });
+export const rateTexts = inCurrentLanguage({ en: en.rateTexts, es: es.rateTexts });

@@ -1,3 +1,5 @@
-import { helperJobsCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { jobListTexts as en } from './texts.en';
+import { jobListTexts as es } from './texts.es';
 
-export const jobListTexts = helperJobsCatalog.texts('jobListTexts');
+export const jobListTexts = inCurrentLanguage({ en, es });

@@ -1,3 +1,5 @@
-import { helperJobsCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { joinRequestTexts as en } from './texts.en';
+import { joinRequestTexts as es } from './texts.es';
 
-export const joinRequestTexts = helperJobsCatalog.texts('joinRequestTexts');
+export const joinRequestTexts = inCurrentLanguage({ en, es });

@@ -93,7 +93,7 @@ describe('the details', () => {
   });
 
   it('speak Spanish', async () => {
-    await inSpanish();
+    inSpanish();
     await openOffers({
       path: offerDetails,
       before: chooseSpanish,

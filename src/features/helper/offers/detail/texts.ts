@@ -1,3 +1,5 @@
-import { helperOffersCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { offerDetailTexts as en } from './texts.en';
+import { offerDetailTexts as es } from './texts.es';
 
-export const offerDetailTexts = helperOffersCatalog.texts('offerDetailTexts');
+export const offerDetailTexts = inCurrentLanguage({ en, es });

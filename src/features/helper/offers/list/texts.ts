@@ -1,3 +1,5 @@
-import { helperOffersCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { offerListTexts as en } from './texts.en';
+import { offerListTexts as es } from './texts.es';
 
-export const offerListTexts = helperOffersCatalog.texts('offerListTexts');
+export const offerListTexts = inCurrentLanguage({ en, es });

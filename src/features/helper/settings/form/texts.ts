@@ -1,3 +1,5 @@
-import { helperSettingsCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { settingsFormTexts as en } from './texts.en';
+import { settingsFormTexts as es } from './texts.es';
 
-export const settingsFormTexts = helperSettingsCatalog.texts('settingsFormTexts');
+export const settingsFormTexts = inCurrentLanguage({ en, es });

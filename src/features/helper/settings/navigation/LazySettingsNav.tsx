@@ -1,11 +1,7 @@
 import { type ComponentProps, lazy } from 'react';
-import { withTexts } from '#platform/language/withTexts';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
-import { helperSettingsCatalog } from '../catalog';
 
-const SettingsNav = lazy(
-  withTexts(async () => ({ default: (await import('./SettingsNav')).SettingsNav }), helperSettingsCatalog),
-);
+const SettingsNav = lazy(async () => ({ default: (await import('./SettingsNav')).SettingsNav }));
 
 /** Navigation between the settings. Loaded when shown, because the layout around it is on every page. */
 export function LazySettingsNav(props: ComponentProps<typeof SettingsNav>) {

@@ -1,3 +1,5 @@
-import { helperSettingsCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { settingsNavTexts as en } from './texts.en';
+import { settingsNavTexts as es } from './texts.es';
 
-export const settingsNavTexts = helperSettingsCatalog.texts('settingsNavTexts');
+export const settingsNavTexts = inCurrentLanguage({ en, es });

@@ -1,3 +1,5 @@
-import { helperSettingsCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { notificationTexts as en } from './texts.en';
+import { notificationTexts as es } from './texts.es';
 
-export const notificationTexts = helperSettingsCatalog.texts('notificationTexts');
+export const notificationTexts = inCurrentLanguage({ en, es });

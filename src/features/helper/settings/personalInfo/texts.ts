@@ -1,3 +1,5 @@
-import { helperSettingsCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { personalInfoTexts as en } from './texts.en';
+import { personalInfoTexts as es } from './texts.es';
 
-export const personalInfoTexts = helperSettingsCatalog.texts('personalInfoTexts');
+export const personalInfoTexts = inCurrentLanguage({ en, es });

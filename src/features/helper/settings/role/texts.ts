@@ -1,3 +1,5 @@
-import { helperSettingsCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { roleTexts as en } from './texts.en';
+import { roleTexts as es } from './texts.es';
 
-export const roleTexts = helperSettingsCatalog.texts('roleTexts');
+export const roleTexts = inCurrentLanguage({ en, es });

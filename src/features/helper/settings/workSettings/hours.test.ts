@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Weekday } from '#generated/model/codes';
-import { helperSettingsCatalog } from '../catalog';
 import { copyToWeekdays, findNextWindow, toggleDay, toHoursRequest, toHoursValues, validWeek } from './hours';
 
 const morning = ['07:00 - 12:00'];
@@ -23,8 +22,6 @@ const hours = {
   on_call: true,
   timezone: 'America/Phoenix',
 };
-
-beforeAll(() => helperSettingsCatalog.load());
 
 describe('the week', () => {
   it('shows all seven days and drops single days that are past', () => {

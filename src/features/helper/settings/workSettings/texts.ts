@@ -1,3 +1,5 @@
-import { helperSettingsCatalog } from '../catalog';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { workTexts as en } from './texts.en';
+import { workTexts as es } from './texts.es';
 
-export const workTexts = helperSettingsCatalog.texts('workTexts');
+export const workTexts = inCurrentLanguage({ en, es });

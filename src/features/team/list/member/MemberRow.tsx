@@ -1,4 +1,5 @@
-import { memo } from '#platform/language/memo';
+import { memo } from 'react';
+import { useLanguage } from '#platform/language/useLanguage';
 import { fullName } from '#platform/lib/text';
 import type { Employee } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
@@ -33,6 +34,7 @@ export type MemberRowProps = {
 
 /** One member: name, contact, rate, workload, and the status switch. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
+  useLanguage();
   const { member, turn, now, mayPay, mayStatus, reasonId, onInvite, onRemove } = props;
   const name = fullName(member);
   const link = useLink();

@@ -1,1 +1,0 @@
-export { shellTexts } from './texts.es';

@@ -1,2 +1,0 @@
-export { loginTexts } from './texts.en';
-export { socialTexts } from '../social/texts.en';

@@ -1,2 +1,0 @@
-export { loginTexts } from './texts.es';
-export { socialTexts } from '../social/texts.es';

@@ -1,2 +1,0 @@
-export { termsTexts } from './terms/termsTexts.en';
-export { signUpTexts } from './texts.en';

@@ -1,2 +1,0 @@
-export { termsTexts } from './terms/termsTexts.es';
-export { signUpTexts } from './texts.es';

@@ -1,1 +1,0 @@
-export { limitTexts } from './texts.en';

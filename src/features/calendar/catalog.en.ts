@@ -1,1 +1,0 @@
-export { calendarTexts, moveTexts, weekPrintTexts } from './texts.en';

@@ -1,1 +1,0 @@
-export { feedTexts } from './texts.en';

@@ -1,1 +1,0 @@
-export { dayHoursTexts, helperCalendarTexts } from './texts.es';

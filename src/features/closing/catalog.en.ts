@@ -1,1 +1,0 @@
-export { closingTexts } from './texts.en';

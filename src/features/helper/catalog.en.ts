@@ -1,1 +1,0 @@
-export { dangerZoneTexts } from './dangerZone/texts.en';

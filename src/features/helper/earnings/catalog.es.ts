@@ -1,1 +1,0 @@
-export { earningsTexts } from './texts.es';

@@ -1,6 +1,0 @@
-import { defineCatalog } from '#platform/language/catalog';
-
-/** Texts that all job pages share. */
-export const ordersCatalog = defineCatalog('features/orders', {
-  en: () => import('./catalog.en'),
-});

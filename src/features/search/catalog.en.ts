@@ -1,1 +1,0 @@
-export { searchTexts } from './texts.en';

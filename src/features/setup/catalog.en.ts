@@ -1,1 +1,0 @@
-export { checklistTexts } from './checklist/texts.en';

@@ -10,7 +10,7 @@ import { signIn } from '../../tests/kit/world';
 import type { RouteRow } from '#platform/routing/route';
 import { useOnline } from '#platform/ui/useOnline';
 import { routes } from './pages/routes';
-import { frameTexts } from './shell/frame/frameTexts';
+import { frameTexts } from './texts';
 import { start } from './start';
 
 const dana = 'dana@coppermesa.example';

@@ -19,3 +19,26 @@ export const appTexts = {
     },
   },
 };
+
+/** Texts around the screen of any page, including public ones. */
+export const frameTexts = {
+  skip: 'Skip to content',
+  publicSite: (product: string) => `${product} website (opens in a new tab)`,
+  joinAsHelper: 'Join as a helper',
+  loading: 'Loading',
+  unreachableTitle: 'Can’t reach the server',
+  unreachable: 'We couldn’t check your login. You’re still logged in, and nothing was lost.',
+  brokenTitle: 'This page couldn’t be shown',
+  broken: 'Something went wrong on this page. The rest of the app still works.',
+  offline: 'This page opens when you’re back online.',
+};
+
+export const brandTexts = {
+  label: 'What Crewboard does',
+  claim: 'The right crew on every truck.',
+  points: [
+    'Book a job and build its crew in minutes.',
+    'See who accepted, live, at every branch.',
+    'Close out jobs with hours, tips and pay on record.',
+  ],
+};

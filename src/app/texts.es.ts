@@ -1,7 +1,7 @@
 import type { Translation } from '#platform/language/translation';
-import type { appTexts as english } from './texts.en';
+import type * as english from './texts.en';
 
-export const appTexts: Translation<typeof english> = {
+export const appTexts: Translation<typeof english.appTexts> = {
   nothingKept:
     'Este navegador no guarda datos. Al cerrarlo, se cerrará su sesión y se perderá lo que no haya guardado.',
   leaving: {
@@ -21,4 +21,26 @@ export const appTexts: Translation<typeof english> = {
       action: 'Cambiar de cuenta',
     },
   },
+};
+
+export const frameTexts: Translation<typeof english.frameTexts> = {
+  skip: 'Ir al contenido',
+  publicSite: (product) => `Sitio web de ${product} (se abre en otra pestaña)`,
+  joinAsHelper: 'Ser ayudante',
+  loading: 'Cargando',
+  unreachableTitle: 'El servidor no responde',
+  unreachable: 'No pudimos comprobar su sesión. Sigue abierta; no se perdió nada.',
+  brokenTitle: 'No se pudo mostrar esta página',
+  broken: 'Algo falló en esta página. El resto de la aplicación sigue funcionando.',
+  offline: 'Esta página se abre cuando vuelva la conexión.',
+};
+
+export const brandTexts: Translation<typeof english.brandTexts> = {
+  label: 'Qué hace Crewboard',
+  claim: 'La cuadrilla indicada en cada camión.',
+  points: [
+    'Reciba un trabajo y arme su cuadrilla en minutos.',
+    'Vea en vivo quién aceptó, en todas las sucursales.',
+    'Cierre los trabajos con las horas, las propinas y el pago registrados.',
+  ],
 };

@@ -1,5 +1,7 @@
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
-import { appTexts as en } from './texts.en';
-import { appTexts as es } from './texts.es';
+import * as en from './texts.en';
+import * as es from './texts.es';
 
-export const appTexts = inCurrentLanguage({ en, es });
+export const appTexts = inCurrentLanguage({ en: en.appTexts, es: es.appTexts });
+export const frameTexts = inCurrentLanguage({ en: en.frameTexts, es: es.frameTexts });
+export const brandTexts = inCurrentLanguage({ en: en.brandTexts, es: es.brandTexts });

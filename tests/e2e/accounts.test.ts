@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inboxTexts } from '../../mocks/panel/inboxTexts';
-import { accountTexts } from '../../src/features/auth/account/texts';
-import { resetTexts } from '../../src/features/auth/reset/texts';
+import { accountTexts, resetTexts } from '../../src/features/auth/account/texts';
 import { expectAccessible, widths } from './axe';
 import { openDemo, pathIs } from './demo';
 import { readStoredDrafts } from './storedDrafts';

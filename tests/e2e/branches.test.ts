@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { crc32, deflateSync } from 'node:zlib';
-import { areaTexts } from '../../src/features/branch/areas/texts';
-import { formTexts } from '../../src/features/branch/form/texts';
-import { pageTexts } from '../../src/features/branch/page/texts';
+import { areaTexts, formTexts, pageTexts } from '../../src/features/branch/texts';
 import { mapTexts } from '#platform/map/texts';
 import { expectAccessible } from './axe';
 import { openAs, openDemo, pathIs } from './demo';

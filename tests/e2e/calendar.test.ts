@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { calendarTexts, moveTexts } from '../../src/features/calendar/texts';
-import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
-import { jobListTexts } from '../../src/features/helper/jobs/list/texts';
+import { answerTexts, jobListTexts } from '../../src/features/helper/jobs/texts';
 import { PositionCode } from '#generated/model/codes';
 import { formatDay } from '#platform/lib/time/dates';
 import { toList, getField } from '../kit/world';

@@ -1,11 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { editTexts } from '../../src/features/crew/edit/editTexts';
-import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
-import { answerTexts as spanishAnswers } from '../../src/features/helper/jobs/answer/texts.es';
-import { jobDetailTexts as spanishDetails } from '../../src/features/helper/jobs/detail/texts.es';
+import { editTexts } from '../../src/features/crew/texts';
+import { answerTexts, jobListTexts } from '../../src/features/helper/jobs/texts';
+import {
+  answerTexts as spanishAnswers,
+  jobDetailTexts as spanishDetails,
+  jobListTexts as spanishLists,
+} from '../../src/features/helper/jobs/texts.es';
 import { jobLabels } from '../../src/features/helper/jobs/labels';
-import { jobListTexts } from '../../src/features/helper/jobs/list/texts';
-import { jobListTexts as spanishLists } from '../../src/features/helper/jobs/list/texts.es';
 import { loginTexts as spanishLogin } from '../../src/features/auth/login/texts.es';
 import { PositionCode } from '#generated/model/codes';
 import { languageNames } from '#platform/language/languages';

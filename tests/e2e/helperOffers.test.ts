@@ -1,15 +1,13 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
-import { applyTexts } from '../../src/features/helper/offers/answer/texts';
-import { applyTexts as spanishApply } from '../../src/features/helper/offers/answer/texts.es';
-import { offerDetailTexts } from '../../src/features/helper/offers/detail/texts';
-import { offerDetailTexts as spanishDetails } from '../../src/features/helper/offers/detail/texts.es';
-import { offerListTexts } from '../../src/features/helper/offers/list/texts';
-import { offerListTexts as spanishLists } from '../../src/features/helper/offers/list/texts.es';
-import { jobDetailTexts } from '../../src/features/helper/jobs/detail/texts';
-import { jobDetailTexts as spanishJob } from '../../src/features/helper/jobs/detail/texts.es';
-import { jobListTexts } from '../../src/features/helper/jobs/list/texts';
-import { jobListTexts as spanishTabs } from '../../src/features/helper/jobs/list/texts.es';
+import { applyTexts, offerDetailTexts, offerListTexts } from '../../src/features/helper/offers/texts';
+import {
+  applyTexts as spanishApply,
+  offerDetailTexts as spanishDetails,
+  offerListTexts as spanishLists,
+} from '../../src/features/helper/offers/texts.es';
+import { jobDetailTexts, jobListTexts } from '../../src/features/helper/jobs/texts';
+import { jobDetailTexts as spanishJob, jobListTexts as spanishTabs } from '../../src/features/helper/jobs/texts.es';
 import { PositionCode } from '#generated/model/codes';
 import { getField, toList } from '../kit/world';
 import { expectAccessible } from './axe';

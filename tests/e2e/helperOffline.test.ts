@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
-import { jobDetailTexts } from '../../src/features/helper/jobs/detail/texts';
-import { jobListTexts } from '../../src/features/helper/jobs/list/texts';
+import { jobDetailTexts, jobListTexts } from '../../src/features/helper/jobs/texts';
 import { PositionCode } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { texts } from '#platform/ui/texts';

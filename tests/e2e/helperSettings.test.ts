@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { loginTexts } from '../../src/features/auth/login/texts';
-import { notificationTexts } from '../../src/features/helper/settings/notifications/texts';
-import { personalInfoTexts } from '../../src/features/helper/settings/personalInfo/texts';
-import { roleTexts } from '../../src/features/helper/settings/role/texts';
-import { specificationTexts } from '../../src/features/helper/settings/specifications/texts';
-import { workTexts } from '../../src/features/helper/settings/workSettings/texts';
-import { settingsFormTexts } from '../../src/features/helper/settings/form/texts';
+import {
+  notificationTexts,
+  personalInfoTexts,
+  roleTexts,
+  settingsFormTexts,
+  specificationTexts,
+  workTexts,
+} from '../../src/features/helper/settings/texts';
 import { PositionCode, Weekday } from '#generated/model/codes';
 import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';

@@ -1,10 +1,8 @@
-import { bulkTexts } from '../../src/features/jobs/bulk/texts';
-import { inviteTexts } from '../../src/features/crew/invite/texts';
-import { sheetTexts } from '../../src/features/jobs/daySheet/texts';
-import { listTexts } from '../../src/features/jobs/list/texts';
+import { bulkTexts, listTexts, sheetTexts } from '../../src/features/jobs/list/texts';
+import { inviteTexts } from '../../src/features/crew/texts';
 import { labels } from '../../src/features/orders/parts/labels';
 import { OrderStatus } from '#generated/model/codes';
-import { cardTexts } from '../../src/features/orders/parts/texts';
+import { cardTexts } from '../../src/features/orders/texts';
 import { shellTexts } from '../../src/app/shell/texts';
 import { expectAccessible, widths } from './axe';
 import { openDemo } from './demo';

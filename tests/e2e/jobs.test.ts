@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { actionTexts } from '../../src/features/jobs/actions/texts';
 import { closingTexts } from '../../src/features/closing/texts';
-import { editTexts } from '../../src/features/crew/edit/editTexts';
-import { crewTexts } from '../../src/features/crew/texts';
+import { crewTexts, editTexts } from '../../src/features/crew/texts';
 import { detailTexts } from '../../src/features/jobs/detail/texts';
-import { stopTexts } from '../../src/features/orderForm/stops/stopTexts';
-import { suggestionTexts } from '../../src/features/orderForm/suggestion/suggestionTexts';
-import { formTexts } from '../../src/features/orderForm/texts';
+import { formTexts, stopTexts, suggestionTexts } from '../../src/features/orderForm/texts';
 import { labels } from '../../src/features/orders/parts/labels';
 import { toList, getField } from '../kit/world';
 import { expectAccessible, widths } from './axe';

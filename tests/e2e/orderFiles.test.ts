@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fileTexts } from '../../src/features/orders/files/texts';
+import { fileTexts } from '../../src/features/orders/texts';
 import { formTexts } from '../../src/features/orderForm/texts';
 import { texts as fieldTexts } from '#platform/forms/texts';
 import { getField } from '../kit/world';

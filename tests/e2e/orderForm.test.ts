@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { customerTexts } from '../../src/features/orderForm/customer/customerTexts';
-import { stopTexts } from '../../src/features/orderForm/stops/stopTexts';
-import { sectionTexts } from '../../src/features/orderForm/summary/sectionTexts';
-import { suggestionTexts } from '../../src/features/orderForm/suggestion/suggestionTexts';
-import { formTexts } from '../../src/features/orderForm/texts';
+import { customerTexts, formTexts, sectionTexts, stopTexts, suggestionTexts } from '../../src/features/orderForm/texts';
 import { listTexts } from '../../src/features/jobs/list/texts';
-import { savedTexts } from '../../src/features/jobs/detail/savedTexts';
+import { savedTexts } from '../../src/features/jobs/detail/texts';
 import { labels } from '../../src/features/orders/parts/labels';
 import { PositionCode } from '#generated/model/codes';
 import { expectAccessible } from './axe';

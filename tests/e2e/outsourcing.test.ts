@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { applicationTexts } from '../../src/features/outsource/applications/texts';
-import { createOfferTexts } from '../../src/features/outsource/create/texts';
+import { createOfferTexts, publishTexts } from '../../src/features/outsource/publish/texts';
 import { matchesTexts } from '../../src/features/outsource/matches/texts';
 import { needTexts } from '../../src/features/outsource/need/texts';
-import { publishTexts } from '../../src/features/outsource/publish/texts';
-import { applyTexts } from '../../src/features/helper/offers/answer/texts';
-import { applyTexts as spanishApply } from '../../src/features/helper/offers/answer/texts.es';
+import { applyTexts } from '../../src/features/helper/offers/texts';
+import { applyTexts as spanishApply } from '../../src/features/helper/offers/texts.es';
 import { offerLabels } from '../../src/features/outsource/parts/labels';
 import { labels } from '../../src/features/orders/parts/labels';
 import { OfferStatus, OrderStatus, PositionCode } from '#generated/model/codes';

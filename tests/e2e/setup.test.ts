@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inboxTexts } from '../../mocks/panel/inboxTexts';
-import { formTexts } from '../../src/features/branch/form/texts';
+import { formTexts } from '../../src/features/branch/texts';
 import { checklistTexts } from '../../src/features/setup/checklist/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
 import { orderFields } from '../kit/orders';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { formTexts } from '../../src/features/branch/form/texts';
+import { formTexts } from '../../src/features/branch/texts';
 import { limitTexts } from '../../src/features/billing/limit/texts';
-import { pageTexts as texts } from '../../src/features/billing/page/texts';
-import { planDialogTexts, plansTexts } from '../../src/features/billing/plans/texts';
+import { pageTexts as texts, planDialogTexts, plansTexts } from '../../src/features/billing/texts';
 import { expectAccessible } from './axe';
 import { openDemo } from './demo';
 import { expect, test } from './stage';

@@ -4,7 +4,7 @@ import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../../tests/kit/orders';
 import { renderApp } from '../../../tests/kit/app/renderApp';
 import { until } from '../../../tests/kit/until';
-import { frameTexts } from '../shell/frame/frameTexts';
+import { frameTexts } from '../texts';
 
 // A read may take its time limit twice, plus the pause between the two attempts.
 const longestWaitMs = 2 * 20_000 + 1000;

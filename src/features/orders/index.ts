@@ -16,7 +16,7 @@ export { afterAttempt, useChangeOrder, useFinish, useReopen, useWriteOrder } fro
 export { AddFiles } from './files/AddFiles';
 export { FileRow } from './files/FileRow';
 export { findProblem, sentFiles } from './files/sentFiles';
-export { fileTexts } from './files/texts';
+export { fileTexts } from './texts';
 export type { Upload } from './files/uploadLine';
 export type { Uploads } from './files/uploads';
 export { useIsKept, useUpload, useUploadStates, useUploads } from './files/useUploads';
@@ -69,7 +69,7 @@ export { OpenOrder } from './parts/openOrder/OpenOrder';
 export { OrderUnavailable } from './parts/openOrder/OrderUnavailable';
 export { type SavedChange, type SavedVisit, readSavedChanges } from './parts/savedChanges';
 export { formatStopLine } from './parts/stopLine';
-export { cardTexts } from './parts/texts';
+export { cardTexts } from './texts';
 export { formatSpan, formatTimeToStart, getPhase, isStartWarned, mayComplete } from './parts/timing';
 export { useToolName, useVehicleName } from './parts/useCatalogNames';
 export { type JobMove, useMoveJob } from './parts/useMoveJob';

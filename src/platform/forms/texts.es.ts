@@ -1,8 +1,8 @@
 import type { Translation } from '../language/translation';
 import { formatNumber } from '../lib/text';
-import type { texts as english } from './texts.en';
+import type * as english from './texts.en';
 
-export const texts: Translation<typeof english> = {
+export const texts: Translation<typeof english.texts> = {
   email: 'El correo electrónico no es válido',
   required: 'Este campo es obligatorio',
   numeric: 'El valor debe ser un número',
@@ -46,4 +46,17 @@ export const texts: Translation<typeof english> = {
   lookupFailed: 'No se pudieron cargar las opciones.',
   tryAgain: 'Intentar de nuevo',
   noAnswer: 'El servidor no respondió. Lo que escribió sigue aquí; revise su conexión e intente de nuevo.',
+};
+
+export const mergeTexts: Translation<typeof english.mergeTexts> = {
+  lead: 'No se pierde nada de lo suyo. Elija qué conservar donde los dos cambiaron lo mismo.',
+  leadClean: 'Cambiaron cosas distintas, así que ambas se conservan.',
+  mine: 'Lo suyo',
+  theirs: (name) => `Lo de ${name}`,
+  someoneElse: 'Otra persona',
+  both: 'Cambiado por los dos',
+  alsoChanged: 'También cambió (se conserva)',
+  keepEditing: 'Seguir editando',
+  saveMerged: 'Guardar',
+  takeMerged: 'Continuar',
 };

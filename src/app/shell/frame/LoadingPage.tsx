@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { texts } from '#platform/ui/texts';
 import { useOnline } from '#platform/ui/useOnline';
 import styles from '../shell.module.css';
-import { frameTexts } from './frameTexts';
+import { frameTexts } from '../../texts';
 
 /** Placeholder while a page's code or the session is loading. Without a network it says that it waits. */
 export function LoadingPage() {

@@ -4,7 +4,7 @@ import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { texts } from '#platform/ui/texts';
 import { isOnline, watchNetwork } from '#platform/lib/network';
 import { useOnline } from '#platform/ui/useOnline';
-import { frameTexts } from './frameTexts';
+import { frameTexts } from '../../texts';
 
 type Props = { children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
-import { frameTexts } from './frameTexts';
+import { frameTexts } from '../../texts';
 
 /** Shown when there is a token but the provider does not answer whose it is. */
 export function UnreachablePage() {

@@ -1,5 +1,5 @@
 import styles from '../shell.module.css';
-import { frameTexts } from '../frame/frameTexts';
+import { frameTexts } from '../../texts';
 
 /** The first focusable element: skips the navigation. */
 export function SkipLink() {

@@ -1,6 +1,6 @@
 import styles from './PublicShell.module.css';
 import { MovingScene } from './MovingScene';
-import { brandTexts } from './brandTexts';
+import { brandTexts } from '../../texts';
 
 /** Product pitch in three lines and a drawing, next to the form on wide screens. */
 export function BrandPanel() {

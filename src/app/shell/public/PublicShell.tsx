@@ -11,7 +11,7 @@ import { Wordmark } from '#platform/ui/layout/Wordmark';
 import { BrandPanel } from './BrandPanel';
 import { LanguageSwitch } from './LanguageSwitch';
 import styles from './PublicShell.module.css';
-import { frameTexts } from '../frame/frameTexts';
+import { frameTexts } from '../../texts';
 
 type Props = { route: Route; children: ReactNode };
 

@@ -8,9 +8,8 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useChangePassword } from '../accountApi';
 import { AccountName } from '../password/AccountName';
 import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
-import { passwordTexts } from '../password/texts';
+import { accountTexts, passwordTexts } from './texts';
 import styles from './Account.module.css';
-import { accountTexts } from './texts';
 
 type Values = NewPassword & { current_password: string };
 

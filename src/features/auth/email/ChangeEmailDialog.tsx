@@ -7,7 +7,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useSendNewEmailCode, useVerifyNewEmail } from '../accountApi';
 import { CodeStep } from '../otp/CodeStep';
 import { type NewEmail, NewEmailForm } from './NewEmailForm';
-import { emailTexts as texts } from './texts';
+import { emailTexts as texts } from '../account/texts';
 
 /** A sent code: its id, its length, and when another may be requested (epoch milliseconds). */
 type SentCode = { otpId: string; length: number; resendAt: number };

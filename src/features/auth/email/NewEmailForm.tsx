@@ -6,7 +6,7 @@ import { TextField } from '#platform/forms/fields/text/TextField';
 import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
 import { AccountName } from '../password/AccountName';
 import styles from './ChangeEmail.module.css';
-import { emailTexts as texts } from './texts';
+import { emailTexts as texts } from '../account/texts';
 
 /** The new email, and the password to confirm whose account it is. */
 export type NewEmail = { email: string; current_password: string };

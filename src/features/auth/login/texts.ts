@@ -1,5 +1,6 @@
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
-import { loginTexts as en } from './texts.en';
-import { loginTexts as es } from './texts.es';
+import * as en from './texts.en';
+import * as es from './texts.es';
 
-export const loginTexts = inCurrentLanguage({ en, es });
+export const loginTexts = inCurrentLanguage({ en: en.loginTexts, es: es.loginTexts });
+export const socialTexts = inCurrentLanguage({ en: en.socialTexts, es: es.socialTexts });

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import styles from './Otp.module.css';
 import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
 import { ResendLine } from './ResendLine';
-import { otpTexts } from './texts';
+import { otpTexts } from '../account/texts';
 import { TroubleNote } from './TroubleNote';
 import { useFocusOn } from './useFocusOn';
 

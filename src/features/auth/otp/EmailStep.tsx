@@ -7,7 +7,7 @@ import { compose, email as emailRule, maxLength } from '#platform/forms/validati
 import { useFocusOn } from './useFocusOn';
 import styles from './Otp.module.css';
 import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
-import { otpTexts } from './texts';
+import { otpTexts } from '../account/texts';
 import { TroubleNote } from './TroubleNote';
 
 export type EmailStepProps = {

@@ -3,7 +3,7 @@ import { formatCountdown } from '#platform/lib/time/countdown';
 import { Button } from '#platform/ui/inputs/Button';
 import { useSecondsUntil } from '#platform/ui/useSecondsUntil';
 import styles from './Otp.module.css';
-import { otpTexts } from './texts';
+import { otpTexts } from '../account/texts';
 
 type Props = {
   resendAt: number | null;

@@ -2,7 +2,7 @@ import { formatCountdown } from '#platform/lib/time/countdown';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { useSecondsUntil } from '#platform/ui/useSecondsUntil';
 import type { CodeTrouble } from './codeTrouble';
-import { otpTexts } from './texts';
+import { otpTexts } from '../account/texts';
 
 /** Explains what blocks the step, and until when. */
 export function TroubleNote({ trouble }: { trouble: CodeTrouble }) {

@@ -3,7 +3,7 @@ import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
 import { sameAs } from '#platform/forms/validation/validators';
 import { newPassword } from './passwordRules';
 import { PasswordStrength } from './PasswordStrength';
-import { passwordTexts } from './texts';
+import { passwordTexts } from '../account/texts';
 
 /** Values of these fields. */
 export type NewPassword = { password: string; password_confirmation: string };

@@ -5,7 +5,7 @@ import { TickIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Password.module.css';
 import { type PasswordRule, checkPassword, ratePassword } from './passwordRules';
-import { passwordTexts } from './texts';
+import { passwordTexts } from '../account/texts';
 
 /** Strength of the password in a field: a bar, a word, and a checklist of the requirements. */
 export function PasswordStrength({ name }: { name: FieldName<string> }) {

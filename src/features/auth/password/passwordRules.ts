@@ -1,5 +1,5 @@
 import type { Validator } from '#platform/forms/validation/validators';
-import { passwordTexts } from './texts';
+import { passwordTexts } from '../account/texts';
 
 /** Length of a new password (docs/product.md, "Sign-up and passwords"). */
 const passwordLimits = { min: 8, max: 72 } as const;

@@ -5,9 +5,8 @@ import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { Button } from '#platform/ui/inputs/Button';
 import { AccountName } from '../password/AccountName';
 import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
-import { passwordTexts } from '../password/texts';
+import { passwordTexts, resetTexts } from '../account/texts';
 import styles from './Reset.module.css';
-import { resetTexts } from './texts';
 
 const field = createFieldNames<NewPassword>();
 

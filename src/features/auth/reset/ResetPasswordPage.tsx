@@ -9,7 +9,7 @@ import { CodeStep } from '../otp/CodeStep';
 import { EmailStep } from '../otp/EmailStep';
 import { NewPasswordStep } from './NewPasswordStep';
 import styles from './Reset.module.css';
-import { resetTexts } from './texts';
+import { resetTexts } from '../account/texts';
 import { type ResetStep, useReset } from './useReset';
 
 type Step = ResetStep | 'done';

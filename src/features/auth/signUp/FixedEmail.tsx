@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#platform/ui/inputs/Button';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { SuccessIcon } from '#platform/ui/icons';
-import { otpTexts } from '../otp/texts';
+import { otpTexts } from '../account/texts';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 

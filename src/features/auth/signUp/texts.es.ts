@@ -1,10 +1,10 @@
 import type { Translation } from '#platform/language/translation';
 import { formatMoneyRange } from '#platform/lib/money';
-import type { signUpTexts as english } from './texts.en';
+import type * as english from './texts.en';
 
 const steps = ['Correo', 'Código', 'Datos', 'Perfil'] as const;
 
-export const signUpTexts: Translation<typeof english> = {
+export const signUpTexts: Translation<typeof english.signUpTexts> = {
   chooserTitle: 'Registrarse',
   chooserPrompt: '¡Le damos la bienvenida! Elija una opción',
   continue: 'Continuar',
@@ -132,4 +132,18 @@ export const signUpTexts: Translation<typeof english> = {
   },
   addBranch: 'Agregar su primera sucursal',
   later: 'Después',
+};
+
+export const termsTexts: Translation<typeof english.termsTexts> = {
+  title: 'Resumen de los términos',
+  lines: [
+    'Proporcione información correcta sobre usted o su empresa y manténgala al día.',
+    'Aceptar un trabajo es un compromiso. Si cancela tarde, puede tener que pagar una compensación o dañar su reputación.',
+    'Las empresas pagan directamente a los ayudantes; no cobramos ninguna parte.',
+    'Quienes trabajan con usted ven su nombre, su calificación y sus zonas de trabajo. Ven su teléfono cuando se acepta un trabajo.',
+    'Puede irse cuando quiera. Al eliminar su cuenta se borran sus datos personales.',
+  ],
+  full: 'Lea los términos completos en nuestro sitio web',
+  opensNewTab: '(se abre en otra pestaña)',
+  close: 'Cerrar',
 };

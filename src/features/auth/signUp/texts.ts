@@ -1,5 +1,6 @@
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
-import { signUpTexts as en } from './texts.en';
-import { signUpTexts as es } from './texts.es';
+import * as en from './texts.en';
+import * as es from './texts.es';
 
-export const signUpTexts = inCurrentLanguage({ en, es });
+export const signUpTexts = inCurrentLanguage({ en: en.signUpTexts, es: es.signUpTexts });
+export const termsTexts = inCurrentLanguage({ en: en.termsTexts, es: es.termsTexts });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exchangeAppleCode } from '../socialApi';
 import { Exchange } from './Exchange';
-import { socialTexts } from './texts';
+import { socialTexts } from '../login/texts';
 import { useExchange } from './useExchange';
 
 /** Apple redirected the browser here: exchanges the code, or shows the failure (spec section 8). */

@@ -7,7 +7,7 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { Spinner } from '#platform/ui/feedback/Spinner';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Exchange.module.css';
-import { socialTexts } from './texts';
+import { socialTexts } from '../login/texts';
 
 /** Content of the callback pages: a spinner during the exchange, then the failure if there is one. */
 export function Exchange({ failure }: { failure?: string | undefined }) {

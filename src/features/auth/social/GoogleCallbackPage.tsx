@@ -3,7 +3,7 @@ import { useNavigate } from '#platform/routing/links/useLink';
 import { showToast } from '#platform/ui/messages/toasts';
 import { exchangeGoogleCode } from '../socialApi';
 import { Exchange } from './Exchange';
-import { socialTexts } from './texts';
+import { socialTexts } from '../login/texts';
 import { useExchange } from './useExchange';
 
 /**

@@ -3,7 +3,7 @@ import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
 import { takeCallbackFields } from './callback';
 import { Exchange } from './Exchange';
-import { socialTexts } from './texts';
+import { socialTexts } from '../login/texts';
 import { useOnce } from './useOnce';
 
 /**

@@ -14,7 +14,7 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSaveBillingAddress } from '../api';
 import styles from '../page/SubscriptionPage.module.css';
-import { addressTexts as texts } from './texts';
+import { addressTexts as texts } from '../texts';
 
 type Props = { subscription: Subscription; onClose: () => void };
 

@@ -3,7 +3,7 @@ import { Card } from '#platform/ui/layout/Card';
 import type { BillingPart } from '../page/shown';
 import styles from '../page/SubscriptionPage.module.css';
 import { formatAddressLines } from './addressLines';
-import { addressTexts as texts } from './texts';
+import { addressTexts as texts } from '../texts';
 
 /** The address on invoices. */
 export function BillingAddressCard({ subscription: { billing_address: address }, onAsk }: BillingPart) {

@@ -1,5 +1,5 @@
 import type { BillingAddress } from '#generated/model';
-import { addressTexts as texts } from './texts';
+import { addressTexts as texts } from '../texts';
 
 /** A billing address as it is printed on an invoice. */
 export function formatAddressLines({ name, address_line, unit, city, state, zip, email }: BillingAddress): string[] {

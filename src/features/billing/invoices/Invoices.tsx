@@ -10,7 +10,7 @@ import { type BillingDays, useBillingDays } from '../page/useBillingDays';
 import pageStyles from '../page/SubscriptionPage.module.css';
 import { buildInvoicePdf } from './invoicePdf';
 import styles from './Invoices.module.css';
-import { invoicePdfTexts, invoicesTexts as texts } from './texts';
+import { invoicePdfTexts, invoicesTexts as texts } from '../texts';
 
 /** All invoices, newest first: a table on a wide screen, cards on a phone. */
 export function Invoices({ subscription }: { subscription: Subscription }) {

@@ -2,7 +2,7 @@ import type { Invoice, Subscription } from '#generated/model';
 import { formatMoney } from '#platform/lib/money';
 import { formatAddressLines } from '../address/addressLines';
 import { buildPdf, type PdfLine } from './pdf';
-import { invoicePdfTexts as texts, invoicesTexts } from './texts';
+import { invoicePdfTexts as texts, invoicesTexts } from '../texts';
 
 type Parts = { product: string; invoice: Invoice; subscription: Subscription; formatDay: (instant: string) => string };
 

@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useEndSubscription } from '../api';
-import { cancelTexts as texts } from './cancelTexts';
+import { cancelTexts as texts } from '../texts';
 import styles from './SubscriptionPage.module.css';
 import { useBillingDays } from './useBillingDays';
 

@@ -12,7 +12,7 @@ import { planName, priceText, statusText } from '../model/describePlan';
 import { formatCardName } from '../payment/cardName';
 import type { BillingPart } from './shown';
 import styles from './SubscriptionPage.module.css';
-import { pageTexts } from './texts';
+import { pageTexts } from '../texts';
 import { type BillingDays, useBillingDays } from './useBillingDays';
 
 /** The plan, its price, when it renews or ends, and how to cancel or resume it. */

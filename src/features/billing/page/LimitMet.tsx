@@ -8,7 +8,7 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { BackIcon } from '#platform/ui/icons';
 import { isLimitName } from '../model/describePlan';
 import styles from './SubscriptionPage.module.css';
-import { pageTexts as texts } from './texts';
+import { pageTexts as texts } from '../texts';
 
 /** Reason for the redirect here, and a link back. The address may name only pages of this app. */
 export function LimitMet({ mayManage }: { mayManage: boolean }) {

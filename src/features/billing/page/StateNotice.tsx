@@ -5,7 +5,7 @@ import { Callout, type CalloutIntent } from '#platform/ui/feedback/Callout';
 import { daysLeft } from '../model/describePlan';
 import type { BillingPart } from './shown';
 import styles from './SubscriptionPage.module.css';
-import { pageTexts } from './texts';
+import { pageTexts } from '../texts';
 import { type BillingDays, useBillingDays } from './useBillingDays';
 
 type Notice = { intent: CalloutIntent; title: string; text: string; action?: string };

@@ -17,7 +17,7 @@ import { CurrentPlan } from './CurrentPlan';
 import { LimitMet } from './LimitMet';
 import { StateNotice } from './StateNotice';
 import styles from './SubscriptionPage.module.css';
-import { pageTexts as texts } from './texts';
+import { pageTexts as texts } from '../texts';
 import { UsageCard } from './UsageCard';
 import { useBillingDialog, type OpenBillingDialog, type BillingDialog } from './useBillingDialog';
 import { AddressDialog } from '../address/AddressDialog';

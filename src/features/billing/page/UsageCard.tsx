@@ -4,7 +4,7 @@ import { classes } from '#platform/ui/classes';
 import { formatNumber } from '#platform/lib/text';
 import { getCloseness, limitNames, type LimitName } from '../model/describePlan';
 import styles from './SubscriptionPage.module.css';
-import { pageTexts } from './texts';
+import { pageTexts } from '../texts';
 
 /** Usage of the plan, as bars and text. */
 export function UsageCard({ subscription: { usage, limits } }: { subscription: Subscription }) {

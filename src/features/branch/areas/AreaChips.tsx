@@ -2,7 +2,7 @@ import type { ServingArea } from '#generated/model';
 import { Chip } from '#platform/ui/data/Chip';
 import { type AreaRadii, getRadius } from '../model/areas';
 import styles from './Areas.module.css';
-import { areaTexts as texts } from './texts';
+import { areaTexts as texts } from '../texts';
 
 type AreaChipsProps = {
   areas: readonly ServingArea[];

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { type AreaRadii, getRadius, groupAreas } from '../model/areas';
 import styles from './Areas.module.css';
 import { RadiusInput } from './RadiusInput';
-import { areaTexts as texts } from './texts';
+import { areaTexts as texts } from '../texts';
 
 type AreaListProps = {
   areas: { data?: readonly ServingArea[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };

@@ -14,7 +14,7 @@ import { AreaChips } from './AreaChips';
 import { AreaList } from './AreaList';
 import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
-import { areaTexts as texts } from './texts';
+import { areaTexts as texts } from '../texts';
 import { usePlace } from './usePlace';
 
 /** One to twenty areas, chosen in the list or on the map. Both always show the same. */

@@ -5,7 +5,7 @@ import { getRadius } from '../model/areas';
 import { AreaChips } from './AreaChips';
 import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
-import { areaTexts as texts } from './texts';
+import { areaTexts as texts } from '../texts';
 
 /** A branch's serving areas by name and on a map. */
 export function BranchAreas({ areas }: { areas: readonly ServingArea[] }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { areaRadius } from '#domain/limits';
 import { isRadius } from '../model/areas';
 import styles from './Areas.module.css';
-import { areaTexts as texts } from './texts';
+import { areaTexts as texts } from '../texts';
 
 type RadiusInputProps = { label: string; miles: number; onChange: (miles: number) => void };
 

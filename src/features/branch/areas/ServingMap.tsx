@@ -6,7 +6,7 @@ import { useAreaBoundary } from '../api';
 import { type AreaRadii, toMapAreas } from '../model/areas';
 import styles from './Areas.module.css';
 import type { Place } from '../model/place';
-import { areaTexts as texts } from './texts';
+import { areaTexts as texts } from '../texts';
 
 type ServingMapProps = {
   areas: readonly ServingArea[];

@@ -8,7 +8,7 @@ import { usStates } from '#domain/places/usStates';
 import { branchField } from '../model/branchValues';
 import { branchRules as rules } from '../model/rules';
 import { listZoneChoices } from '../model/zones';
-import { formTexts as texts } from './texts';
+import { formTexts as texts } from '../texts';
 
 /** The branch's address. `zone` is its current time zone. */
 export function AddressFields({ zone }: { zone: string | null }) {

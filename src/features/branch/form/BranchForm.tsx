@@ -16,7 +16,7 @@ import { logoLimits, branchRules as rules } from '../model/rules';
 import { AddressFields } from './AddressFields';
 import { JobFields } from './JobFields';
 import { ManagersField } from './ManagersField';
-import { formTexts as texts } from './texts';
+import { formTexts as texts } from '../texts';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';

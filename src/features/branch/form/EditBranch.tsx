@@ -8,7 +8,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useChangeBranch } from '../api';
 import { type BranchValues, toBranchUpdateRequest, toBranchValues } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
-import { formTexts as texts } from './texts';
+import { formTexts as texts } from '../texts';
 
 type EditBranchProps = {
   branch: Branch;

@@ -2,7 +2,7 @@ import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { branchField } from '../model/branchValues';
 import { branchRules as rules } from '../model/rules';
-import { formTexts as texts } from './texts';
+import { formTexts as texts } from '../texts';
 import { WindowsField } from './WindowsField';
 
 /** Defaults for new jobs of the branch. */

@@ -5,7 +5,7 @@ import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import { branchField } from '../model/branchValues';
 import { useManagers } from '../api';
-import { formTexts as texts } from './texts';
+import { formTexts as texts } from '../texts';
 
 /** The branch's managers. The field shows the first and how many others (spec section 9). */
 export function ManagersField() {

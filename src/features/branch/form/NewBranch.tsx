@@ -12,7 +12,7 @@ import { useAddBranch } from '../api';
 import { type BranchValues, toBranchCreateRequest, emptyBranch, toFirstBranch } from '../model/branchValues';
 import { BranchSkeleton } from '../page/Skeletons';
 import { BranchForm } from './BranchForm';
-import { formTexts as texts } from './texts';
+import { formTexts as texts } from '../texts';
 
 type NewBranchProps = { onCreated: (branchId: number) => void; onCancel: () => void };
 

@@ -11,7 +11,7 @@ import { branchField } from '../model/branchValues';
 import { isUsualWindow } from '#domain/time/arrivalWindow';
 import { maxWindows } from '../model/rules';
 import styles from './BranchForm.module.css';
-import { formTexts as texts } from './texts';
+import { formTexts as texts } from '../texts';
 
 /** The branch's default arrival windows: a list, each added separately. */
 export function WindowsField() {

@@ -9,7 +9,7 @@ import {
 } from '#platform/forms/validation/validators';
 import { pictureLimits } from '#domain/limits';
 import { maxAreas } from './areas';
-import { rulesTexts } from './texts';
+import { rulesTexts } from '../texts';
 
 /** Maximum number of default windows of a branch (docs/product.md, "Limits"). */
 export const maxWindows = 6;

@@ -6,7 +6,7 @@ import { firstAndOthers, fullName } from '#platform/lib/text';
 import { Card } from '#platform/ui/layout/Card';
 import { getZoneName } from '../model/zones';
 import styles from './BranchPage.module.css';
-import { pageTexts as texts } from './texts';
+import { pageTexts as texts } from '../texts';
 
 /** The branch's details, in two columns. */
 export function BranchFacts({ branch }: { branch: Branch }) {

@@ -6,7 +6,7 @@ import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/data/glow';
 import { ChevronRightIcon } from '#platform/ui/icons';
 import styles from './BranchPage.module.css';
-import { pageTexts as texts } from './texts';
+import { pageTexts as texts } from '../texts';
 
 type BranchListProps = {
   branches: readonly BranchSummary[];

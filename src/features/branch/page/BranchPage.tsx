@@ -15,12 +15,11 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { href } from '#platform/routing/links/href';
 import { AddWithinPlan } from '../../billing';
 import { NewBranch } from '../form/NewBranch';
-import { formTexts } from '../form/texts';
+import { formTexts, pageTexts as texts } from '../texts';
 import { BranchList } from './BranchList';
 import styles from './BranchPage.module.css';
 import { BranchView } from './BranchView';
 import { BranchListSkeleton } from './Skeletons';
-import { pageTexts as texts } from './texts';
 import { type Chosen, useChosen } from './useChosen';
 
 /** The company's branches next to the open one; one after the other on a phone (spec section 2). */

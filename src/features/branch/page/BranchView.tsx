@@ -12,12 +12,11 @@ import { PartBoundary } from '#platform/ui/feedback/PartBoundary';
 import { BranchAreas } from '../areas/BranchAreas';
 import { useBranch } from '../api';
 import { EditBranch } from '../form/EditBranch';
-import { formTexts } from '../form/texts';
+import { formTexts, pageTexts as texts } from '../texts';
 import { BranchFacts } from './BranchFacts';
 import styles from './BranchPage.module.css';
 import { DeleteBranch } from './DeleteBranch';
 import { BranchSkeleton } from './Skeletons';
-import { pageTexts as texts } from './texts';
 import type { Chosen } from './useChosen';
 
 type BranchViewProps = {

@@ -15,7 +15,7 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useRemoveBranch } from '../api';
 import styles from './BranchPage.module.css';
-import { pageTexts as texts } from './texts';
+import { pageTexts as texts } from '../texts';
 
 type DeleteBranchProps = { branch: Branch; onClose: () => void; onDeleted: () => void };
 

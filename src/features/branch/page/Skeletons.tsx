@@ -1,7 +1,7 @@
 import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './BranchPage.module.css';
-import { pageTexts as texts } from './texts';
+import { pageTexts as texts } from '../texts';
 
 /** The page's shape while the branches load. */
 export function BranchListSkeleton() {

@@ -1,9 +1,9 @@
 import { PositionCode } from '#generated/model/codes';
 import type { Translation } from '#platform/language/translation';
+import type * as english from './texts.en';
 import { counted } from '#platform/lib/text';
-import type { dayHoursTexts as dayHours, helperCalendarTexts as english } from './texts.en';
 
-export const helperCalendarTexts: Translation<typeof english> = {
+export const helperCalendarTexts: Translation<typeof english.helperCalendarTexts> = {
   month: 'Mes',
   previous: 'Mes anterior',
   next: 'Mes siguiente',
@@ -46,7 +46,7 @@ export const helperCalendarTexts: Translation<typeof english> = {
   },
 };
 
-export const dayHoursTexts: Translation<typeof dayHours> = {
+export const dayHoursTexts: Translation<typeof english.dayHoursTexts> = {
   title: (day) => `Disponibilidad del ${day}`,
   hours: 'Su horario de este día',
   usual: (hours) => `Horario habitual, ${hours}`,

@@ -2,7 +2,7 @@ import { fullName } from '#platform/lib/text';
 import type { Candidate } from '#generated/model';
 import { PersonNotes } from '../../people';
 import { listNotes } from '../candidates/candidateNotes';
-import { matchTexts as texts } from '../matchTexts';
+import { matchTexts as texts } from '../texts';
 import styles from './BestMatches.module.css';
 
 /** Reasons the best candidates fit: availability, distance, ratings, jobs with the branch and rate. */

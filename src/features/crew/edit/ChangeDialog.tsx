@@ -15,10 +15,9 @@ import { useCandidates, useEditCrew } from '../api';
 import { offeredRateRule } from '../PickEditor';
 import styles from './TeamEdit.module.css';
 import { listCandidates } from '../candidates/candidateList';
-import { editTexts } from './editTexts';
+import { crewTexts, editTexts } from '../texts';
 import { listOpenPositions } from '../picks';
 import { toSinglePersonErrors } from '../refusals';
-import { crewTexts } from '../texts';
 
 type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };

@@ -11,8 +11,7 @@ import { CrewMemberRow } from './CrewMemberRow';
 import { SlotRing } from '../SlotRing';
 import styles from './TeamEdit.module.css';
 import { getInvitePath } from '../invitePath';
-import { matchTexts } from '../matchTexts';
-import { crewTexts } from '../texts';
+import { crewTexts, matchTexts } from '../texts';
 
 type Props = {
   order: Order;

@@ -15,8 +15,7 @@ import { useNow } from '#platform/ui/useNow';
 import { CrewMemberActions, type CrewMemberActionsProps } from './CrewMemberActions';
 import { SlotRing } from '../SlotRing';
 import styles from './TeamEdit.module.css';
-import { editTexts } from './editTexts';
-import { crewTexts } from '../texts';
+import { crewTexts, editTexts } from '../texts';
 
 export type CrewMemberRowProps = Omit<CrewMemberActionsProps, 'job'> & { order: Order; changed: boolean };
 

@@ -9,7 +9,7 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { useCandidates, useEditCrew } from '../api';
 import { ReplaceForm, type Replacement } from './ReplaceForm';
-import { editTexts } from './editTexts';
+import { editTexts } from '../texts';
 import { toSinglePersonErrors } from '../refusals';
 
 type Props = { member: CrewMember; order: Order; onClose: () => void };

@@ -11,7 +11,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { offeredRateRule } from '../PickEditor';
 import { reasons } from './WithdrawInvitationDialog';
 import styles from './TeamEdit.module.css';
-import { editTexts } from './editTexts';
+import { editTexts } from '../texts';
 import { isBusy, type Offer, getOfferedRate } from '../picks';
 
 export type Replacement = { employee_id: number; hourly_rate: number; reason: CancelInvitationRequest['reason'] };

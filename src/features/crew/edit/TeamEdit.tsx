@@ -32,10 +32,9 @@ import { type CrewAction, CrewDialogs } from './CrewDialogs';
 import { CrewLine } from './CrewLine';
 import crewStyles from '../Crew.module.css';
 import styles from './TeamEdit.module.css';
-import { editTexts } from './editTexts';
+import { crewTexts, editTexts } from '../texts';
 import { listRefusalLines } from '../refusals';
 import { getOrderStatus } from '#domain/orders/formation';
-import { crewTexts } from '../texts';
 
 type Props = { order: Order; crew: Crew };
 

@@ -10,7 +10,7 @@ import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import styles from './TeamEdit.module.css';
-import { editTexts } from './editTexts';
+import { editTexts } from '../texts';
 
 type Props = {
   member: CrewMember;

@@ -1,7 +1,7 @@
 import { formatCustomerName } from '../../orders';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import styles from './invite.module.css';
-import { inviteTexts as texts } from './texts';
+import { inviteTexts as texts } from '../texts';
 import type { InviteOutcome } from './useInviteEach';
 
 /** Result for each job. */

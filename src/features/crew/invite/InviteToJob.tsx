@@ -7,7 +7,7 @@ import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
 import { JobInviteForm } from './JobInviteForm';
 import { JobChoices } from './JobChoices';
-import { inviteTexts as texts } from './texts';
+import { inviteTexts as texts } from '../texts';
 
 type InviteToJobProps = { branchId: number; member: Member; onClose: () => void };
 

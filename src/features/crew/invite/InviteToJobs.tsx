@@ -5,7 +5,7 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { listPeopleForJobs, planInvites, type PlannedInvite } from './bulkInvite';
 import { InviteOutcomes } from './InviteOutcomes';
 import { PeopleForJobs } from './PeopleForJobs';
-import { inviteTexts as texts } from './texts';
+import { inviteTexts as texts } from '../texts';
 import { useInviteEach } from './useInviteEach';
 import { useJobsToFill } from './useJobsToFill';
 

@@ -4,10 +4,9 @@ import { PersonNotes } from '../../people';
 import { useNow } from '#platform/ui/useNow';
 import { AvailabilityChip } from '../candidates/AvailabilityChip';
 import { listNotes } from '../candidates/candidateNotes';
-import { crewTexts } from '../texts';
+import { crewTexts, inviteTexts as texts } from '../texts';
 import { type Chance, isFree } from './chances';
 import styles from './invite.module.css';
-import { inviteTexts as texts } from './texts';
 import { InvitationStatus } from '#generated/model/codes';
 
 type JobChoiceProps = { chance: Chance; onChoose: (chance: Chance) => void };

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
 import { JobChoice } from './JobChoice';
-import { inviteTexts as texts } from './texts';
+import { inviteTexts as texts } from '../texts';
 import { useChances } from './useChances';
 
 type JobChoicesProps = { branchId: number; member: Member; onChoose: (chance: Chance) => void };

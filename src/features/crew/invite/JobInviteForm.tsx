@@ -27,7 +27,7 @@ import { renameErrorFields } from '#platform/http/renameErrorFields';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
 import { JobLines, ChanceFacts } from './JobChoice';
-import { inviteTexts as texts } from './texts';
+import { inviteTexts as texts } from '../texts';
 
 type InviteFormProps = {
   formId: string;

@@ -11,7 +11,7 @@ import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { hasWords } from '../candidates/candidateList';
 import type { PersonForJobs } from './bulkInvite';
 import styles from './invite.module.css';
-import { inviteTexts as texts } from './texts';
+import { inviteTexts as texts } from '../texts';
 
 type Props = {
   people: readonly PersonForJobs[];

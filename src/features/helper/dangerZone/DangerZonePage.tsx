@@ -7,7 +7,7 @@ import { useHelperProfile } from '../settingsApi';
 import styles from './DangerZonePage.module.css';
 import { DownloadData } from './DownloadData';
 import { PauseProfile } from './PauseProfile';
-import { dangerZoneTexts as texts } from './texts';
+import { dangerZoneTexts as texts } from '../settings/texts';
 
 /** Pause the profile, download one's data, delete the account. */
 export default function DangerZonePage() {

@@ -6,7 +6,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { fileNamePart, saveFile } from '#platform/ui/saveFile';
 import { useLoadOwnData } from '../profileApi';
 import styles from './DangerZonePage.module.css';
-import { dangerZoneTexts as texts } from './texts';
+import { dangerZoneTexts as texts } from '../settings/texts';
 
 /** Downloads everything about the helper as a file. */
 export function DownloadData() {

@@ -4,7 +4,7 @@ import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSavePause } from '../profileApi';
 import styles from './DangerZonePage.module.css';
-import { dangerZoneTexts as texts } from './texts';
+import { dangerZoneTexts as texts } from '../settings/texts';
 
 /** Hides the profile from companies and shows it again. */
 export function PauseProfile({ profile: { status } }: { profile: HelperProfile }) {

@@ -6,7 +6,7 @@ import { formatTime, formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatDay, parseDate } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { jobLabels } from './labels';
-import { jobListTexts as texts } from './list/texts';
+import { jobListTexts as texts } from './texts';
 
 /** "Tempe → Gilbert", or the one city; the number of a job without an address. */
 export function formatCities({

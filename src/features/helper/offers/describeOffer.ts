@@ -4,7 +4,7 @@ import { formatJobDays } from '#domain/time/workDays';
 import { formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { formatCities, readLabel } from '../jobs/describeJob';
 import { jobLabels } from '../jobs/labels';
-import { offerListTexts as texts } from './list/texts';
+import { offerListTexts as texts } from './texts';
 
 /** "Tempe → Gilbert" */
 export function formatOfferCities({ city_from, city_to }: Pick<HelperOffer, 'city_from' | 'city_to'>): string {

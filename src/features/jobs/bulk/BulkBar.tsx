@@ -11,7 +11,7 @@ import { toSheetsQuery } from '../daySheet/sheetIds';
 import { MOST_SELECTED, type Selection } from '../list/useSelection';
 import styles from './BulkBar.module.css';
 import { ExportFailures } from './ExportFailures';
-import { bulkTexts } from './texts';
+import { bulkTexts } from '../list/texts';
 import { useBulkExport } from './useBulkExport';
 
 const InviteToJobs = lazy(async () => ({ default: (await loadInviteToJobs()).InviteToJobs }));

@@ -1,7 +1,7 @@
 import { formatCustomerName } from '../../orders';
 import { Modal } from '#platform/ui/overlays/Modal';
 import styles from './BulkBar.module.css';
-import { bulkTexts } from './texts';
+import { bulkTexts } from '../list/texts';
 import type { PartlyExported } from './useBulkExport';
 
 type Props = { partly: PartlyExported; onClose: () => void };

@@ -9,7 +9,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/ui/saveFile';
 import { type Outcomes, useReadCards, useReadOrders } from '../api';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
-import { bulkTexts } from './texts';
+import { bulkTexts } from '../list/texts';
 
 /** An export that lacks some jobs: how many it has, and why the others are missing. */
 export type PartlyExported = {

@@ -7,7 +7,7 @@ import { formatPhone } from '#platform/lib/phone';
 import { formatJobWhen } from '#domain/time/workDays';
 import { StopCard } from '../detail/sections/StopCard';
 import styles from './DaySheet.module.css';
-import { sheetTexts } from './texts';
+import { sheetTexts } from '../list/texts';
 
 export type Sheet = { order: Order; crew: CrewOfOrder };
 type Props = { sheet: Sheet; vehicleName: (vehicleTypeId: number) => string | undefined };

@@ -10,7 +10,7 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { DAY_PARAM } from './dayPath';
 import styles from './DaySheet.module.css';
 import { SheetPages } from './SheetPages';
-import { sheetTexts } from './texts';
+import { sheetTexts } from '../list/texts';
 import { useSheets } from './useSheets';
 
 type Props = { branchId: number; day: string };

@@ -5,7 +5,7 @@ import { PrintIcon } from '#platform/ui/icons';
 import { useNow } from '#platform/ui/useNow';
 import { getDaySheetPath } from './dayPath';
 import styles from './DaySheet.module.css';
-import { sheetTexts } from './texts';
+import { sheetTexts } from '../list/texts';
 
 /** Links from the formed jobs to today's sheet. */
 export function DaySheetLink() {

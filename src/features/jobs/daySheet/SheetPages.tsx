@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { CrewSheet } from './CrewSheet';
 import styles from './DaySheet.module.css';
-import { sheetTexts } from './texts';
+import { sheetTexts } from '../list/texts';
 import type { Sheets } from './useSheets';
 
 /** The sheets to print, one crew per page. Jobs that could not be loaded are named. */

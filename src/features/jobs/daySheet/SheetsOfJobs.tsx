@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import styles from './DaySheet.module.css';
 import { SheetPages } from './SheetPages';
-import { sheetTexts } from './texts';
+import { sheetTexts } from '../list/texts';
 import { useSheets } from './useSheets';
 
 /** Printout of chosen jobs, one crew per page. */

@@ -2,7 +2,7 @@ import { readSavedChanges } from '../../orders';
 import { useVisitState } from '#platform/routing/links/useVisitState';
 import { Callout } from '#platform/ui/feedback/Callout';
 import styles from './SavedChanges.module.css';
-import { savedTexts as texts } from './savedTexts';
+import { savedTexts as texts } from './texts';
 
 /** After an edit: what it changed, from what to what. Only for this visit. */
 export function SavedChanges({ orderId }: { orderId: number }) {

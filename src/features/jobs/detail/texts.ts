@@ -114,3 +114,8 @@ export const detailTexts = {
   sheetContact: (name: string, phone: string) => `Office: ${name}, ${phone}`,
   saved: (name: string) => `Downloaded ${name}`,
 };
+
+/** Words about an edit that was just saved. */
+export const savedTexts = {
+  changed: (labels: readonly string[]) => `Changed: ${labels.join(', ')}`,
+};

@@ -9,7 +9,7 @@ import { formatPhone } from '#platform/lib/phone';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { fileNamePart } from '#platform/ui/saveFile';
 import { type Cell, toCsv } from './csv';
-import { exportTexts } from './texts';
+import { exportTexts } from '../list/texts';
 
 /** Jobs of a branch as a CSV file. The result of an open job is its formation. */
 export function toHistoryCsv(cards: readonly OrderCard[]): string {

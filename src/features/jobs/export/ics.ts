@@ -9,7 +9,7 @@ import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
 import { type CalendarEvent, type EventStatus, toEventUid, toICalendar } from '#domain/time/iCalendar';
 import { countDays, getFirstDayEnd } from '#domain/time/workDays';
-import { exportTexts } from './texts';
+import { exportTexts } from '../list/texts';
 
 /** The text of the calendar file of one order. */
 export const toIcs = (order: Order, productName: string): string => toIcsFile([order], productName);

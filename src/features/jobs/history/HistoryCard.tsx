@@ -14,7 +14,7 @@ import { JobRow } from '../card/JobRow';
 import type { JobSelection } from '../card/jobSelection';
 import type { JobView } from '../list/useJobList';
 import styles from './history.module.css';
-import { historyTexts } from './texts';
+import { historyTexts } from '../list/texts';
 
 type Props = {
   card: OrderCard;

@@ -20,12 +20,11 @@ import { EmptyHistory } from '../list/EmptyLists';
 import { JobsOfBranch } from '../list/JobsOfBranch';
 import { ListToolbar } from '../list/ListToolbar';
 import { NoMatch } from '../list/OpenJobs';
-import { listTexts } from '../list/texts';
+import { historyTexts, listTexts } from '../list/texts';
 import { type JobList, useJobList } from '../list/useJobList';
 import { useSelection } from '../list/useSelection';
 import { HistoryCard } from './HistoryCard';
 import styles from './history.module.css';
-import { historyTexts } from './texts';
 
 const results: readonly ClosedState[] = ['completed', 'cancelled'];
 

@@ -1,5 +1,7 @@
 import { counted } from '#platform/lib/text';
 
+/** No line break between a number and its unit. */
+const nbsp = '\u00a0';
 const job = { one: 'job', other: 'jobs' };
 
 export const listTexts = {
@@ -83,4 +85,99 @@ export const listTexts = {
   formation: (number: string, status: string) => `Job ${number} is now ${status}`,
   changed: (number: string) => `Job ${number} was changed`,
   arrived: (number: string) => `New job ${number}`,
+};
+
+/** Actions on several jobs. */
+export const bulkTexts = {
+  bar: 'Selected jobs',
+  selected: (count: number) => `${counted(count, job)} selected`,
+  elsewhere: (count: number) => `${count} not on this page`,
+  limit: (most: number) => `Up to ${most} at a time`,
+  selectPage: 'Select page',
+  clear: 'Clear selection',
+  invite: 'Invite people',
+  print: 'Print sheets',
+  csv: 'Export CSV',
+  ics: 'Add to calendar',
+  saved: (name: string) => `Downloaded ${name}`,
+  partly: (done: number, all: number) => `${done} of ${counted(all, job)} exported`,
+  none: 'No job was exported',
+  failed: 'These jobs are missing in the file:',
+  failure: (number: string, customer: string) => `${number} ${customer}`,
+  close: 'Close',
+};
+
+/** Texts in downloaded files. */
+export const exportTexts = {
+  fileJobs: 'jobs',
+  columns: {
+    number: 'Job',
+    result: 'Result',
+    reason: 'Reason',
+    customer: 'Customer',
+    phone: 'Phone',
+    date: 'Date',
+    lastDay: 'Last day',
+    window: 'Arrival window',
+    service: 'Service',
+    from: 'From',
+    to: 'To',
+    size: 'Size',
+    crew: 'Crew needed',
+    people: 'Crew',
+    planned: 'Planned hours',
+    actual: 'Actual hours',
+    payout: 'Crew pay (USD)',
+    closedAt: 'Closed at',
+    closedBy: 'Closed by',
+  },
+  jobTitle: (number: string, customer: string, route: string) => `Job ${number}: ${customer}, ${route}`,
+  arrival: (window: string) => `Arrival ${window}`,
+  crew: (needs: string) => `Crew: ${needs}`,
+  phone: (phone: string) => `Customer: ${phone}`,
+  pickUp: (place: number) => `Pickup ${place}`,
+  destination: (place: number) => `Destination ${place}`,
+  stop: (label: string, address: string) => `${label}: ${address}`,
+};
+
+export const historyTexts = {
+  download: 'Download CSV',
+  downloaded: (name: string) => `Downloaded ${name}`,
+  total: (count: number) => counted(count, { one: 'past job', other: 'past jobs' }),
+  closed: (day: string, by: string | null) => (by === null ? `Closed ${day}` : `Closed ${day} by ${by}`),
+  reason: (reason: string) => `Reason: ${reason}`,
+  planned: (hours: string) => `Planned ${hours}`,
+  actual: (hours: string) => `worked ${hours}`,
+  plannedAndActual: (planned: string, actual: string) => `${planned}, ${actual}`,
+  crewPay: (money: string) => `${money}${nbsp}crew pay`,
+};
+
+/** Texts of the printed jobs of a day, one crew per page. */
+export const sheetTexts = {
+  link: 'Day sheet',
+  title: 'Day sheet',
+  back: 'Back to formed jobs',
+  day: 'Day',
+  print: 'Print',
+  jobs: (count: number) => `${counted(count, { one: 'job', other: 'jobs' })}, one per page`,
+  loading: 'Loading jobs',
+  partly: 'Some jobs couldn’t be loaded, so they aren’t on this sheet.',
+  missing: (ids: readonly number[]) => ids.map((id) => `#${id}`).join(', '),
+  jobsTitle: 'Crew sheets',
+  again: 'Try again',
+  emptyTitle: 'No jobs this day',
+  empty: 'Choose another day.',
+  page: (number: string) => `Job ${number}`,
+  heading: (number: string, customer: string) => `${number} · ${customer}`,
+  crew: 'Crew',
+  open: (count: number, position: string) => `${count} × ${position}: open`,
+  noOne: 'No one has accepted yet.',
+  stops: 'Stops',
+  pickUp: 'Pickup',
+  destination: 'Destination',
+  stop: (kind: string, place: number, count: number) => (count > 1 ? `${kind} ${place}` : kind),
+  contact: 'Customer',
+  service: 'Service',
+  vehicles: 'Vehicles',
+  notes: 'Notes',
 };

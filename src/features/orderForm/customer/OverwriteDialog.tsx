@@ -2,8 +2,7 @@ import { formatPhone } from '#platform/lib/phone';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import type { CustomerField, Fill } from '../model/returningCustomer';
-import { formTexts } from '../texts';
-import { customerTexts as texts } from './customerTexts';
+import { customerTexts as texts, formTexts } from '../texts';
 
 type Props = { overwrites: readonly Fill[]; onOverwrite: () => void; onKeep: () => void };
 

@@ -10,7 +10,7 @@ import { type CustomerField, type Fill, planFill } from '../model/returningCusto
 import { useOrderFormFacts } from '../orderFormContext';
 import { orderField } from '../orderValue';
 import { useChosenCustomer } from './customerContext';
-import { customerTexts as texts } from './customerTexts';
+import { customerTexts as texts } from '../texts';
 
 /** Finds earlier customers while a name or phone is typed. Choosing one fills in the customer's fields. */
 export function useReturningCustomer() {

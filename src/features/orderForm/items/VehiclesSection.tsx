@@ -16,11 +16,10 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { toCodeChoices } from '../sections/codeChoices';
-import { itemTexts } from './itemTexts';
+import { formTexts as texts, itemTexts } from '../texts';
 import { ListError } from '../sections/ListError';
 import styles from '../page/OrderForm.module.css';
 import { orderField, useOrderValue } from '../orderValue';
-import { formTexts as texts } from '../texts';
 
 /** The vehicles: type, count and who provides them. */
 export function VehiclesSection() {

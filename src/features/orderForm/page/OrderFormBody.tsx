@@ -15,7 +15,7 @@ import { NotesFields } from '../sections/NotesFields';
 import styles from './OrderForm.module.css';
 import { OrderSummary, Route } from '../summary/OrderSummary';
 import { SectionList } from '../summary/SectionList';
-import { sectionTexts } from '../summary/sectionTexts';
+import { formTexts as texts, sectionTexts } from '../texts';
 import { useOrderFormFacts } from '../orderFormContext';
 import { useDerivedOrder, useOrderValue } from '../orderValue';
 import { PayFields } from '../sections/PayFields';
@@ -23,7 +23,6 @@ import { ServiceFields } from '../sections/ServiceFields';
 import { StepBar } from '../summary/StepBar';
 import { StepPicker } from '../summary/StepPicker';
 import { StopsSection } from '../stops/StopsSection';
-import { formTexts as texts } from '../texts';
 import { VehiclesSection } from '../items/VehiclesSection';
 import { WhenFields } from '../sections/WhenFields';
 

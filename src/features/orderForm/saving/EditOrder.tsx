@@ -8,10 +8,9 @@ import { useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
 import { showToast } from '#platform/ui/messages/toasts';
-import { changeTexts } from './changeTexts';
+import { changeTexts, formTexts as texts } from '../texts';
 import { OrderForm } from '../page/OrderForm';
 import { OthersEditing } from './OthersEditing';
-import { formTexts as texts } from '../texts';
 import { useOrderEdit } from './useOrderEdit';
 
 const ImpactDialog = lazy(async () => ({ default: (await import('./ImpactDialog')).ImpactDialog }));

@@ -1,6 +1,5 @@
 import { showToast } from '#platform/ui/messages/toasts';
-import { formTexts } from '../texts';
-import { sectionTexts } from '../summary/sectionTexts';
+import { formTexts, sectionTexts } from '../texts';
 
 /** Says that a new job was saved, with the next step. */
 export function showCreatedToast(number: string, addCrew: () => void): void {

@@ -13,9 +13,7 @@ import { formatNumber } from '#platform/lib/text';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import type { OrderKey } from '../model/orderMerge';
-import { changeTexts } from './changeTexts';
-import { itemTexts } from '../items/itemTexts';
-import { formTexts as texts } from '../texts';
+import { changeTexts, formTexts as texts, itemTexts } from '../texts';
 
 /** Label of an order's field where two versions are compared. */
 export function getFieldLabel(field: OrderKey): string {

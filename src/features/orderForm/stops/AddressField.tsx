@@ -7,9 +7,8 @@ import { suggest } from '#platform/ui/choices/Combobox';
 import { useFoundAddresses } from '../customersApi';
 import { formatAddress } from '../model/addressFill';
 import { useChosenCustomer } from '../customer/customerContext';
-import { customerTexts } from '../customer/customerTexts';
+import { customerTexts, stopTexts as texts } from '../texts';
 import { useOrderFormFacts } from '../orderFormContext';
-import { stopTexts as texts } from './stopTexts';
 import { useFillStop } from './useFillStop';
 
 /** The street of a stop. Suggests the customer's earlier addresses and those of the address provider. */

@@ -4,7 +4,7 @@ import type { FieldName } from '#platform/forms/fieldNames';
 import { Button } from '#platform/ui/inputs/Button';
 import { formatAddress } from '../model/addressFill';
 import { useChosenCustomer } from '../customer/customerContext';
-import { customerTexts as texts } from '../customer/customerTexts';
+import { customerTexts as texts } from '../texts';
 import styles from './Stops.module.css';
 import { useFillStop } from './useFillStop';
 

@@ -9,12 +9,11 @@ import { useFormValue } from '#platform/forms/formValues';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon } from '#platform/ui/icons';
-import { customerTexts } from '../customer/customerTexts';
+import { customerTexts, stopTexts as texts } from '../texts';
 import { toCodeChoices } from '../sections/codeChoices';
 import { AddressField } from './AddressField';
 import { EarlierAddresses } from './EarlierAddresses';
 import styles from './Stops.module.css';
-import { stopTexts as texts } from './stopTexts';
 import { StopZipField } from './StopZipField';
 
 /** Property type and address. The type comes first because it says whether a unit is needed. */

@@ -5,7 +5,7 @@ import { createPartNames, type FieldName } from '#platform/forms/fieldNames';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { announce } from '#platform/ui/feedback/announcements';
 import { formatAddress, planStop, toAddressParts } from '../model/addressFill';
-import { customerTexts as texts } from '../customer/customerTexts';
+import { customerTexts as texts } from '../texts';
 
 /** Fills in a stop: from an earlier stop with its facts, or with a found address alone. */
 export function useFillStop(stop: FieldName<StopValues>) {

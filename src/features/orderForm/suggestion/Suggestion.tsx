@@ -9,10 +9,9 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { Button } from '#platform/ui/inputs/Button';
 import { TickIcon } from '#platform/ui/icons';
 import { getHoursPerDay } from '../model/estimateRequest';
-import { itemTexts } from '../items/itemTexts';
+import { itemTexts, suggestionTexts as texts } from '../texts';
 import styles from './Suggestion.module.css';
 import { orderField, useOrderDays, useOrderValue } from '../orderValue';
-import { suggestionTexts as texts } from './suggestionTexts';
 import { useSuggestion } from './useSuggestion';
 
 /** The suggested crew and hours with the reasons. The user applies all of it and can edit it afterward. */

@@ -3,10 +3,9 @@ import { ErrorIcon, SuccessIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { countErrors, listFilled, type SectionName, type SectionState } from '../model/orderSections';
 import { useDerivedOrder } from '../orderValue';
-import { formTexts } from '../texts';
+import { formTexts, sectionTexts as texts } from '../texts';
 import { sectionFacts } from './sectionFacts';
 import styles from './SectionList.module.css';
-import { sectionTexts as texts } from './sectionTexts';
 
 type SectionListProps = {
   names: readonly SectionName[];

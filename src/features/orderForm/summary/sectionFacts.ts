@@ -16,10 +16,8 @@ import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { parseDate } from '#platform/lib/time/dates';
 import { formatAddress } from '../model/addressFill';
 import type { SectionName } from '../model/orderSections';
-import { itemTexts } from '../items/itemTexts';
+import { formTexts as texts, itemTexts, sectionTexts } from '../texts';
 import { formatLabor } from '../sections/LaborLine';
-import { formTexts as texts } from '../texts';
-import { sectionTexts } from './sectionTexts';
 
 /** Summary of each section, a line per fact; empty for an empty section. */
 export const sectionFacts: Record<SectionName, (values: OrderValues) => readonly string[]> = {

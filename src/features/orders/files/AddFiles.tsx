@@ -4,7 +4,7 @@ import { PlusIcon } from '#platform/ui/icons';
 import { attachmentLimits } from '#domain/limits';
 import { fileTypes, splitFiles } from './fileRules';
 import styles from './files.module.css';
-import { fileTexts as texts } from './texts';
+import { fileTexts as texts } from '../texts';
 
 type AddFilesProps = {
   /** Number of files already added. */

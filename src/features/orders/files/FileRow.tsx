@@ -6,7 +6,7 @@ import { TickIcon, TrashIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatFileSize } from './fileRules';
 import styles from './files.module.css';
-import { fileTexts as texts } from './texts';
+import { fileTexts as texts } from '../texts';
 import type { Upload } from './uploadLine';
 
 export type FileRowProps = {

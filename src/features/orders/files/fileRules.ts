@@ -1,6 +1,6 @@
 import { attachmentLimits } from '#domain/limits';
 import { formatNumber } from '#platform/lib/text';
-import { fileTexts as texts } from './texts';
+import { fileTexts as texts } from '../texts';
 
 /** Files of an order: pictures and PDFs (docs/product.md, "Limits"). */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;

@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/http/ApiError';
 import type { FileValues } from '../model/fileValues';
-import { fileTexts as texts } from './texts';
+import { fileTexts as texts } from '../texts';
 import type { Upload } from './uploadLine';
 import type { Uploads } from './uploads';
 

@@ -1,6 +1,6 @@
 import { isAnswered, isFileRefused } from '#platform/http/failures';
 import { ApiError } from '#platform/http/ApiError';
-import { fileTexts as texts } from './texts';
+import { fileTexts as texts } from '../texts';
 
 /** The upload state of a chosen file. A temporary problem can be retried. */
 export type Upload =

@@ -8,7 +8,7 @@ import { ApiError, noResponseError } from '#platform/http/ApiError';
 import { toFileValues } from '../model/fileValues';
 import { findFileProblem, formatFileSize, splitFiles } from './fileRules';
 import { sentFiles } from './sentFiles';
-import { fileTexts as texts } from './texts';
+import { fileTexts as texts } from '../texts';
 import type { SendHow } from './uploadLine';
 import { createUploads } from './uploads';
 

@@ -1,5 +1,5 @@
 import type { FileDraft } from '#platform/drafts/fileDraft';
-import { fileTexts as texts } from './texts';
+import { fileTexts as texts } from '../texts';
 import { createUploadLine, createUploadStates, type SendFile, type Upload, type UploadStates } from './uploadLine';
 
 /** Uploads chosen files one after the other and keeps them on this device until they are part of a saved order. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FileDraft } from '#platform/drafts/fileDraft';
 import { announce } from '#platform/ui/feedback/announcements';
-import { fileTexts as texts } from './texts';
+import { fileTexts as texts } from '../texts';
 import type { SendFile, Upload } from './uploadLine';
 import { createUploads, type Uploads } from './uploads';
 

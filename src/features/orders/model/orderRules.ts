@@ -17,7 +17,7 @@ import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { addDays, type CalendarDate, formatDateInput, parseDate } from '#platform/lib/time/dates';
 import { formatMoney } from '#platform/lib/money';
 import type { OrderValues } from './orderValues';
-import { rulesTexts } from './texts';
+import { rulesTexts } from '../texts';
 
 /** The limits of an order (docs/product.md, "Limits"). */
 export const limits = {

@@ -4,7 +4,7 @@ import { usePageTitle } from '#platform/routing/currentRoute';
 import { useLink } from '#platform/routing/links/useLink';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { getListPage } from './listPage';
-import { cardTexts } from './texts';
+import { cardTexts } from '../texts';
 
 type Props = { order?: Pick<Order, 'status' | 'closed_state'> };
 

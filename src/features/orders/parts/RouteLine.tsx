@@ -1,7 +1,7 @@
 import type { OrderCard } from '#generated/model';
 import { formatRoute, countStopsBetween } from './describeJob';
 import styles from './card.module.css';
-import { cardTexts } from './texts';
+import { cardTexts } from '../texts';
 
 /** "Tempe → Gilbert (+1 stop)" */
 export function RouteLine({ job }: { job: Pick<OrderCard, 'city_from' | 'city_to' | 'stops_count'> }) {

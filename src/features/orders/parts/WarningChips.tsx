@@ -4,7 +4,7 @@ import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon } from '#platform/ui/icons';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import styles from './card.module.css';
-import { cardTexts } from './texts';
+import { cardTexts } from '../texts';
 import { listWarnings } from './timing';
 
 type Props = { job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status'>; now: Date };

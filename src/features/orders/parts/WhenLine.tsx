@@ -1,7 +1,7 @@
 import type { OrderCard } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
 import { todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
-import { cardTexts } from './texts';
+import { cardTexts } from '../texts';
 
 type Props = {
   job: Pick<OrderCard, 'date' | 'end_date' | 'arrival_window' | 'starts_at' | 'timezone'>;

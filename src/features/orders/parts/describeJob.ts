@@ -4,7 +4,7 @@ import type { CrewRequirement, OrderCard, VehicleRequirement } from '#generated/
 import { getRouteCities } from '#domain/orders/route';
 import { countDays, type JobDays } from '#domain/time/workDays';
 import { labels } from './labels';
-import { cardTexts } from './texts';
+import { cardTexts } from '../texts';
 
 /** "Rebecca H.": identifies the customer on a list without showing the full name to others. */
 export function formatCustomerName({

@@ -1,6 +1,6 @@
 import type { OrderCard } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
-import { cardTexts } from './texts';
+import { cardTexts } from '../texts';
 import { hasCrew } from '#domain/orders/statuses';
 import { mayDoToJob, type ShownJob } from '#domain/actions';
 

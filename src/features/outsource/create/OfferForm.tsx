@@ -19,7 +19,7 @@ import { getFindPeoplePath, ORDER_PARAM } from '#platform/routing/links/findPeop
 import { createOfferValues, type OfferValues, toFormError, toOfferRequest } from './offerValues';
 import { lastStep, StepFooter, Steps } from './Steps';
 import styles from './create.module.css';
-import { createOfferTexts as texts } from './texts';
+import { createOfferTexts as texts } from '../publish/texts';
 
 type OfferFormProps = { branch: Branch; job: StaffedJob | undefined };
 

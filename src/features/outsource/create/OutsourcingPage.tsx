@@ -24,7 +24,7 @@ import { needTexts } from '../need/texts';
 import { ORDER_PARAM } from '#platform/routing/links/findPeoplePath';
 import { OfferForm } from './OfferForm';
 import { listOpenNeeds } from './offerValues';
-import { createOfferTexts as texts } from './texts';
+import { createOfferTexts as texts } from '../publish/texts';
 
 /** Find AI (spec section 2, /company/outsourcing): an offer in three steps. `?order=` fills in the open slots of a job. */
 export default function OutsourcingPage() {

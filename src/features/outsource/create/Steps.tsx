@@ -4,7 +4,7 @@ import { TickIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './create.module.css';
-import { createOfferTexts as texts } from './texts';
+import { createOfferTexts as texts } from '../publish/texts';
 
 /** Number of the step that publishes. */
 export const lastStep = 2;

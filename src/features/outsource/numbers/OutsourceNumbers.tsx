@@ -18,7 +18,7 @@ import {
   sortMonths,
 } from './monthRows';
 import styles from './numbers.module.css';
-import { numbersTexts as texts } from './texts';
+import { numbersTexts as texts } from '../offers/texts';
 
 /** Outsourcing results of all branches, for the owner. */
 export function OutsourceNumbers() {

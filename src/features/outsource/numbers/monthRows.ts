@@ -2,7 +2,7 @@ import { formatSpan } from '../../orders';
 import type { OutsourceMonth } from '#generated/model';
 import { perLocale } from '#platform/lib/locale';
 import { formatNumber } from '#platform/lib/text';
-import { numbersTexts as texts } from './texts';
+import { numbersTexts as texts } from '../offers/texts';
 
 const minute = 60_000;
 const monthNames = perLocale(

@@ -39,3 +39,30 @@ export const offersTexts = {
   statusNow: (offer: string, status: string) => `${offer} is now ${status}`,
   changed: (offer: string) => `${offer} has changed`,
 };
+
+export const numbersTexts = {
+  title: 'Results by branch and month',
+  loading: 'Loading results',
+  errorText: 'The results couldn’t be loaded.',
+  stale: 'These results couldn’t be refreshed and may be out of date.',
+  empty: 'No offers in the last 12 months.',
+  month: 'Month',
+  branch: 'Branch',
+  monthOf: (month: string, branch: string) => `${month}, ${branch}`,
+  offers: 'Offers',
+  filled: 'Filled',
+  timeToFill: 'Time to fill',
+  applicants: 'Applicants per offer',
+  acceptance: 'Acceptance',
+  none: '—',
+  percent: (percent: number) => `${percent}%`,
+  showAll: (months: number) => `Show all ${months} months`,
+  showLess: 'Show fewer',
+  definitions: 'How these are counted',
+  define: {
+    month: 'An offer counts in the month it was published, in the time zone of its branch.',
+    timeToFill: 'Median time from publishing to the last slot filled, of the offers that were filled.',
+    applicants: 'People who applied, divided by the offers.',
+    acceptance: 'Of the people who applied, how many were accepted.',
+  },
+};

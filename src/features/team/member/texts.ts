@@ -84,3 +84,9 @@ export const memberTexts = {
   inactive: 'Inactive',
   branchCount: (count: number): string => (count === 1 ? '1 branch' : `${count} branches`),
 };
+
+export const rulesTexts = {
+  rateStep: 'Use $0.50 increments',
+  licenseNeeded: 'Drivers need a license',
+  over: 'This date has passed. Choose a later one.',
+};

@@ -12,7 +12,7 @@ import { pictureLimits, rateLimits } from '#domain/limits';
 import { formatMoney } from '#platform/lib/money';
 import type { MemberValues } from './memberValues';
 import { includesDriver } from './positions';
-import { rulesTexts } from './texts';
+import { rulesTexts } from '../member/texts';
 
 /** Requirements for a photo (docs/product.md, "Team"). */
 export const photoLimits = {

@@ -2,7 +2,7 @@ import { getRouteCities } from '#domain/orders/route';
 import { formatJobWhen } from '#domain/time/workDays';
 import type { EmployeeDetail, UpcomingJob } from '#generated/model';
 import styles from './remove.module.css';
-import { removeTexts as texts } from './texts';
+import { removeTexts as texts } from '../list/texts';
 
 const shownJobs = 5;
 

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useMemberNow, useRemoveMember } from '../api';
 import { Consequences } from './Consequences';
 import styles from './remove.module.css';
-import { removeTexts as texts } from './texts';
+import { removeTexts as texts } from '../list/texts';
 
 type Props = { branchId: number; member: Employee; onClose: () => void; onRemoved: () => void };
 

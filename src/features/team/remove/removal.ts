@@ -1,6 +1,6 @@
 import { getMemberRights } from '#domain/people/rights';
 import type { Employee } from '#generated/model';
-import { removeTexts } from './texts';
+import { removeTexts } from '../list/texts';
 
 /** Reason the user may not remove a member; undefined if they may (docs/product.md, "Who may do what"). */
 export function findRemovalProblem(

@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 import { ChoiceBox } from '../../ui/choices/ChoiceBox';
 import { Button } from '../../ui/inputs/Button';
 import { Modal } from '../../ui/overlays/Modal';
-import { mergeTexts as texts } from './mergeTexts';
+import { mergeTexts as texts } from '../texts';
 import { findDifferences, mergeChanges, type MergeRules } from './mergeValues';
 import styles from './StaleDialog.module.css';
 import type { StaleSave } from './useVersionedSave';

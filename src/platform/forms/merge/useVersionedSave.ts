@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isNotFound, isStale, withMessage } from '../../http/failures';
 import type { FormDraftProps } from '../drafts/FormDraft';
 import { SubmitAborted } from '../Form';
-import { mergeTexts } from './mergeTexts';
+import { mergeTexts } from '../texts';
 import { resubmit } from './resubmit';
 
 /** Another user saved first. */

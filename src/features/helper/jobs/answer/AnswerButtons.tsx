@@ -2,7 +2,7 @@ import type { HelperInvitation } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { formatJob } from './answerable';
 import styles from './answer.module.css';
-import { answerTexts as texts } from './texts';
+import { answerTexts as texts } from '../texts';
 import type { Answers } from './useAnswers';
 
 type Props = { invitation: HelperInvitation; answers: Answers };

@@ -6,7 +6,7 @@ import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import styles from './answer.module.css';
-import { answerTexts as texts } from './texts';
+import { answerTexts as texts } from '../texts';
 
 type Values<Reason> = { reason: Reason | undefined; comment: string };
 

@@ -1,5 +1,5 @@
 import type { HelperInvitation } from '#generated/model';
-import { jobListTexts } from '../list/texts';
+import { jobListTexts } from '../texts';
 
 /** Answers that can still be undone, by invitation or offer. */
 export const declinedJobs = 'helper-declined';

@@ -5,7 +5,7 @@ import { useNow } from '#platform/ui/useNow';
 import { jobLabels } from '../labels';
 import { isLateToWithdraw, LATE_HOURS } from './answerable';
 import { ReasonDialog } from './ReasonDialog';
-import { answerTexts as texts } from './texts';
+import { answerTexts as texts } from '../texts';
 
 type DeclineProps = { onConfirm: (given: RejectInvitationRequest) => void; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/http/ApiError';
 import { isPlanLimit } from '#platform/http/failures';
 import { refusalCodes } from './refusalCodes';
-import { answerTexts as texts } from './texts';
+import { answerTexts as texts } from '../texts';
 
 /** Reason an invitation could not be accepted; undefined if the call itself failed. */
 export function explainRefusal(error: unknown): string | undefined {

@@ -7,10 +7,9 @@ import { showToast, withdrawErrors } from '#platform/ui/messages/toasts';
 import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';
 import { useAccept } from '../../api';
 import { declineCall, withdrawCall } from '../../answersApi';
-import { jobListTexts } from '../list/texts';
+import { answerTexts as texts, jobListTexts } from '../texts';
 import { declinedJobs, formatJob, withdrawnJobs } from './answerable';
 import { explainRefusal } from './refusals';
-import { answerTexts as texts } from './texts';
 
 // Forms, which the lists themselves do not need.
 const DeclineDialog = lazy(async () => ({ default: (await import('./dialogs')).DeclineDialog }));

@@ -4,9 +4,8 @@ import { formatPhone } from '#platform/lib/phone';
 import { useSession } from '#platform/session/useSession';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { jobLabels } from '../labels';
-import { jobListTexts } from '../list/texts';
+import { jobDetailTexts as texts, jobListTexts } from '../texts';
 import styles from './detail.module.css';
-import { jobDetailTexts as texts } from './texts';
 
 type Props = { invitation: HelperInvitation; members: readonly CrewMember[] };
 

@@ -1,7 +1,7 @@
 import type { HelperInvitation } from '#generated/model';
 import { TickIcon } from '#platform/ui/icons';
 import styles from './detail.module.css';
-import { jobDetailTexts as texts } from './texts';
+import { jobDetailTexts as texts } from '../texts';
 import { useDaySteps } from './useDaySteps';
 
 /** On the way, arrived, done: with the times that were reported, and what still waits for the network. */

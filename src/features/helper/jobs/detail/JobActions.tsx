@@ -2,13 +2,12 @@ import type { HelperInvitationDetail, Order } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { MapIcon, PhoneIcon } from '#platform/ui/icons';
 import { AnswerButtons } from '../answer/AnswerButtons';
-import { answerTexts } from '../answer/texts';
+import { answerTexts, jobDetailTexts as texts } from '../texts';
 import type { Answers } from '../answer/useAnswers';
 import styles from './detail.module.css';
 import { formatMapAddress, getDirectionsLink } from './directions';
 import { getFirstStop } from './stops';
 import { StepButtons } from './StepButtons';
-import { jobDetailTexts as texts } from './texts';
 
 type Props = HelperInvitationDetail & { answers: Answers };
 

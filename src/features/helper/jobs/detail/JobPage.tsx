@@ -11,11 +11,10 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useInvitation } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { InvitationSkeletons } from '../list/InvitationSkeletons';
-import { jobListTexts } from '../list/texts';
+import { jobDetailTexts as texts, jobListTexts } from '../texts';
 import { JobActions } from './JobActions';
 import { JobSections } from './JobSections';
 import styles from './detail.module.css';
-import { jobDetailTexts as texts } from './texts';
 
 /** An invitation or job of the helper (spec section 2). */
 export default function JobPage() {

@@ -9,14 +9,13 @@ import { jobLabels } from '../labels';
 import { PayLine } from '../list/PayLine';
 import { Warnings } from '../list/Warnings';
 import { CompanyMessage } from '../CompanyMessage';
-import { jobListTexts } from '../list/texts';
+import { jobDetailTexts as texts, jobListTexts } from '../texts';
 import { CrewOnJob } from './CrewOnJob';
 import { DayOfJob } from './DayOfJob';
 import { RateCompany } from './RateCompany';
 import styles from './detail.module.css';
 import { Section } from './Section';
 import { StopList } from './StopList';
-import { jobDetailTexts as texts } from './texts';
 
 /** All facts of a job, as far as the helper may know them. */
 export function JobSections({ invitation, detail }: HelperInvitationDetail) {

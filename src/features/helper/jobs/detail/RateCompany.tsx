@@ -11,7 +11,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useRateCompany } from '../../api';
 import styles from './detail.module.css';
 import { Section } from './Section';
-import { rateTexts as texts } from './texts';
+import { rateTexts as texts } from '../texts';
 
 type Values = { stars: number; tags?: readonly string[]; comment?: string; work_again?: CrewRating['work_again'] };
 

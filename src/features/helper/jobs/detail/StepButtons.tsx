@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import type { StepFacts } from '../../attendanceApi';
 import styles from './detail.module.css';
-import { jobDetailTexts as texts } from './texts';
+import { jobDetailTexts as texts } from '../texts';
 import { useDaySteps } from './useDaySteps';
 
 /** Reports the next step of the day in one tap, also without a network. */

@@ -3,11 +3,10 @@ import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
 import { CompanyMessage } from '../CompanyMessage';
 import { jobLabels } from '../labels';
-import { jobListTexts } from '../list/texts';
+import { jobDetailTexts as texts, jobListTexts } from '../texts';
 import styles from './detail.module.css';
 import { formatMapAddress, getDirectionsLink } from './directions';
 import { listStops } from './stops';
-import { jobDetailTexts as texts } from './texts';
 
 /** The stops in order, each with the way to it and how to get in. */
 export function StopList({ order }: { order: Order }) {

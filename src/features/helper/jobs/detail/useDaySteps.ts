@@ -4,8 +4,7 @@ import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/useNow';
 import { type StepFacts, useReportStep, useOfflineSteps } from '../../attendanceApi';
-import { jobListTexts } from '../list/texts';
-import { jobDetailTexts as texts } from './texts';
+import { jobDetailTexts as texts, jobListTexts } from '../texts';
 
 export type DayStep = {
   step: AttendanceName;

@@ -14,7 +14,7 @@ import { BucketList } from './BucketList';
 import { ListAge } from './ListAge';
 import { WORK_PER_PAGE } from './perPage';
 import { InvitationCard } from './InvitationCard';
-import { jobListTexts as texts } from './texts';
+import { jobListTexts as texts } from '../texts';
 
 /** One list of invitations. */
 export function Bucket({ bucket }: { bucket: InvitationBucket }) {

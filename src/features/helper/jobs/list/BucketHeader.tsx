@@ -7,7 +7,7 @@ import { useCurrentTab } from '#platform/routing/TabBody';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
 import styles from './list.module.css';
-import { jobListTexts as texts } from './texts';
+import { jobListTexts as texts } from '../texts';
 import { type BucketCounts, useShownInvitationCounts, useShownOfferCounts } from './shownCounts';
 
 /** Source of the work: invitations by a company, or offers to apply for. Also a part of the path. */

@@ -12,7 +12,7 @@ import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
 import { InvitationSkeletons } from './InvitationSkeletons';
 import styles from './list.module.css';
 import { WORK_PER_PAGE } from './perPage';
-import { jobListTexts as texts } from './texts';
+import { jobListTexts as texts } from '../texts';
 
 type BucketQuery<Item> = Attempt & {
   data: { data: readonly Item[]; total: number } | undefined;

@@ -17,7 +17,7 @@ import { jobLabels } from '../labels';
 import { Demands } from './Demands';
 import styles from './InvitationCard.module.css';
 import { PayLine } from './PayLine';
-import { jobListTexts as texts } from './texts';
+import { jobListTexts as texts } from '../texts';
 import { Warnings } from './Warnings';
 import { JobTimeAndPlace } from './JobTimeAndPlace';
 

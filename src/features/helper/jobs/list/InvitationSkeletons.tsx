@@ -2,7 +2,7 @@ import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import cardStyles from './InvitationCard.module.css';
 import styles from './list.module.css';
-import { jobListTexts as texts } from './texts';
+import { jobListTexts as texts } from '../texts';
 
 /** A list of invitations while it loads. */
 export function InvitationSkeletons() {

@@ -7,7 +7,7 @@ import { JoinRequests } from '../requests/JoinRequests';
 import { Bucket } from './Bucket';
 import { BucketHeader } from './BucketHeader';
 import styles from './list.module.css';
-import { jobListTexts as texts } from './texts';
+import { jobListTexts as texts } from '../texts';
 
 /** A page of the helper's invitations and jobs. */
 export default function JobListPage({ bucket }: { bucket: InvitationBucket }) {

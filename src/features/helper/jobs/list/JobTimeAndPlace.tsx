@@ -4,7 +4,7 @@ import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes'
 import { useNow } from '#platform/ui/useNow';
 import { formatEnd, formatMiles } from '../describeJob';
 import styles from './InvitationCard.module.css';
-import { jobListTexts as texts } from './texts';
+import { jobListTexts as texts } from '../texts';
 
 type Timed = 'date' | 'end_date' | 'arrival_window' | 'starts_at' | 'ends_at' | 'timezone';
 

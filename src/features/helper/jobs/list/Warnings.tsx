@@ -3,10 +3,9 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { explainCode } from '../answer/refusals';
-import { answerTexts } from '../answer/texts';
+import { answerTexts, jobListTexts as texts } from '../texts';
 import { describeChange, formatConflict } from '../describeJob';
 import styles from './Warnings.module.css';
-import { jobListTexts as texts } from './texts';
 
 /** Warnings before answering: conflicts, changes, and the reason the job cannot be accepted. */
 export function Warnings({ invitation }: { invitation: HelperInvitation }) {

@@ -12,7 +12,7 @@ import answerStyles from '../answer/answer.module.css';
 import { CompanyMessage } from '../CompanyMessage';
 import { jobLabels } from '../labels';
 import styles from './requests.module.css';
-import { joinRequestTexts as texts } from './texts';
+import { joinRequestTexts as texts } from '../texts';
 
 /** Requests of companies to join a branch, one line each above the new invitations. Nothing without any. */
 export function JoinRequests() {

@@ -14,8 +14,8 @@ import answerStyles from '../../jobs/answer/answer.module.css';
 import { formatPayBreakdown } from '../../jobs/describeJob';
 import { jobLabels } from '../../jobs/labels';
 import { Conflicts } from '../../jobs/list/Warnings';
-import { jobListTexts } from '../../jobs/list/texts';
-import { offerListTexts } from '../list/texts';
+import { jobListTexts } from '../../jobs/texts';
+import { applyTexts as texts, offerListTexts } from '../texts';
 import {
   type ApplyValues,
   getFirstValues,
@@ -24,7 +24,6 @@ import {
   proposedRateRules,
   toApplyRequest,
 } from './applyValues';
-import { applyTexts as texts } from './texts';
 
 const field = createFieldNames<ApplyValues>();
 

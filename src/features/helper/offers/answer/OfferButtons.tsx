@@ -5,7 +5,7 @@ import { useReachable } from '#platform/ui/useOnline';
 import answerStyles from '../../jobs/answer/answer.module.css';
 import { formatOffer } from '../describeOffer';
 import styles from './offerButtons.module.css';
-import { applyTexts as texts } from './texts';
+import { applyTexts as texts } from '../texts';
 import type { OfferAnswers } from './useOfferAnswers';
 
 type Props = { offer: HelperOffer; answers: OfferAnswers };

@@ -2,10 +2,10 @@ import type { ApplyRequest, HelperOffer, PassRequest } from '#generated/model';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { ReasonDialog } from '../../jobs/answer/ReasonDialog';
-import { answerTexts } from '../../jobs/answer/texts';
+import { answerTexts } from '../../jobs/texts';
 import { jobLabels } from '../../jobs/labels';
 import { ApplyDialog } from './ApplyDialog';
-import { applyTexts as texts } from './texts';
+import { applyTexts as texts } from '../texts';
 
 export type Asked =
   | { what: 'apply' | 'pass' | 'withdraw'; offer: HelperOffer }

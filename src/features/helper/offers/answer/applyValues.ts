@@ -1,7 +1,7 @@
 import type { ApplyRequest, HelperOffer, HelperOfferPay, PositionCode } from '#generated/model';
 import { createRateRules } from '../../rateRules';
 import { getMainPay } from '../describeOffer';
-import { applyTexts as texts } from './texts';
+import { applyTexts as texts } from '../texts';
 
 /** Cents per hour; null takes the offered rate. */
 export type ApplyValues = { position: PositionCode | undefined; proposed_rate: number | null; note: string };

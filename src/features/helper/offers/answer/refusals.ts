@@ -1,9 +1,9 @@
 import { ApiError } from '#platform/http/ApiError';
 import { isPlanLimit } from '#platform/http/failures';
 import { explainCode } from '../../jobs/answer/refusals';
-import { answerTexts } from '../../jobs/answer/texts';
+import { answerTexts } from '../../jobs/texts';
 import { offerRefusalCodes } from './refusalCodes';
-import { applyTexts as texts } from './texts';
+import { applyTexts as texts } from '../texts';
 
 /** Reason an application was refused; undefined if the call itself failed. */
 export function explainOfferRefusal(error: unknown): string | undefined {

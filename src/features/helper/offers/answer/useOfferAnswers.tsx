@@ -13,7 +13,7 @@ import { aboutOwnOffer } from '../aboutOwnOffer';
 import { formatOfferCities } from '../describeOffer';
 import type { Asked } from './OfferDialog';
 import { explainOfferRefusal } from './refusals';
-import { applyTexts as texts } from './texts';
+import { applyTexts as texts } from '../texts';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog')).OfferDialog }));
 

@@ -7,11 +7,10 @@ import { useAnswers } from '../../jobs/answer/useAnswers';
 import { JobActions } from '../../jobs/detail/JobActions';
 import { JobSections } from '../../jobs/detail/JobSections';
 import detailStyles from '../../jobs/detail/detail.module.css';
-import { jobDetailTexts } from '../../jobs/detail/texts';
+import { jobDetailTexts, jobListTexts } from '../../jobs/texts';
 import { InvitationSkeletons } from '../../jobs/list/InvitationSkeletons';
-import { jobListTexts } from '../../jobs/list/texts';
 import styles from './offerDetail.module.css';
-import { offerDetailTexts as texts } from './texts';
+import { offerDetailTexts as texts } from '../texts';
 
 /** The job of an accepted offer, as its accepted invitation shows it. */
 export function AcceptedOffer({ invitationId }: { invitationId: number }) {

@@ -12,7 +12,7 @@ import { InvitationSkeletons } from '../../jobs/list/InvitationSkeletons';
 import { useOwnOffer } from '../../offersApi';
 import { AcceptedOffer } from './AcceptedOffer';
 import { OpenOffer } from './OpenOffer';
-import { offerDetailTexts as texts } from './texts';
+import { offerDetailTexts as texts } from '../texts';
 
 /** An outsourcing offer; once accepted, the job it became (spec section 2). */
 export default function OfferPage() {

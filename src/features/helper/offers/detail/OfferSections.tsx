@@ -9,14 +9,13 @@ import { CompanyMessage } from '../../jobs/CompanyMessage';
 import { formatMiles, listDemands, readLabel } from '../../jobs/describeJob';
 import detailStyles from '../../jobs/detail/detail.module.css';
 import { Section } from '../../jobs/detail/Section';
-import { jobDetailTexts } from '../../jobs/detail/texts';
+import { jobDetailTexts } from '../../jobs/texts';
 import { jobLabels } from '../../jobs/labels';
 import { PayLine } from '../../jobs/list/PayLine';
 import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
 import { formatOfferCities } from '../describeOffer';
-import { offerListTexts } from '../list/texts';
+import { offerDetailTexts as texts, offerListTexts } from '../texts';
 import styles from './offerDetail.module.css';
-import { offerDetailTexts as texts } from './texts';
 import { WantedSection } from './WantedSection';
 
 /** All facts of an offer. Address, customer and crew are known only after acceptance. */

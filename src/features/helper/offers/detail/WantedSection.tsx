@@ -1,10 +1,10 @@
 import type { OfferRequirements } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { Section } from '../../jobs/detail/Section';
-import { jobListTexts } from '../../jobs/list/texts';
-import { specificationTexts } from '../../settings/specifications/texts';
+import { jobListTexts } from '../../jobs/texts';
+import { specificationTexts } from '../../settings/texts';
 import { useToolsToChoose, useVehicleTypesToChoose } from '../../settingsApi';
-import { offerDetailTexts as texts } from './texts';
+import { offerDetailTexts as texts } from '../texts';
 
 type Named = { id: number; title: string };
 

@@ -12,12 +12,12 @@ import { useNow } from '#platform/ui/useNow';
 import { BucketList } from '../../jobs/list/BucketList';
 import { ListAge } from '../../jobs/list/ListAge';
 import { WORK_PER_PAGE } from '../../jobs/list/perPage';
-import { jobListTexts } from '../../jobs/list/texts';
+import { jobListTexts } from '../../jobs/texts';
 import { useOwnOffers } from '../../offersApi';
 import { useOfferAnswers } from '../answer/useOfferAnswers';
 import { formatOfferCities } from '../describeOffer';
 import { OwnOfferCard } from './OwnOfferCard';
-import { offerListTexts as texts } from './texts';
+import { offerListTexts as texts } from '../texts';
 
 /** A page of the helper's outsourcing offers. */
 export default function OfferListPage({ bucket }: { bucket: InvitationBucket }) {

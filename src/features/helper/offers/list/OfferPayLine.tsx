@@ -2,7 +2,7 @@ import type { HelperOffer, HelperOfferPay } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
 import cardStyles from '../../jobs/list/InvitationCard.module.css';
 import { PayLine } from '../../jobs/list/PayLine';
-import { offerListTexts as texts } from './texts';
+import { offerListTexts as texts } from '../texts';
 
 type Props = { main: HelperOfferPay; offer: Pick<HelperOffer, 'proposed_rate'> };
 

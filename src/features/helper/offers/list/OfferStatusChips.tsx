@@ -4,7 +4,7 @@ import { ClockIcon, FindAiIcon, TickIcon } from '#platform/ui/icons';
 import { useNowUntil } from '#platform/ui/useNowUntil';
 import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
 import styles from './OfferCard.module.css';
-import { offerListTexts as texts } from './texts';
+import { offerListTexts as texts } from '../texts';
 
 /** Applied or not, the time to the deadline, and early access. Nothing once nothing can be done. */
 export function OfferStatusChips({ offer }: { offer: HelperOffer }) {

@@ -18,7 +18,7 @@ import styles from './OfferCard.module.css';
 import { OfferPayLine } from './OfferPayLine';
 import { OfferStatusChips } from './OfferStatusChips';
 import { OfferWarnings } from './OfferWarnings';
-import { offerListTexts as texts } from './texts';
+import { offerListTexts as texts } from '../texts';
 
 type Props = { offer: HelperOffer; turn: number; answers: OfferAnswers };
 

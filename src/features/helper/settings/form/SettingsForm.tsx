@@ -8,7 +8,7 @@ import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
 import { showToast } from '#platform/ui/messages/toasts';
 import styles from './form.module.css';
-import { settingsFormTexts as texts } from './texts';
+import { settingsFormTexts as texts } from '../texts';
 import { useShownValues } from './useShownValues';
 
 type SettingsFormProps<Values extends object> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Attempt, LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { settingsFormTexts as texts } from './texts';
+import { settingsFormTexts as texts } from '../texts';
 
 type WhenLoadedProps<Data> = {
   query: Attempt & { data: Data | undefined; isError: boolean };

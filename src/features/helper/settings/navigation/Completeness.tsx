@@ -6,7 +6,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { ChevronRightIcon } from '#platform/ui/icons';
 import styles from './Completeness.module.css';
 import { pageOfPart } from './settingsPages';
-import { settingsNavTexts as texts } from './texts';
+import { settingsNavTexts as texts } from '../texts';
 
 /** Completeness of the profile: missing parts, why they matter, and a link to each. */
 export function Completeness({ profile }: { profile: Pick<HelperProfile, 'completeness' | 'status'> }) {

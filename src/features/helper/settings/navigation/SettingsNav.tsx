@@ -13,7 +13,7 @@ import { useHelperProfile } from '../../settingsApi';
 import { Completeness } from './Completeness';
 import styles from './SettingsNav.module.css';
 import { pageOfPart, type SettingsPageName, settingsPages } from './settingsPages';
-import { settingsNavTexts as texts } from './texts';
+import { settingsNavTexts as texts } from '../texts';
 
 /** All pages of the helper's settings: a column on a desktop; on a phone a list that opens below its button. */
 export function SettingsNav({ current }: { current: SettingsPageName }) {

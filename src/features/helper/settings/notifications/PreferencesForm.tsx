@@ -8,7 +8,7 @@ import { useFormField } from '#platform/forms/useFormField';
 import { useSaveNotificationPreferences } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import styles from './Preferences.module.css';
-import { notificationTexts as texts } from './texts';
+import { notificationTexts as texts } from '../texts';
 
 type Choices = readonly NotificationChoice[];
 type PreferenceValues = { choices: Choices; is_quiet: boolean; quiet_hours: string; sound: boolean };

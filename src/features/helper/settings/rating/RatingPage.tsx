@@ -10,7 +10,7 @@ import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import styles from './Rating.module.css';
 import { Reliability } from './ReliabilityFacts';
-import { ratingTexts as texts } from './texts';
+import { ratingTexts as texts } from '../texts';
 
 /** Ratings by companies, and the helper's reliability. */
 export default function RatingPage() {

@@ -1,6 +1,6 @@
 import type { OwnRating } from '#generated/model';
 import styles from './Rating.module.css';
-import { ratingTexts as texts } from './texts';
+import { ratingTexts as texts } from '../texts';
 
 /** Rates of acceptance, show-up and late withdrawal, each with its calculation. */
 export function Reliability({ of: { acceptance, show_up, late_cancels } }: { of: OwnRating['reliability'] }) {

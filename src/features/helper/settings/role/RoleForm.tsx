@@ -25,7 +25,7 @@ import {
   toRoleValues,
   upToThreePositions,
 } from './roleValues';
-import { roleTexts as texts } from './texts';
+import { roleTexts as texts } from '../texts';
 
 const field = createFieldNames<RoleValues>();
 

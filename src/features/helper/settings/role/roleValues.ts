@@ -2,7 +2,7 @@ import type { DriverLicense, HelperPositionsRequest, HelperProfile } from '#gene
 import { PositionCode } from '#generated/model/codes';
 import type { Validator } from '#platform/forms/validation/validators';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { roleTexts as texts } from './texts';
+import { roleTexts as texts } from '../texts';
 
 type LicenseValues = {
   class: string | number | null;

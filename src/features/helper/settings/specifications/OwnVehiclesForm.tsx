@@ -14,7 +14,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { useSaveVehicles } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import styles from './specifications.module.css';
-import { specificationTexts as texts } from './texts';
+import { specificationTexts as texts } from '../texts';
 import {
   isNewType,
   maxVehicles,

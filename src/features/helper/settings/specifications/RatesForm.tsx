@@ -6,7 +6,7 @@ import { formatMoneyRange } from '#platform/lib/money';
 import { useSaveRates } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import { ratedPositions, rateRules, type RateValues, toOwnRatesRequest, toRateValues } from './rates';
-import { specificationTexts as texts } from './texts';
+import { specificationTexts as texts } from '../texts';
 
 const field = createFieldNames<RateValues>();
 

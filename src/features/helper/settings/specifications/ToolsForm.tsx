@@ -6,7 +6,7 @@ import { Chip } from '#platform/ui/data/Chip';
 import { useSaveTools } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import styles from './specifications.module.css';
-import { specificationTexts as texts } from './texts';
+import { specificationTexts as texts } from '../texts';
 
 type ToolValues = { tool_ids: readonly number[] };
 

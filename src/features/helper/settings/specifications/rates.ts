@@ -1,7 +1,7 @@
 import type { HelperRates, HelperRatesRequest, PositionRates } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { createRateRules } from '../../rateRules';
-import { specificationTexts as texts } from './texts';
+import { specificationTexts as texts } from '../texts';
 
 /** Cents per hour. Names of positions, because a form reads digits in a name as places of a list. */
 export type RateValues = { hourly_rate: number | null } & Record<PositionKey, number | null>;

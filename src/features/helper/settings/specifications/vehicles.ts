@@ -1,6 +1,6 @@
 import type { HelperVehicle, HelperVehiclesRequest } from '#generated/model';
 import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
-import { specificationTexts as texts } from './texts';
+import { specificationTexts as texts } from '../texts';
 
 /** The most vehicles a helper may list (contract). */
 export const maxVehicles = 9;

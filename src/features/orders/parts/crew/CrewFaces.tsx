@@ -5,7 +5,7 @@ import { SmallCrossIcon, StarIcon } from '#platform/ui/icons';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './CrewFaces.module.css';
-import { cardTexts } from '../texts';
+import { cardTexts } from '../../texts';
 
 /** Most faces in a row, with the one that counts the rest. */
 const limits = { wide: 5, narrow: 3 };

@@ -1,6 +1,6 @@
 import type { CrewSummary } from '#generated/model';
 import styles from './CrewRing.module.css';
-import { cardTexts } from '../texts';
+import { cardTexts } from '../../texts';
 
 const radius = 17;
 const circumference = 2 * Math.PI * radius;

@@ -4,7 +4,7 @@ import { getPresence } from '#domain/orders/attendance';
 import { getLastDay, type JobDays } from '#domain/time/workDays';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { addHours, toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
-import { cardTexts } from '../texts';
+import { cardTexts } from '../../texts';
 
 type Job = JobDays & { arrival_window: string; timezone: string };
 type Ending = { ends_at: string } | { estimated_hours: number };

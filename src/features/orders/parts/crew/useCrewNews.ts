@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { Crew, InvitationStatus } from '#generated/model';
 import { announce } from '#platform/ui/feedback/announcements';
-import { crewNewsTexts as texts } from './crewNewsTexts';
+import { crewNewsTexts as texts } from '../../texts';
 
 type Known = {
   statuses: ReadonlyMap<number, InvitationStatus>;

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { useOrder } from '../../api';
 import { JobPageHeader } from '../JobPageHeader';
-import { openOrderTexts as texts } from './openOrderTexts';
+import { openOrderTexts as texts } from '../../texts';
 import { OrderUnavailable } from './OrderUnavailable';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { Button } from '#platform/ui/inputs/Button';
-import { openOrderTexts as texts } from './openOrderTexts';
+import { openOrderTexts as texts } from '../../texts';
 
 type Props = { error: unknown; retrying: boolean; onRetry: () => void; title?: string };
 

@@ -1,0 +1,274 @@
+import type { CancelSubscriptionRequestReason } from '#generated/model';
+import type { LimitName } from './model/describePlan';
+
+export const pageTexts = {
+  loading: 'Loading subscription',
+  failed: 'The subscription couldn’t be loaded. Nothing was changed.',
+  readOnly: 'Only the company owner can change the subscription.',
+  owner: 'Only the company owner can change this.',
+  met: {
+    title: (limit: LimitName | undefined): string =>
+      limit ? `You’ve reached your ${limitNames[limit]} limit` : paymentNeeded,
+    text: (limit: LimitName | undefined): string => `${limit ? upgrade : payOrChoose}, then go back. ${entriesKept}`,
+    textForOthers: 'Ask the company owner to upgrade. Your entries are kept on this device.',
+    back: 'Back to what you were doing',
+  },
+  plan: {
+    title: 'Your plan',
+    trialEnds: (day: string): string => `Free trial until ${day}`,
+    renews: (day: string): string => `Renews on ${day}`,
+    ends: (day: string): string => `Ends on ${day}`,
+    ended: (day: string): string => `Ended on ${day}`,
+    next: (plan: string, day: string): string => `${plan} starts on ${day}`,
+    paidWith: (card: string): string => `Paid with ${card}`,
+    cancel: 'Cancel subscription',
+    resume: 'Keep subscription',
+    keep: (plan: string): string => `Keep ${plan}`,
+    resumed: 'Subscription resumed',
+  },
+  usage: {
+    title: 'Usage',
+    labels: {
+      branches: 'Branches',
+      members: 'Active members',
+      orders: 'Jobs this month',
+      offers: 'Open offers',
+      serving_areas: 'Service areas',
+      accepted_jobs: 'Accepted jobs this month',
+    },
+    of: (used: string, allowed: string): string => `${used} of ${allowed}`,
+    unlimited: (used: string): string => `${used} (unlimited)`,
+    near: 'Near the limit',
+    full: 'Limit reached',
+    over: 'Over the limit',
+  },
+  notices: {
+    pastDue: 'Your last payment failed',
+    pastDueText: (amount: string, day: string): string =>
+      `${amount} is due. Pay by ${day}. After that you can’t add anything new. Existing jobs continue.`,
+    unpaid: 'Your subscription is unpaid',
+    unpaidText: (amount: string): string =>
+      `${amount} is due. Existing jobs continue, but you can’t add anything new until you pay.`,
+    incomplete: 'Your first payment didn’t go through',
+    incompleteText: (amount: string): string => `${amount} is due. Pay with another card to get full access.`,
+    paused: 'Your trial has ended',
+    pausedText: 'Existing jobs continue, but you can’t add anything new. Choose a plan below.',
+    canceled: 'Your subscription has ended',
+    canceledText: 'Existing jobs continue, but you can’t add anything new. Choose a plan below to come back.',
+    ending: (day: string): string => `Your subscription ends on ${day}`,
+    endingText: 'Until then everything works as before. You can change your mind at any time.',
+    trial: (days: string): string => `${days} of your free trial left`,
+    trialText: 'Add a card to continue without interruption. You won’t be charged before the trial ends.',
+    trialLastDay: 'Last day of your free trial',
+    pay: 'Pay with another card',
+    addCard: 'Add a card',
+  },
+};
+
+const paymentNeeded = 'You can’t add anything new right now';
+const upgrade = 'Choose a bigger plan';
+const payOrChoose = 'Pay or choose a plan';
+const entriesKept = 'Your entries are kept on this device.';
+
+const limitNames: Record<LimitName, string> = {
+  branches: 'branch',
+  members: 'active member',
+  orders: 'monthly job',
+  offers: 'open offer',
+  serving_areas: 'service area',
+  accepted_jobs: 'monthly job',
+};
+
+const reasons: Record<CancelSubscriptionRequestReason, string> = {
+  too_expensive: 'Too expensive',
+  missing_feature: 'Missing a feature we need',
+  less_work: 'Less work',
+  another_tool: 'Switching to another tool',
+  closing: 'Closing the business',
+  other: 'Other',
+};
+
+export const cancelTexts = {
+  title: (plan: string): string => `Cancel ${plan}?`,
+  text: (day: string): string =>
+    `You keep full access until ${day}. After that you can’t add anything new. Existing jobs continue, and nothing is deleted.`,
+  textHelper: (day: string): string => `You keep full access until ${day}. After that you’re on the free plan.`,
+  reason: 'Why are you canceling?',
+  reasons,
+  comment: 'Anything else we should know?',
+  keep: 'Keep subscription',
+  action: 'Cancel subscription',
+  done: (day: string): string => `Your subscription ends on ${day}`,
+};
+
+export const plansTexts = {
+  title: 'Plans',
+  interval: 'Billing period',
+  monthly: 'Monthly',
+  yearly: 'Yearly (save 20%)',
+  failed: 'The plans couldn’t be loaded. Your subscription is shown above.',
+  loading: 'Loading plans',
+  perMonth: '/mo',
+  billedYearly: (price: string): string => `${price} billed yearly`,
+  billedMonthly: 'Billed monthly',
+  billedNever: 'No card needed',
+  payFirst: 'Pay your balance first. Then you can choose another plan.',
+  includes: (plan: string): string => `What ${plan} includes`,
+  current: 'Your plan',
+  chosenNext: 'Starts next',
+  choose: {
+    up: (plan: string): string => `Upgrade to ${plan}`,
+    down: (plan: string): string => `Switch to ${plan}`,
+    interval: (how: string): string => `Switch to ${how} billing`,
+    start: (plan: string): string => `Start ${plan}`,
+  },
+};
+
+export const planDialogTexts = {
+  title: (plan: string): string => `Switch to ${plan}?`,
+  titleInterval: (how: string): string => `Switch to ${how} billing?`,
+  titleStay: (plan: string): string => `Stay on ${plan}?`,
+  loading: 'Calculating',
+  failed: 'The cost couldn’t be calculated. Nothing was changed.',
+  now: (plan: string): string => `${plan} starts now.`,
+  nowInterval: (how: string): string => `Starting today, you’re billed ${how}.`,
+  laterInterval: (how: string, day: string): string => `Nothing changes until ${day}. After that you’re billed ${how}.`,
+  nowTrial: (plan: string, day: string): string =>
+    `${plan} starts now. You won’t be charged before your trial ends on ${day}.`,
+  later: (plan: string, day: string): string =>
+    `Nothing changes until ${day}. Then ${plan} starts. No refund for the time before.`,
+  stays: (plan: string): string => `You stay on ${plan}. Your scheduled change is canceled.`,
+  blocked: 'You’re over this plan’s limits',
+  blockedText: 'Remove or deactivate the extras, then choose the plan again.',
+  costs: 'Cost',
+  credit: 'Unused credit',
+  due: 'Due now',
+  dueWith: (amount: string, card: string): string => `${amount} with ${card}`,
+  next: 'Next payment',
+  nextOn: (amount: string, day: string): string => `${amount} on ${day}`,
+  minus: (amount: string): string => `−${amount}`,
+  needsCard: 'Add a card first. Then you’ll come right back here.',
+  addCard: 'Add a card',
+  otherCard: 'Change card',
+  confirmNow: (plan: string): string => `Switch to ${plan}`,
+  confirmPay: (amount: string): string => `Pay ${amount}`,
+  confirmStay: (plan: string): string => `Stay on ${plan}`,
+  close: 'Close',
+  done: (plan: string): string => `You’re now on ${plan}`,
+  doneInterval: (how: string): string => `Now billed ${how}`,
+  noted: (plan: string, day: string): string => `${plan} starts on ${day}`,
+  notedInterval: (how: string, day: string): string => `Billed ${how} starting ${day}`,
+  stayed: (plan: string): string => `You’re staying on ${plan}`,
+  unpaid: 'The payment didn’t go through',
+};
+
+export const paymentTexts = {
+  title: 'Payment method',
+  none: 'No card yet.',
+  card: (brand: string, last4: string): string => `${brand} ending in ${last4}`,
+  expires: (exp: string): string => `Expires ${exp}`,
+  add: 'Add a card',
+  change: 'Change card',
+  dialogAdd: 'Add a card',
+  dialogChange: 'Change card',
+  dialogPay: (amount: string): string => `Pay ${amount} with another card`,
+  test: 'Payments run in test mode',
+  testText:
+    'Never enter a real card; only test numbers work. 4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 fails when charged.',
+  name: 'Name on the card',
+  number: 'Card number',
+  exp: 'Expires',
+  expPlaceholder: 'MM/YY',
+  cvc: 'Security code',
+  cvcHint: 'Any 3 digits; 4 for American Express.',
+  save: 'Save card',
+  pay: 'Save card and pay',
+  saved: (card: string): string => `${card} was saved`,
+  paid: 'Paid. You have full access again.',
+  stillDue: 'The card was saved, but the payment failed again.',
+};
+
+export const addressTexts = {
+  title: 'Billing address',
+  none: 'No billing address yet. Invoices are addressed to the account.',
+  edit: 'Edit address',
+  add: 'Add address',
+  dialog: 'Billing address',
+  why: 'New invoices are addressed here. Existing invoices don’t change.',
+  name: 'Name on the invoice',
+  email: 'Email for invoices',
+  address: 'Street address',
+  unit: 'Unit',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP',
+  save: 'Save address',
+  saved: 'The billing address was saved',
+  street: (line: string, unit: string): string => `${line}, ${unit}`,
+  place: (city: string, state: string, zip: string): string => `${city}, ${state} ${zip}`,
+};
+
+export const invoicesTexts = {
+  title: 'Invoices',
+  none: 'No invoices yet. Your first one comes with your first payment.',
+  number: 'Invoice',
+  date: 'Date',
+  what: 'For',
+  amount: 'Amount',
+  status: 'Status',
+  file: 'File',
+  statuses: { paid: 'Paid', open: 'Open', failed: 'Payment failed', void: 'Void' },
+  download: 'Download',
+  downloadName: (number: string): string => `Download invoice ${number}`,
+  period: (from: string, to: string): string => `${from} – ${to}`,
+};
+
+/** Words of the file; plain letters only, as its font has no others. */
+export const invoicePdfTexts = {
+  fileName: (number: string): string => `crewboard-invoice-${number}.pdf`,
+  title: (product: string): string => `${product} invoice`,
+  number: (number: string): string => `Invoice ${number}`,
+  date: (day: string): string => `Date: ${day}`,
+  period: (from: string, to: string): string => `Period: ${from} to ${to}`,
+  billedTo: 'Billed to',
+  total: (amount: string): string => `Total: ${amount}`,
+  status: (status: string): string => `Status: ${status}`,
+  card: (last4: string): string => `Card ending in ${last4}`,
+  test: 'Test mode: no money was charged.',
+};
+
+/** Texts of plans, limits and statuses. */
+export const planLabels = {
+  limits: {
+    branches: { one: 'branch', other: 'branches' },
+    members: { one: 'active member', other: 'active members' },
+    orders: { one: 'job per month', other: 'jobs per month' },
+    offers: { one: 'open offer', other: 'open offers' },
+    serving_areas: { one: 'service area', other: 'service areas' },
+    accepted_jobs: { one: 'accepted job per month', other: 'accepted jobs per month' },
+  },
+  days: { one: 'day', other: 'days' },
+  unlimited: (things: string): string => `Unlimited ${things}`,
+  free: 'Free',
+  aMonth: (price: string): string => `${price}/mo`,
+  aYear: (price: string): string => `${price}/yr`,
+  monthly: 'monthly',
+  yearly: 'yearly',
+  planBy: (plan: string, how: string): string => `${plan}, ${how}`,
+  statuses: {
+    trialing: 'Trial',
+    active: 'Active',
+    past_due: 'Payment failed',
+    unpaid: 'Unpaid',
+    canceled: 'Ended',
+    paused: 'Trial ended',
+    incomplete: 'First payment failed',
+  },
+};
+
+export const cardRuleTexts = {
+  number: 'Enter the full card number',
+  expiry: 'Enter the month and year, like 08/29',
+  expired: 'This card has expired',
+  code: 'Enter the 3- or 4-digit code',
+};

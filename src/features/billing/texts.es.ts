@@ -1,0 +1,270 @@
+import type { Translation } from '#platform/language/translation';
+import type * as english from './texts.en';
+import type { LimitName } from './model/describePlan';
+
+const paymentNeeded = 'Por ahora no puede agregar nada nuevo';
+const upgrade = 'Elija un plan más grande';
+const payOrChoose = 'Pague o elija un plan';
+const entriesKept = 'Lo que escribió queda guardado en este dispositivo.';
+
+const limitNames: Record<LimitName, string> = {
+  branches: 'sucursales',
+  members: 'miembros activos',
+  orders: 'trabajos del mes',
+  offers: 'ofertas abiertas',
+  serving_areas: 'zonas',
+  accepted_jobs: 'trabajos del mes',
+};
+
+export const pageTexts: Translation<typeof english.pageTexts> = {
+  loading: 'Cargando su suscripción',
+  failed: 'No se pudo cargar la suscripción. No se cambió nada.',
+  readOnly: 'Solo el propietario de la empresa puede cambiar la suscripción.',
+  owner: 'Solo el propietario de la empresa puede cambiar esto.',
+  met: {
+    title: (limit) => (limit ? `Llegó al límite de ${limitNames[limit]}` : paymentNeeded),
+    text: (limit) => `${limit ? upgrade : payOrChoose} y luego regrese. ${entriesKept}`,
+    textForOthers: `Pida al propietario de la empresa un plan más grande. ${entriesKept}`,
+    back: 'Regresar a lo que hacía',
+  },
+  plan: {
+    title: 'Su plan',
+    trialEnds: (day) => `Prueba gratis hasta el ${day}`,
+    renews: (day) => `Se renueva el ${day}`,
+    ends: (day) => `Termina el ${day}`,
+    ended: (day) => `Terminó el ${day}`,
+    next: (plan, day) => `${plan} empieza el ${day}`,
+    paidWith: (card) => `Se paga con ${card}`,
+    cancel: 'Cancelar suscripción',
+    resume: 'Conservar suscripción',
+    keep: (plan) => `Conservar ${plan}`,
+    resumed: 'La suscripción continúa',
+  },
+  usage: {
+    title: 'Uso',
+    labels: {
+      branches: 'Sucursales',
+      members: 'Miembros activos',
+      orders: 'Trabajos este mes',
+      offers: 'Ofertas abiertas',
+      serving_areas: 'Zonas',
+      accepted_jobs: 'Trabajos aceptados este mes',
+    },
+    of: (used, allowed) => `${used} de ${allowed}`,
+    unlimited: (used) => `${used} (sin límite)`,
+    near: 'Cerca del límite',
+    full: 'Límite alcanzado',
+    over: 'Por encima del límite',
+  },
+  notices: {
+    pastDue: 'Su último pago falló',
+    pastDueText: (amount, day) =>
+      `Debe ${amount}. Pague a más tardar el ${day}. Después no podrá agregar nada nuevo. Los trabajos actuales siguen.`,
+    unpaid: 'Su suscripción no está pagada',
+    unpaidText: (amount) =>
+      `Debe ${amount}. Los trabajos actuales siguen, pero no puede agregar nada nuevo hasta pagar.`,
+    incomplete: 'Su primer pago no se completó',
+    incompleteText: (amount) => `Debe ${amount}. Pague con otra tarjeta para tener acceso completo.`,
+    paused: 'Su prueba terminó',
+    pausedText: 'Los trabajos actuales siguen, pero no puede agregar nada nuevo. Elija un plan abajo.',
+    canceled: 'Su suscripción terminó',
+    canceledText: 'Los trabajos actuales siguen, pero no puede agregar nada nuevo. Elija un plan abajo para regresar.',
+    ending: (day) => `Su suscripción termina el ${day}`,
+    endingText: 'Hasta entonces todo funciona como antes. Puede cambiar de opinión en cualquier momento.',
+    trial: (days) => `Le quedan ${days} de prueba gratis`,
+    trialText: 'Agregue una tarjeta para continuar sin interrupción. No se le cobra antes de que termine la prueba.',
+    trialLastDay: 'Último día de su prueba gratis',
+    pay: 'Pagar con otra tarjeta',
+    addCard: 'Agregar tarjeta',
+  },
+};
+
+export const cancelTexts: Translation<typeof english.cancelTexts> = {
+  title: (plan) => `¿Cancelar ${plan}?`,
+  text: (day) =>
+    `Tiene acceso completo hasta el ${day}. Después no podrá agregar nada nuevo. Los trabajos actuales siguen y no se borra nada.`,
+  textHelper: (day) => `Tiene acceso completo hasta el ${day}. Después pasa al plan gratis.`,
+  reason: '¿Por qué cancela?',
+  reasons: {
+    too_expensive: 'Demasiado caro',
+    missing_feature: 'Falta una función',
+    less_work: 'Menos trabajo',
+    another_tool: 'Cambio a otra herramienta',
+    closing: 'Cierre del negocio',
+    other: 'Otro',
+  },
+  comment: '¿Algo más que debamos saber?',
+  keep: 'Conservar suscripción',
+  action: 'Cancelar suscripción',
+  done: (day) => `Su suscripción termina el ${day}`,
+};
+
+export const plansTexts: Translation<typeof english.plansTexts> = {
+  title: 'Planes',
+  interval: 'Periodo de cobro',
+  monthly: 'Mensual',
+  yearly: 'Anual (ahorre 20%)',
+  failed: 'No se pudieron cargar los planes. Su suscripción está arriba.',
+  loading: 'Cargando planes',
+  perMonth: '/mes',
+  billedYearly: (price) => `${price} al año`,
+  billedMonthly: 'Cobro mensual',
+  billedNever: 'Sin tarjeta',
+  payFirst: 'Pague primero lo que debe. Luego puede elegir otro plan.',
+  includes: (plan) => `Qué incluye ${plan}`,
+  current: 'Su plan',
+  chosenNext: 'Empieza después',
+  choose: {
+    up: (plan) => `Pasar a ${plan}`,
+    down: (plan) => `Cambiar a ${plan}`,
+    interval: (how) => `Cambiar a cobro ${how}`,
+    start: (plan) => `Empezar ${plan}`,
+  },
+};
+
+export const planDialogTexts: Translation<typeof english.planDialogTexts> = {
+  title: (plan) => `¿Cambiar a ${plan}?`,
+  titleInterval: (how) => `¿Cambiar a cobro ${how}?`,
+  titleStay: (plan) => `¿Quedarse con ${plan}?`,
+  loading: 'Calculando',
+  failed: 'No se pudo calcular el costo. No se cambió nada.',
+  now: (plan) => `${plan} empieza ahora.`,
+  nowInterval: (how) => `Desde hoy el cobro es ${how}.`,
+  laterInterval: (how, day) => `Nada cambia hasta el ${day}. Después el cobro es ${how}.`,
+  nowTrial: (plan, day) => `${plan} empieza ahora. No se le cobra antes de que termine su prueba el ${day}.`,
+  later: (plan, day) =>
+    `Nada cambia hasta el ${day}. Entonces empieza ${plan}. No hay reembolso por el tiempo anterior.`,
+  stays: (plan) => `Se queda con ${plan}. Su cambio programado se cancela.`,
+  blocked: 'Está por encima de los límites de este plan',
+  blockedText: 'Quite o desactive lo que sobra y elija el plan de nuevo.',
+  costs: 'Costo',
+  credit: 'Saldo sin usar',
+  due: 'A pagar ahora',
+  dueWith: (amount, card) => `${amount} con ${card}`,
+  next: 'Próximo pago',
+  nextOn: (amount, day) => `${amount} el ${day}`,
+  minus: (amount) => `−${amount}`,
+  needsCard: 'Agregue primero una tarjeta. Luego regresa aquí.',
+  addCard: 'Agregar tarjeta',
+  otherCard: 'Cambiar tarjeta',
+  confirmNow: (plan) => `Cambiar a ${plan}`,
+  confirmPay: (amount) => `Pagar ${amount}`,
+  confirmStay: (plan) => `Quedarse con ${plan}`,
+  close: 'Cerrar',
+  done: (plan) => `Ahora tiene ${plan}`,
+  doneInterval: (how) => `Ahora el cobro es ${how}`,
+  noted: (plan, day) => `${plan} empieza el ${day}`,
+  notedInterval: (how, day) => `Cobro ${how} a partir del ${day}`,
+  stayed: (plan) => `Se queda con ${plan}`,
+  unpaid: 'El pago no se completó',
+};
+
+export const paymentTexts: Translation<typeof english.paymentTexts> = {
+  title: 'Forma de pago',
+  none: 'Aún no hay tarjeta.',
+  card: (brand, last4) => `${brand} que termina en ${last4}`,
+  expires: (exp) => `Vence ${exp}`,
+  add: 'Agregar tarjeta',
+  change: 'Cambiar tarjeta',
+  dialogAdd: 'Agregar tarjeta',
+  dialogChange: 'Cambiar tarjeta',
+  dialogPay: (amount) => `Pagar ${amount} con otra tarjeta`,
+  test: 'Los pagos están en modo de prueba',
+  testText:
+    'Nunca ingrese una tarjeta real; solo funcionan números de prueba. 4242 4242 4242 4242 funciona, 4000 0000 0000 0002 se rechaza, 4000 0000 0000 0341 falla al cobrar.',
+  name: 'Nombre en la tarjeta',
+  number: 'Número de tarjeta',
+  exp: 'Vence',
+  expPlaceholder: 'MM/AA',
+  cvc: 'Código de seguridad',
+  cvcHint: '3 dígitos cualesquiera; 4 con American Express.',
+  save: 'Guardar tarjeta',
+  pay: 'Guardar tarjeta y pagar',
+  saved: (card) => `Se guardó ${card}`,
+  paid: 'Pagado. Tiene acceso completo de nuevo.',
+  stillDue: 'La tarjeta se guardó, pero el pago falló otra vez.',
+};
+
+export const addressTexts: Translation<typeof english.addressTexts> = {
+  title: 'Dirección de facturación',
+  none: 'Aún no hay dirección. Las facturas van a nombre de la cuenta.',
+  edit: 'Editar dirección',
+  add: 'Agregar dirección',
+  dialog: 'Dirección de facturación',
+  why: 'Las facturas nuevas van a esta dirección. Las anteriores no cambian.',
+  name: 'Nombre en la factura',
+  email: 'Correo electrónico para facturas',
+  address: 'Calle y número',
+  unit: 'Unidad',
+  city: 'Ciudad',
+  state: 'Estado',
+  zip: 'Código postal',
+  save: 'Guardar dirección',
+  saved: 'Se guardó la dirección de facturación',
+  street: (line, unit) => `${line}, ${unit}`,
+  place: (city, state, zip) => `${city}, ${state} ${zip}`,
+};
+
+export const invoicesTexts: Translation<typeof english.invoicesTexts> = {
+  title: 'Facturas',
+  none: 'Aún no hay facturas. La primera llega con su primer pago.',
+  number: 'Factura',
+  date: 'Fecha',
+  what: 'Concepto',
+  amount: 'Monto',
+  status: 'Estado',
+  file: 'Archivo',
+  statuses: { paid: 'Pagada', open: 'Abierta', failed: 'Pago fallido', void: 'Anulada' },
+  download: 'Descargar',
+  downloadName: (number) => `Descargar la factura ${number}`,
+  period: (from, to) => `${from} – ${to}`,
+};
+
+/** The font of the file has plain letters only; accents are dropped as it is written. */
+export const invoicePdfTexts: Translation<typeof english.invoicePdfTexts> = {
+  fileName: (number) => `crewboard-factura-${number}.pdf`,
+  title: (product) => `Factura de ${product}`,
+  number: (number) => `Factura ${number}`,
+  date: (day) => `Fecha: ${day}`,
+  period: (from, to) => `Periodo: ${from} a ${to}`,
+  billedTo: 'Facturada a',
+  total: (amount) => `Total: ${amount}`,
+  status: (status) => `Estado: ${status}`,
+  card: (last4) => `Tarjeta que termina en ${last4}`,
+  test: 'Modo de prueba: no se cobró dinero.',
+};
+
+export const planLabels: Translation<typeof english.planLabels> = {
+  limits: {
+    branches: { one: 'sucursal', other: 'sucursales' },
+    members: { one: 'miembro activo', other: 'miembros activos' },
+    orders: { one: 'trabajo al mes', other: 'trabajos al mes' },
+    offers: { one: 'oferta abierta', other: 'ofertas abiertas' },
+    serving_areas: { one: 'zona', other: 'zonas' },
+    accepted_jobs: { one: 'trabajo aceptado al mes', other: 'trabajos aceptados al mes' },
+  },
+  days: { one: 'día', other: 'días' },
+  unlimited: (things) => `${things.charAt(0).toUpperCase()}${things.slice(1)} sin límite`,
+  free: 'Gratis',
+  aMonth: (price) => `${price}/mes`,
+  aYear: (price) => `${price}/año`,
+  monthly: 'mensual',
+  yearly: 'anual',
+  planBy: (plan, how) => `${plan}, ${how}`,
+  statuses: {
+    trialing: 'Prueba',
+    active: 'Activa',
+    past_due: 'Pago fallido',
+    unpaid: 'Sin pagar',
+    canceled: 'Terminada',
+    paused: 'Prueba terminada',
+    incomplete: 'Primer pago fallido',
+  },
+};
+
+export const cardRuleTexts: Translation<typeof english.cardRuleTexts> = {
+  number: 'Ingrese el número completo de la tarjeta',
+  expiry: 'Ingrese el mes y el año, como 08/29',
+  expired: 'Esta tarjeta venció',
+  code: 'Ingrese el código de 3 o 4 dígitos',
+};

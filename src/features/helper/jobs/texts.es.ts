@@ -1,0 +1,200 @@
+import type { Translation } from '#platform/language/translation';
+import type * as english from './texts.en';
+import { counted, plural } from '#platform/lib/text';
+
+export const jobListTexts: Translation<typeof english.jobListTexts> = {
+  cardAccepted: 'Aceptado',
+  undo: 'Deshacer',
+  kinds: 'Invitaciones y ofertas',
+  kind: { company: 'Invitaciones', outsource: 'Ofertas' },
+  tabs: { company: 'Invitaciones por respuesta', outsource: 'Ofertas por respuesta' },
+  tab: { new: 'Nuevos', accepted: 'Aceptados', waiting: 'Rechazados', cancelled: 'Cancelados' },
+  days: { today: 'Hoy', tomorrow: 'Mañana', later: 'Después', past: 'Pasados, por confirmar' },
+  loading: 'Cargando trabajos',
+  newItems: (count) => counted(count, { one: 'nuevo', other: 'nuevos' }),
+  pages: 'Páginas de trabajos',
+  errorTitle: 'No se pudieron cargar sus trabajos',
+  errorText: 'Revise su conexión e intente de nuevo. No se cambió nada.',
+  stale: 'No se pudieron actualizar estos trabajos. Puede haber cambios.',
+  emptyTitle: {
+    new: 'No hay invitaciones nuevas',
+    accepted: 'No hay trabajos aceptados',
+    waiting: 'No hay trabajos rechazados',
+    cancelled: 'No hay trabajos cancelados',
+  },
+  empty: {
+    new: 'Cuando una empresa le invite, el trabajo aparecerá aquí de inmediato.',
+    accepted: 'Los trabajos que acepte aparecen aquí con su dirección y teléfonos.',
+    waiting: 'Los trabajos que rechace aparecen aquí. Puede aceptarlos mientras haya un puesto libre.',
+    cancelled: 'Los trabajos cancelados, vencidos u ocupados aparecen aquí.',
+  },
+  completed: 'Trabajos completados y ganancias',
+  setHours: 'Revisar su disponibilidad',
+
+  job: (number) => `el trabajo ${number}`,
+  jobStart: (number) => `Trabajo ${number}`,
+  route: (from, to) => `${from} → ${to}`,
+  away: (miles) => `a ${miles} mi de usted`,
+  about: (time) => `hasta las ${time} aprox.`,
+  crew: (accepted, required) => `${accepted} de ${required} aceptaron`,
+  reply: (when) => `Responda ${when}`,
+  declinedBecause: (reason) => `Usted rechazó: ${reason}`,
+  withdrewBecause: (reason) => `Usted se retiró: ${reason}`,
+  removedBecause: (reason) => `La empresa retiró la invitación: ${reason}`,
+  details: (number) => `Abrir el trabajo ${number}`,
+  askedAgain: 'El horario cambió. Acepte de nuevo para conservar este trabajo.',
+
+  total: (amount) => `Unos ${amount}`,
+  breakdown: (hours, rate, travel, total) =>
+    `${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} de viaje`} = ${total}`,
+  flatBreakdown: (hours, rate, travel, total) =>
+    `Fijo: ${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} de viaje`} = ${total}`,
+  hours: (count) => `${count}\u00a0h`,
+  minimum: (hours) => `mínimo ${hours} h`,
+  list: (parts) => parts.join(', '),
+
+  stairs: (count) => counted(count, { one: 'tramo de escaleras', other: 'tramos de escaleras' }),
+  longCarry: (feet) => `Acarreo largo, ${feet} pies`,
+
+  conflictHard: (time, company) => `Usted ya trabaja ${time} ese día (${company})`,
+  conflictSoft: (time, company) => `Poco tiempo: trabaja ${time} ese día (${company})`,
+  ownLimit: {
+    hours: 'Fuera de su horario habitual',
+    jobs_per_day: 'Más trabajos ese día que su límite',
+    hours_per_week: 'Más horas esa semana que su límite',
+    pay: 'Paga menos que su mínimo por trabajo',
+  },
+  otherInvitation: (time, company) => `Tiene otra invitación ese día, ${time} (${company})`,
+  changed: 'Qué cambió',
+  before: 'Antes',
+  now: 'Ahora',
+  field: {
+    date: 'Fecha',
+    end_date: 'Último día',
+    arrival_window: 'Llegada',
+    estimated_hours: 'Horas',
+    hourly_rate: 'Tarifa',
+    pick_up_addresses: 'Carga',
+    destination_addresses: 'Descarga',
+    pick_up_address: 'Carga',
+    destination_address: 'Descarga',
+    other: 'Otros datos',
+  },
+
+  arrived: (route) => `Nueva invitación: ${route}`,
+  moved: (route) => `Cambió: ${route}`,
+};
+
+export const joinRequestTexts: Translation<typeof english.joinRequestTexts> = {
+  title: 'Empresas que le quieren en su equipo',
+  branch: (company, branch) => `${company}, ${branch}`,
+  offer: (positions, rate) => `${positions} · ${rate}`,
+  by: (name) => `Le invita ${name}`,
+  join: 'Unirse',
+  joinName: (company) => `Unirse al equipo de ${company}`,
+  decline: 'Rechazar',
+  declineName: (company) => `Rechazar la solicitud de ${company}`,
+  joined: (company) => `Ahora forma parte del equipo de ${company}`,
+  declined: (company) => `Solicitud de ${company} rechazada`,
+};
+
+export const jobDetailTexts: Translation<typeof english.jobDetailTexts> = {
+  errorTitle: 'No se pudo cargar este trabajo',
+  errorText: 'Revise su conexión e intente de nuevo.',
+  gone: 'Este trabajo ya no está disponible para usted.',
+  back: 'Todos los trabajos',
+  stale: 'No se pudo actualizar este trabajo. Puede haber cambios.',
+
+  directions: 'Cómo llegar',
+  call: 'Llamar',
+  callCustomer: (name) => `Llamar a ${name}`,
+  callLeader: (name, phone) => `Llamar a ${name}, que dirige la cuadrilla: ${phone}`,
+
+  pay: 'Pago',
+  statement: 'Ver el cálculo',
+  when: 'Cuándo',
+  where: 'Dónde',
+  work: 'Qué se mueve',
+  crew: 'Cuadrilla',
+  notes: 'Notas para la cuadrilla',
+  message: 'Mensaje de la empresa',
+  day: 'Su día',
+
+  until: (time) => `hasta las ${time} aprox.`,
+  pickup: 'Carga',
+  destination: 'Descarga',
+  cityOnly: 'Verá la dirección completa cuando acepte.',
+  crewLater: 'Verá quién va en la cuadrilla cuando acepte.',
+  you: 'Usted',
+  leads: 'Dirige la cuadrilla',
+  report: { on_my_way: 'En camino', checked_in: 'Registrar llegada', checked_out: 'Registrar salida' },
+  locationNote:
+    'Al registrar su llegada se comparte su ubicación una vez, para que la empresa vea que llegó. La ubicación es opcional.',
+  withoutLocation: {
+    refused: 'No se compartió su ubicación. No la necesita para registrar su llegada.',
+    unavailable: 'Su teléfono no encontró la ubicación. No la necesita para registrar su llegada.',
+  },
+  step: { on_my_way: 'En camino', checked_in: 'Llegó', checked_out: 'Terminó' },
+  notYet: 'Todavía no',
+  stepWaiting: (time) => `${time}, por enviar`,
+};
+
+export const rateTexts: Translation<typeof english.rateTexts> = {
+  title: (company) => `Califique a ${company}`,
+  stars: 'Estrellas',
+  tags: 'Comentarios',
+  tag: {
+    clear_plan: 'Plan claro',
+    on_time: 'Puntual',
+    friendly: 'Buen trato',
+    fair: 'Trato justo',
+    well_equipped: 'Buen equipo',
+  },
+  workAgain: '¿Trabajaría otra vez con ellos?',
+  again: { favorite: 'Favorita', ok: 'Sí', block: 'Bloquear' },
+  comment: 'Comentario',
+  send: 'Enviar calificación',
+  thanks: 'Gracias. Su calificación se envió.',
+  given: (stars) => `Dio ${counted(stars, { one: 'estrella', other: 'estrellas' })}.`,
+  hidden: 'Oculta hasta que ambos califiquen, o por 7 días.',
+};
+
+export const answerTexts: Translation<typeof english.answerTexts> = {
+  accept: 'Aceptar',
+  acceptName: (job) => `Aceptar ${job}`,
+  acceptAfterAll: 'Aceptar de todos modos',
+  acceptAfterAllName: (job) => `Aceptar de todos modos: ${job}`,
+  decline: 'Rechazar',
+  declineName: (job) => `Rechazar ${job}`,
+  withdraw: 'Retirarse',
+  accepted: (job) => `${job}: aceptado`,
+  open: 'Abrir trabajo',
+  declined: (job) => `${job}: rechazado`,
+  withdrawn: (job) => `Usted se retiró de ${job}`,
+
+  declineTitle: '¿Rechazar este trabajo?',
+  declineNote: 'Todavía puede aceptarlo después, mientras haya un puesto libre y el trabajo no haya empezado.',
+  reason: 'Motivo',
+  comment: 'Comentario',
+  commentHint: 'Opcional. La empresa lo ve.',
+  keep: 'Volver',
+
+  withdrawTitle: '¿Retirarse de este trabajo?',
+  withdrawNote: 'Su puesto queda libre para otra persona y se avisa de inmediato a la empresa.',
+  late: (hours) =>
+    `El trabajo empieza en menos de ${hours} ${plural(hours, { one: 'hora', other: 'horas' })}. Cuenta como cancelación tardía en su confiabilidad.`,
+  lateStarted: 'El trabajo ya empezó. Cuenta como cancelación tardía en su confiabilidad.',
+  inTime: 'Faltan más de 24 horas para el inicio, así que no cuenta como cancelación tardía.',
+  noPay: (amount) => `Deja de ganar unos ${amount}.`,
+  keepJob: 'Conservar trabajo',
+
+  refusedTitle: (job) => `No se aceptó ${job}`,
+  filled: 'Otra persona acaba de tomar este puesto. Usted no tiene ningún compromiso.',
+  expired: 'La invitación venció. Pregunte a la empresa si todavía necesita ayuda.',
+  conflict: 'Usted ya trabaja a esa hora.',
+  started: 'El trabajo ya empezó.',
+  weekly: 'Trabajaría más de 60 horas esa semana.',
+  plan: 'Su plan gratuito incluye 10 trabajos aceptados al mes.',
+  upgrade: 'Ver planes',
+  close: 'Entendido',
+};

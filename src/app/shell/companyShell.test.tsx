@@ -5,6 +5,7 @@ import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../..
 import { address } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { branchActions } from '#platform/branches/slice';
+import { setLanguage } from '#platform/language/setLanguage';
 import { companyNav, drawerNav } from './navigation/navItems';
 
 const dana = 'dana@coppermesa.example';
@@ -30,6 +31,17 @@ it('keeps the page mounted, with what was typed, when the width crosses the brea
   onTestFinished(giveBack);
   await until(() => expect(topBar()).not.toBeNull());
   expect(field).toBeInTheDocument();
+});
+
+it.each([
+  { path: '/company/calendar', page: 'a page without Spanish texts as English', lang: 'en' },
+  { path: '/company/activity', page: 'no translated page', lang: null },
+])('marks $page after the language changed to Spanish', async ({ path, lang }) => {
+  await open({ path });
+  expect(screen.getByRole('main').getAttribute('lang')).toBeNull();
+  onTestFinished(() => setLanguage('en'));
+  act(() => setLanguage('es'));
+  expect(screen.getByRole('main').getAttribute('lang')).toBe(lang);
 });
 
 describe('the company on a desktop', () => {

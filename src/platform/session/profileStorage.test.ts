@@ -92,6 +92,17 @@ describe('what is read back', () => {
     expect(storage.user()).toBeUndefined();
   });
 
+  it.each([
+    ['{"locale":"es"}', 'es'],
+    ['{"id":3,"type":4,"locale":"es"}', 'es'],
+    ['{}', undefined],
+    ['{', undefined],
+    ['null', undefined],
+  ])('reads the language of a stored %j: %s', (text, locale) => {
+    localStorage.setItem('userData', text);
+    expect(storage.locale()).toBe(locale);
+  });
+
   it('derives the role flags from the type', () => {
     localStorage.setItem('userData', '{"id":3,"type":5,"manager":false,"helper":true}');
     expect(storage.user()).toMatchObject({ manager: true, helper: false });

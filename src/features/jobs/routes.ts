@@ -14,8 +14,6 @@ async function prefetchList({ branchId, search }: PrefetchContext, states: strin
   return search.size > 0 ? counts : [list, ...counts];
 }
 
-const loadQueries = () => import('./api');
-
 export const jobsRoutes = {
   // Renders the first list instead of redirecting.
   'company-job': {
@@ -30,7 +28,7 @@ export const jobsRoutes = {
     branchEntity: 'company-job',
     load: () => import('./detail/OrderDetailsPage'),
     prefetch: async ({ id }) => {
-      const { crewQuery, orderDetailQuery } = await loadQueries();
+      const { crewQuery, orderDetailQuery } = await import('./api');
       return [orderDetailQuery(id), crewQuery(id)];
     },
   },

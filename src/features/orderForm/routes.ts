@@ -5,8 +5,6 @@ async function prefetchBranch({ branchId }: PrefetchContext) {
   return [branchQuery(branchId)];
 }
 
-const loadQueries = () => import('./api');
-
 export const orderFormRoutes = {
   'company-job-create': {
     title: { en: 'Add new job', es: 'Agregar un trabajo' },
@@ -22,7 +20,7 @@ export const orderFormRoutes = {
     branchEntity: 'company-job',
     load: () => import('./page/JobEditPage'),
     prefetch: async (context) => {
-      const { orderQuery } = await loadQueries();
+      const { orderQuery } = await import('./api');
       return [orderQuery(context.id), ...(await prefetchBranch(context))];
     },
   },

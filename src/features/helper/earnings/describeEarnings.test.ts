@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { EarningsLine } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Weekday } from '#generated/model/codes';
 import { copyToWeekdays, findNextWindow, toggleDay, toHoursRequest, toHoursValues, validWeek } from './hours';
 

@@ -9,9 +9,12 @@ export function inCurrentLanguage<English extends object>(texts: {
   en: English;
   es: Translation<NoInfer<English>>;
 }): Translation<English> {
-  const getters = Object.keys(texts.en).map((key) => {
-    const get = (): unknown => Reflect.get(texts[currentLanguage()], key);
-    return [key, { enumerable: true, get }];
-  });
-  return Object.defineProperties({}, Object.fromEntries(getters)) as Translation<English>;
+  const view = {};
+  for (const key of Object.keys(texts.en)) {
+    Object.defineProperty(view, key, {
+      enumerable: true,
+      get: () => Reflect.get(texts[currentLanguage()], key) as unknown,
+    });
+  }
+  return view as Translation<English>;
 }

@@ -1,5 +1,5 @@
 import type { Slots } from '#platform/config/SettingsContext';
-import { openStorage } from '#platform/lib/deviceStorage';
+import { openStorage } from '#platform/lib/device/deviceStorage';
 import type { ScenarioOutcome } from '../bridge/demoOptions';
 import type { WorldLink } from '../bridge/worldLink';
 import type { ScenarioName } from '../scenarios/names';

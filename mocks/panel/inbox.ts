@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '#platform/lib/deviceStorage';
+import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
 import type { SentMessage } from '../bridge/messages';
 import type { WorldLink } from '../bridge/worldLink';
 

@@ -8,7 +8,7 @@ import type { Settings } from '#platform/config/settings';
 import { createDrafts } from '#platform/drafts/drafts';
 import { createPersistedQueries } from '#platform/offline/persistedQueries';
 import { openOfflineStore } from '#platform/offline/offlineStore';
-import { openStorage } from '#platform/lib/deviceStorage';
+import { openStorage } from '#platform/lib/device/deviceStorage';
 import { setLanguage } from '#platform/language/setLanguage';
 import type { Signatures } from '#platform/realtime/connection/echo';
 import { createRealtimeHub } from '#platform/realtime/connection/hub';

@@ -1,11 +1,18 @@
+import { unformedSoon } from '../../mocks/realtime/activities/crew';
+import { applicationsReceived } from '../../mocks/realtime/activities/offers';
 import type { ActivityDraft } from '../../mocks/realtime/domainEvents';
+import { toJob } from '../../mocks/realtime/orderFacts';
 import type { World } from '../../mocks/world';
+import { PositionCode } from '#generated/model/codes';
+import { placeOrder } from './orders';
 
 /** An activity happens in a branch: everyone in it gets a copy in their feed and a push. */
 export function happen(world: World, branchId: number, title: string, more: Partial<ActivityDraft> = {}): void {
-  world.change(() =>
-    world.announce({ type: 'activityHappened', branchId, createDraft: () => activityDraft(title, more) }),
-  );
+  announceDraft(world, branchId, activityDraft(title, more));
+}
+
+function announceDraft(world: World, branchId: number, draft: ActivityDraft): void {
+  world.change(() => world.announce({ type: 'activityHappened', branchId, createDraft: () => draft }));
 }
 
 /** The same without the push, as if it had been lost. */
@@ -62,3 +69,17 @@ export function revoke({ change, tables, now }: World, token: string): void {
 /** Checks whether a socket is subscribed to the channel right now. */
 export const hasSubscribers = (world: World, channel: string): boolean =>
   world.pusher.channels().some(({ name }) => name === channel);
+
+/** A job of Phoenix that starts soon and needs a helper, and an offer for it with applicants. Returns the job's id. */
+export async function addMatters(world: World): Promise<number> {
+  const id = await placeOrder(world);
+  const job = toJob(world.tables.order.require(id));
+  announceDraft(
+    world,
+    1,
+    unformedSoon(job, { needs: [{ position: PositionCode.helper, count: 1 }], filled: 0 }, world.clock.now().getTime()),
+  );
+  const offer = { id: 900, title: '', job, needs: [{ position: PositionCode.helper, count: 1 }] };
+  for (const applicants of [2, 1]) announceDraft(world, 1, applicationsReceived(offer, applicants));
+  return id;
+}

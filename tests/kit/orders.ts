@@ -1,7 +1,8 @@
+import type { OperationId } from '../../mocks/generated/operations';
 import { addOrders } from '../../mocks/seed/orders/orders';
 import type { World } from '../../mocks/world';
 import { as, type Who } from './operations';
-import { getField } from './world';
+import { getField, toList } from './world';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 /** An order as the office creates it: a foreman/driver and two helpers in a week. */
@@ -87,3 +88,12 @@ export async function asked(world: World): Promise<{ orderId: number; invitation
 export function someOrders(world: World): void {
   addOrders(world, world.tables.branch.require(1), { open: [3, 2, 2, 2], history: 1 });
 }
+
+/** Reads an operation on the branch Phoenix as its dispatcher. */
+export async function readOfBranch(world: World, id: OperationId, query = ''): Promise<unknown> {
+  return getField((await as('priya', world, id, { params: { id: 1 }, query })).body, 'data');
+}
+
+/** The ids of the orders on a page of a list. */
+export const listIds = (page: unknown): unknown[] =>
+  toList(getField(page, 'data')).map((card) => getField(card, 'order_id'));

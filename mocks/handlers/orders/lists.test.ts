@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations';
-import { listIds, readOfBranch } from '../../../tests/kit/orderLists';
-import { invite, placeOrder } from '../../../tests/kit/orders';
+import { invite, listIds, placeOrder, readOfBranch } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { PositionCode } from '#generated/model/codes';

@@ -1,6 +1,6 @@
 import { findBranchZone } from '#platform/branches/branchQueries';
 import { prefetch } from '#platform/cache/queryClient';
-import { canLoadFiles } from '#platform/lib/network';
+import { canLoadFiles } from '#platform/lib/device/network';
 import { pause } from '#platform/lib/pause';
 import { toAppPath } from '#platform/routing/address';
 import { decide, matchPath } from '#platform/routing/guards/guard';

@@ -1,4 +1,4 @@
-import { canLoadFiles } from '#platform/lib/network';
+import { canLoadFiles } from '#platform/lib/device/network';
 import { toAppPath } from '#platform/routing/address';
 import { matchPath } from '#platform/routing/guards/guard';
 import type { Routes } from '#platform/routing/route';

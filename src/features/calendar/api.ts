@@ -11,7 +11,7 @@ import { getEmployees, getGetEmployeesQueryKey } from '#generated/endpoints/team
 import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { readAllPages, wholeList } from '#platform/cache/pagedRows';
-import { whenIdle } from '#platform/lib/idle';
+import { whenIdle } from '#platform/lib/device/idle';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { combineJobs, rememberLoaded } from './model/branchJobs';
 import type { DayRange } from './model/range';

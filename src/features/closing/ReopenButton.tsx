@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { RefreshIcon } from '#platform/ui/icons';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { closingTexts } from './texts';
 
 type Props = {

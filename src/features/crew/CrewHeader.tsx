@@ -5,7 +5,7 @@ import { href } from '#platform/routing/links/href';
 import { useCurrentRoute } from '#platform/routing/currentRoute';
 import { useLink } from '#platform/routing/links/useLink';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import styles from './Crew.module.css';
 import { crewTexts } from './texts';
 

@@ -9,7 +9,7 @@ import {
 import type { HelperInvitation, HelperInvitationDetail } from '#generated/model';
 import type { OfflineMutations } from '#platform/offline/offlineMutations';
 import { type ListedChange, useOfflineMutation, useOfflineMutations } from '#platform/offline/useOfflineMutation';
-import type { DevicePosition } from '#platform/lib/devicePosition';
+import type { DevicePosition } from '#platform/lib/device/devicePosition';
 import { invalidateHelper } from './api';
 
 const calls = { on_my_way: reportOnMyWay, checked_in: checkIn, checked_out: checkOut };

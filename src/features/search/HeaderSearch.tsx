@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, useRef } from 'react';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField';
 import { useSearchBox } from './useSearchBox';

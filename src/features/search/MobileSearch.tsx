@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { renderNow } from '#platform/ui/focus/renderNow';
 import { CloseIcon, SearchIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';

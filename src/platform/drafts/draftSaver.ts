@@ -1,6 +1,6 @@
 import type { DraftKey } from './draftKey';
 import type { Drafts } from './drafts';
-import { whenIdle } from '../lib/idle';
+import { whenIdle } from '../lib/device/idle';
 import type { DraftValues } from './draftValues';
 
 /** Milliseconds between two writes of a draft that is being typed. */

@@ -1,4 +1,4 @@
-import { isOnline, watchNetwork } from '../lib/network';
+import { isOnline, watchNetwork } from '../lib/device/network';
 
 /** Reachability of the provider, as a store for `useSyncExternalStore`. */
 export type Reachability = ReturnType<typeof createReachability>;

@@ -1,4 +1,4 @@
-import type { Engine } from './engine';
+import type { Engine } from './engine/engine';
 import { type Label, placeLabels } from './labels';
 import type { MapArea } from './mapArea';
 import styles from './MapView.module.css';

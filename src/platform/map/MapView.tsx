@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Bounds, Point } from './circle';
-import type { Engine, Outline } from './engine';
+import type { Engine, Outline } from './engine/engine';
 import type { MapArea } from './mapArea';
 import { MapFrame } from './MapFrame';
 import { MapMarkers } from './MapMarkers';

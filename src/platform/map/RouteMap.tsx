@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getBounds, type Bounds, type Point } from './circle';
-import type { Engine } from './engine';
+import type { Engine } from './engine/engine';
 import { MapFrame } from './MapFrame';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';

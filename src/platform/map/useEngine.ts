@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Bounds } from './circle';
-import type { Engine } from './engine';
-import type { Region } from './region';
+import type { Engine } from './engine/engine';
+import type { Region } from './engine/region';
 import { useNearScreen } from './useNearScreen';
-import { whenIdle } from '../lib/idle';
+import { whenIdle } from '../lib/device/idle';
 
 /** `waiting`: it is loaded when it is near the screen. */
 type EngineState = 'waiting' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
@@ -36,7 +36,7 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
     const begin = async () => {
       if (gone) return;
       if (!canDrawMaps()) return setState('cannotDraw');
-      const [{ createEngine }, base] = await Promise.all([import('./engine'), styleUrl ?? loadBase()]);
+      const [{ createEngine }, base] = await Promise.all([import('./engine/engine'), styleUrl ?? loadBase()]);
       if (gone) return;
       made = createEngine({
         container: element,
@@ -73,7 +73,7 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
 const idleTimeoutMs = 2000;
 
 async function loadBase(): Promise<Region> {
-  const { loadRegion } = await import('./region');
+  const { loadRegion } = await import('./engine/region');
   return loadRegion();
 }
 

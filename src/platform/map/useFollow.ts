@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Engine } from './engine';
+import type { Engine } from './engine/engine';
 import type { LiveEngine } from './useEngine';
 
 /** The layer above the map whose children stay at their position (`data-lat`, `data-lng`) while it moves. */

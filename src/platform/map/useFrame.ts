@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { getBounds, type Bounds, type Point } from './circle';
 import type { Circle } from './coverage';
-import type { Engine } from './engine';
+import type { Engine } from './engine/engine';
 import type { MapArea } from './mapArea';
 
 /** Milliseconds without a change before the map moves, so that it does not follow every key. */

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../lib/deviceStorage';
+import type { KeyValueStorage } from '../lib/device/deviceStorage';
 
 /** Names of the preferences on this device. It ends with the session, like everything stored here (spec section 4). */
 export type PreferenceName = 'jobs-view' | 'shortcuts' | 'search';

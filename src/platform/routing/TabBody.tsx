@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { canLoadFiles } from '../lib/network';
+import { canLoadFiles } from '../lib/device/network';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { SkeletonCard } from '../ui/feedback/Skeleton';
 import { HiddenWhile } from '../ui/layout/HiddenWhile';

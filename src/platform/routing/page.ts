@@ -1,5 +1,5 @@
 import { lazyWithPreload, type PreloadableComponent } from '../lib/lazyWithPreload';
-import { untilFilesLoad } from '../lib/network';
+import { untilFilesLoad } from '../lib/device/network';
 import type { RouteRow } from './route';
 
 const pages = new WeakMap<RouteRow['load'], PreloadableComponent<object>>();

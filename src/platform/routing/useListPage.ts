@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageCount } from '../ui/data/pages';
+import { pageCount } from '../ui/lists/pages';
 import { useQueryParams } from './useQuery';
 
 const furthest = 100_000;

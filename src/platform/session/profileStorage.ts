@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages';
-import type { KeyValueStorage } from '../lib/deviceStorage';
+import type { KeyValueStorage } from '../lib/device/deviceStorage';
 import { storedKeys as keys } from './storedKeys';
 import { noSteps, parseSteps, type Steps } from './steps';
 import { parseStoredLocale, parseStoredUser, type SessionUser } from './user';

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { createReachability, type Reachability } from '../http/reachability';
-import { isOnline, watchNetwork } from '../lib/network';
+import { isOnline, watchNetwork } from '../lib/device/network';
 
 /** True if the device has a network. True says nothing about the server. */
 export function useOnline(): boolean {

@@ -1,4 +1,4 @@
-import { canLoadFiles } from '#platform/lib/network';
+import { canLoadFiles } from '#platform/lib/device/network';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';

@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { logBrokenPart } from '#platform/lib/log';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { texts } from '#platform/ui/texts';
-import { isOnline, watchNetwork } from '#platform/lib/network';
+import { isOnline, watchNetwork } from '#platform/lib/device/network';
 import { useOnline } from '#platform/ui/useOnline';
 import { frameTexts } from '../../texts';
 

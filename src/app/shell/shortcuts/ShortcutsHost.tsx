@@ -3,7 +3,7 @@ import { useLanguage } from '#platform/language/useLanguage';
 import { usePreference } from '#platform/preferences/PreferencesContext';
 import { canRunShortcut } from '#platform/shortcuts/canRunShortcut';
 import { runShortcut, showShortcutList, useShortcutList, useShortcuts } from '#platform/shortcuts/shortcuts';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { shellTexts } from '../texts';
 import { shortcutChoices } from './shortcutChoices';
 

@@ -3,7 +3,7 @@ import type { Activity } from '#generated/model';
 import { timeAgo } from '#platform/lib/time/relativeTime';
 import { dayGroup } from '#platform/lib/time/zonedTimes';
 import { classes } from '#platform/ui/classes';
-import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useStable } from '#platform/ui/useStable';
 import { type GroupedActivity, groupOffers } from '../model/offerGroups';
 import { getStaffingPath } from '../model/staffing';

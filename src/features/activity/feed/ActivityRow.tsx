@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Activity } from '#generated/model';
 import { useLanguage } from '#platform/language/useLanguage';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityRow.module.css';

@@ -3,7 +3,7 @@ import { isForbidden } from '#platform/http/failures';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
-import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
+import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { NoPermission } from '#platform/ui/feedback/NoPermission';
 import { type FeedQuery, PERSONAL_FEED, useFeed, useMarkOneAsRead } from '../api';
 import { ActivityGroups } from './ActivityGroups';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { getActivityKind } from '#domain/activityKinds';
 import type { Activity } from '#generated/model';
 import { Badge } from '#platform/ui/data/Badge';
-import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { SuccessIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';

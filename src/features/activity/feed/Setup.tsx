@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy } from 'react';
 import { may } from '#domain/people/rights';
 import { useUserType } from '#platform/session/useSession';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { loadSetupChecklist } from '../../setup';
 import { FeedSkeleton } from './FeedSkeleton';
 

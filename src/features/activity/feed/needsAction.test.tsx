@@ -5,7 +5,7 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { happen } from '../../../../tests/kit/happenings';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as } from '../../../../tests/kit/operations';
-import { addMatters } from '../../../../tests/kit/matters';
+import { addMatters } from '../../../../tests/kit/happenings';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';

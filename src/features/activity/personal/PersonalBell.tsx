@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { Badge } from '#platform/ui/data/Badge';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { BellIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PERSONAL_FEED, useUnreadCount } from '../api';

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 
 const ChangeEmailDialog = lazy(async () => ({
   default: (await import('../email/ChangeEmailDialog')).ChangeEmailDialog,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCountdown } from '#platform/lib/time/countdown';
 import { Button } from '#platform/ui/inputs/Button';
-import { useSecondsUntil } from '#platform/ui/useSecondsUntil';
+import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
 import styles from './Otp.module.css';
 import { otpTexts } from '../account/texts';
 

@@ -1,6 +1,6 @@
 import { formatCountdown } from '#platform/lib/time/countdown';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { useSecondsUntil } from '#platform/ui/useSecondsUntil';
+import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
 import type { CodeTrouble } from './codeTrouble';
 import { otpTexts } from '../account/texts';
 

@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import { ClockIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useKeepSubscription } from '../api';

@@ -6,7 +6,7 @@ import { usePageTitle } from '#platform/routing/currentRoute';
 import { useUserType } from '#platform/session/useSession';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { NoPermission } from '#platform/ui/feedback/NoPermission';
-import { PartBoundary } from '#platform/ui/feedback/PartBoundary';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { BillingAddressCard } from '../address/BillingAddressCard';
 import { useSubscription } from '../api';

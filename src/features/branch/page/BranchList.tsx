@@ -3,7 +3,7 @@ import type { BranchSummary } from '#generated/model';
 import { useBranchState } from '#platform/branches/useActiveBranch';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import { ChevronRightIcon } from '#platform/ui/icons';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from '../texts';

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { EditIcon, TrashIcon } from '#platform/ui/icons';
-import { PartBoundary } from '#platform/ui/feedback/PartBoundary';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { BranchAreas } from '../areas/BranchAreas';
 import { useBranch } from '../api';
 import { EditBranch } from '../form/EditBranch';

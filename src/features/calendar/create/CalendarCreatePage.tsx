@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { loadNewOrder } from '../../orderForm';
 

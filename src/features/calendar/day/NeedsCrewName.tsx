@@ -4,7 +4,7 @@ import { Link } from '#platform/routing/links/Link';
 import { useLink } from '#platform/routing/links/useLink';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { Words } from '../event/Words';
 import { canBeStaffed } from '../model/staffing';

@@ -1,7 +1,7 @@
 import { formatCustomerName, formationStyles } from '../../orders';
 import type { CalendarItem } from '#generated/model';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
-import { RingIcon } from '#platform/ui/data/RingIcon';
+import { RingIcon } from '#platform/ui/lists/RingIcon';
 import { SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatHour } from '../model/formats';

@@ -1,7 +1,7 @@
 import { formatZonedDay, getDeviceZone, type Instant } from '#platform/lib/time/zonedTimes';
 import { Button } from '#platform/ui/inputs/Button';
 import { CopyField } from '#platform/ui/inputs/CopyField';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { feedTexts as texts } from './texts';
 import styles from './feed.module.css';
 

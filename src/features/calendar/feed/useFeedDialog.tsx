@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import type { FeedDialogProps } from './FeedDialog';
 
 const FeedDialog = lazy(async () => ({ default: (await import('./FeedDialog')).FeedDialog }));

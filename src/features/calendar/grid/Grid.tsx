@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CalendarItem, CapacityDay } from '#generated/model';
 import { type CalendarDate, daysBetween } from '#platform/lib/time/dates';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { useStable } from '#platform/ui/useStable';
 import type { DayRange } from '../model/range';
 import './grid.css';

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useSession } from '#platform/session/useSession';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { getFirstWeekday } from '../model/firstWeekday';
 import { AGENDA_DAYS, getHelperRange, getRange, readDay, stepDate } from '../model/range';
 import { addDays } from '#platform/lib/time/dates';

@@ -10,7 +10,7 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { Button } from '#platform/ui/inputs/Button';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { useCalendarJobs } from '../api';
 import { BranchName } from '../event/BranchMarks';
 import { useFeedDialog } from '../feed/useFeedDialog';

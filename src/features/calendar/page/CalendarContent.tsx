@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { CalendarItem, CapacityDay } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { CrewDay } from '../day/CrewDay';
 import type { TimeChange } from '../model/timeChange';
 import { Loading } from './Loading';

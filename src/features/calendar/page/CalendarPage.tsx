@@ -5,7 +5,7 @@ import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActi
 import { useBranchState, useListedBranch } from '#platform/branches/useActiveBranch';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { calendarTexts as texts } from '../texts';
 import { BranchCalendar } from './BranchCalendar';

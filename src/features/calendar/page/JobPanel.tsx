@@ -13,7 +13,7 @@ import { CloseIcon } from '#platform/ui/icons';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '#generated/model/codes';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { canBeStaffed, mayMove } from '../model/staffing';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { readCalendarFilters } from '../model/filters';
 import { getFirstWeekday } from '../model/firstWeekday';
 import { type CalendarView, getFirstView, getRange, readDay, readView, stepDate } from '../model/range';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CalendarItem } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { dismissAbout } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
 import type { TimeChange } from '../model/timeChange';

@@ -13,7 +13,7 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { useCalendarJobs } from '../api';
 import { filterJobs, hasCalendarFilters, readCalendarFilters } from '../model/filters';
 import { getFirstWeekday } from '../model/firstWeekday';

@@ -4,7 +4,7 @@ import type { Candidate, CrewMember, CrewSlot } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { PositionIcon } from '../../people';

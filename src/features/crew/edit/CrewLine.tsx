@@ -2,7 +2,7 @@ import { mayDoToJob } from '#domain/actions';
 import type { CrewMember, CrewSlot, Order, PositionCode } from '#generated/model';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { Card } from '#platform/ui/layout/Card';
 import { PositionIcon } from '../../people';
 import { jobLabels, listLatest } from '../../orders';

@@ -10,7 +10,7 @@ import { crewTexts, editTexts } from '../texts';
 import type { CrewMember } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { mayDoToInvitation, mayDoToJob, type ShownJob } from '#domain/actions';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { isOpenInvitation } from '#domain/orders/statuses';
 
 export type CrewMemberActionsProps = {

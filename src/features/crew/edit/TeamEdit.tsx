@@ -24,7 +24,7 @@ import { PlusIcon } from '#platform/ui/icons';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useUndoable } from '#platform/offline/useUndoable';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { mayDoToJob } from '#domain/actions';
 import { useEditCrew } from '../api';
 import { CrewHeader } from '../CrewHeader';

@@ -1,7 +1,7 @@
 import { RouteLine, WhenLine, formatCustomerName, listCrewNeeds } from '../../orders';
 import { Button } from '#platform/ui/inputs/Button';
 import { PersonNotes } from '../../people';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { AvailabilityChip } from '../candidates/AvailabilityChip';
 import { listNotes } from '../candidates/candidateNotes';
 import { crewTexts, inviteTexts as texts } from '../texts';

@@ -1,6 +1,6 @@
 import { useCrews } from '../../orders';
 import { useState } from 'react';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { useCandidatesByOrder, useJobsInNeed } from '../api';
 import { listJobsFor, type Member, getFit } from './chances';
 

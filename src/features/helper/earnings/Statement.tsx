@@ -15,7 +15,7 @@ import { PrintIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { useEarningsOfWeek } from '../earningsApi';
 import { formatCities } from '../jobs/describeJob';
 import { jobLabels } from '../jobs/labels';

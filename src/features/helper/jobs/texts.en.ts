@@ -1,5 +1,5 @@
 import type { CrewRatingWorkAgain, OwnConflictKind } from '#generated/model';
-import type { NoPosition } from '#platform/lib/devicePosition';
+import type { NoPosition } from '#platform/lib/device/devicePosition';
 import { counted, plural } from '#platform/lib/text';
 
 export const jobListTexts = {

@@ -14,7 +14,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import styles from './actions.module.css';
 import { type CancelValues, listPayChoices, proposePay } from './cancelling';
 import type { Job } from './job';

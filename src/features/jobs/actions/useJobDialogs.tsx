@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import type { Undoable } from '#platform/offline/undoables';
 import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { cancelJobCall, deleteJobCall } from '../../orders';
 import { canceledJobs, deletedJobs } from '../list/openJobsList';
 import { type CancelValues, toCancelRequest } from './cancelling';

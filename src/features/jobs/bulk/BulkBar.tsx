@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, useState } from 'react';
 import type { OrderCard } from '#generated/model';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { CalendarIcon, CloseIcon, DownloadIcon, PrintIcon, TeamIcon } from '#platform/ui/icons';

@@ -4,7 +4,7 @@ import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useSettings } from '#platform/config/SettingsContext';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
-import { loadOrToast } from '#platform/ui/feedback/notLoaded';
+import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/ui/saveFile';
 import { type Outcomes, useReadCards, useReadOrders } from '../api';

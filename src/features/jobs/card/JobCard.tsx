@@ -2,7 +2,7 @@ import { HelpBadge, RouteLine, WhenLine, formatCustomerName, getDetailsPath, lis
 import { useLink } from '#platform/routing/links/useLink';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import styles from './JobCard.module.css';
 import { JobNeeds } from './JobNeeds';
 import type { JobShapeProps } from './jobShape';

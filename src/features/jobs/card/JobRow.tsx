@@ -2,7 +2,7 @@ import { RouteLine, WhenLine, formatCustomerName, formatRoute, getDetailsPath } 
 import { useLink } from '#platform/routing/links/useLink';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import { JobNeeds } from './JobNeeds';
 import styles from './JobRow.module.css';
 import type { JobShapeProps } from './jobShape';

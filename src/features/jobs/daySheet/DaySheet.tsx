@@ -4,7 +4,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { Button } from '#platform/ui/inputs/Button';
-import { DateInput } from '#platform/ui/inputs/DateInput';
+import { DateInput } from '#platform/ui/dates/DateInput';
 import { PrintIcon } from '#platform/ui/icons';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { DAY_PARAM } from './dayPath';

@@ -2,7 +2,7 @@ import { useBranchZone } from '#platform/branches/useBranchZone';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { PrintIcon } from '#platform/ui/icons';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { getDaySheetPath } from './dayPath';
 import styles from './DaySheet.module.css';
 import { sheetTexts } from '../list/texts';

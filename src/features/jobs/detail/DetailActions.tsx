@@ -6,7 +6,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { CalendarIcon, PrintIcon } from '#platform/ui/icons';
 import { saveFile } from '#platform/ui/saveFile';
-import { loadOrToast } from '#platform/ui/feedback/notLoaded';
+import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { showToast } from '#platform/ui/messages/toasts';
 import type { Job } from '../actions/job';
 import { OpenJobActions } from '../actions/OpenJobActions';

@@ -11,15 +11,15 @@ import {
 } from '../../orders';
 import { lazy, type ReactNode, useEffect } from 'react';
 import type { Mover, Order, OrderDetail } from '#generated/model';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useEntityBranch } from '#platform/branches/useEntityBranch';
 import { formatPhone } from '#platform/lib/phone';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
 import { Button } from '#platform/ui/inputs/Button';
-import { PartBoundary } from '#platform/ui/feedback/PartBoundary';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import type { Job } from '../actions/job';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { CrewSection } from './sections/CrewSection';
 import { CustomerSection } from './sections/CustomerSection';
 import { DetailActions } from './DetailActions';

@@ -11,7 +11,7 @@ import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/ui/saveFile';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { BulkBar } from '../bulk/BulkBar';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
 import { ActiveFilters } from '../list/ActiveFilters';

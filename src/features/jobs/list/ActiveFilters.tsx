@@ -9,7 +9,7 @@ import { Chip } from '#platform/ui/data/Chip';
 import { announce } from '#platform/ui/feedback/announcements';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { formatRange } from './dayRanges';
 import styles from './toolbar.module.css';
 import { listTexts } from './texts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import type { OrderCard, OrderPage } from '#generated/model';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
-import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
-import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
-import { Pagination, type PaginationProps } from '#platform/ui/data/Pagination';
+import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
+import { Pagination, type PaginationProps } from '#platform/ui/lists/Pagination';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { useSteadyList } from '#platform/ui/data/useSteadyList';
+import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { CardSkeletons } from './CardSkeletons';
 import { jobChangeRules } from './describeCardChange';
 import styles from './list.module.css';

@@ -8,7 +8,7 @@ import { useBranchState } from '#platform/branches/useActiveBranch';
 import { parseDate } from '#platform/lib/time/dates';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { Chip } from '#platform/ui/data/Chip';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { ClockIcon } from '#platform/ui/icons';
 import { DAY_PARAM } from '../daySheet/dayPath';
 import { DaySheetLink } from '../daySheet/DaySheetLink';

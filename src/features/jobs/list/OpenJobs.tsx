@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLastPage } from '#platform/routing/useListPage';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Button } from '#platform/ui/inputs/Button';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { BulkBar } from '../bulk/BulkBar';
 import { ActiveFilters } from './ActiveFilters';

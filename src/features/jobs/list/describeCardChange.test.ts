@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrewFace, OrderCard } from '#generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
-import { updateList, releaseHeld, type SteadyList } from '#platform/lib/steadyList';
+import { updateList, releaseHeld, type SteadyList } from '#platform/ui/lists/steadyList';
 import { describeCardChange, jobChangeRules } from './describeCardChange';
 
 const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({

@@ -1,7 +1,7 @@
 import { cardTexts, jobLabels } from '../../orders';
 import type { CrewFace, OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import type { ChangeRules } from '#platform/lib/steadyList';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { listTexts } from './texts';
 
 /** Identifies jobs and describes their changes for `steadyList`. */

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
-import { useNow } from '#platform/ui/useNow';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { useNow } from '#platform/ui/clock/useNow';
 import { type Direction, type FilterOption, listDateOptions } from './filterOptions';
 import type { JobList } from './useJobList';
 

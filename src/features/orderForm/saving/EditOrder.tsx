@@ -6,7 +6,7 @@ import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { showToast } from '#platform/ui/messages/toasts';
 import { changeTexts, formTexts as texts } from '../texts';
 import { OrderForm } from '../page/OrderForm';

@@ -4,7 +4,7 @@ import { may } from '#domain/people/rights';
 import { formatPhone } from '#platform/lib/phone';
 import { useUserType } from '#platform/session/useSession';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import { Stars } from '#platform/ui/data/Stars';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { PhoneIcon } from '#platform/ui/icons';

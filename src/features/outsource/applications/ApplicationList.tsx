@@ -1,13 +1,13 @@
 import { useToolName, useVehicleName } from '../../orders';
 import type { OfferApplication, OfferApplicationPage } from '#generated/model';
-import type { ChangeRules } from '#platform/lib/steadyList';
-import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
-import { Pagination } from '#platform/ui/data/Pagination';
-import { useSteadyList } from '#platform/ui/data/useSteadyList';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
+import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
+import { Pagination } from '#platform/ui/lists/Pagination';
+import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { APPLICATIONS_PER_PAGE } from '../offersApi';

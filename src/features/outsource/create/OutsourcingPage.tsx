@@ -17,7 +17,7 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { useJobToStaff, useSlotsToStaff } from '../createApi';
 import type { StaffedJob } from '../need/NeedStep';
 import { needTexts } from '../need/texts';

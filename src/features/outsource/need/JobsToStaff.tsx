@@ -8,7 +8,7 @@ import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { useJobsToStaff } from '../createApi';
 import styles from './need.module.css';
 import { needTexts as texts } from './texts';

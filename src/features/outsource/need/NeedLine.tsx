@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import type { Branch } from '#generated/model';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useFormValue } from '#platform/forms/formValues';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { offerField } from '../create/offerValues';
 import { needTexts as texts } from './texts';
 

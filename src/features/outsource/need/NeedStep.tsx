@@ -4,7 +4,7 @@ import { FormSection } from '#platform/forms/layout/FormSection';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { listOpenNeeds } from '../create/offerValues';
 import { CrewNeeds } from './CrewNeeds';
 import { DraftFields } from './DraftFields';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { OutsourceMonth } from '#generated/model';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
-import { PartBoundary } from '#platform/ui/feedback/PartBoundary';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OfferPage, OutsourceOffer } from '#generated/model';
-import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
-import { Pagination } from '#platform/ui/data/Pagination';
-import { useSteadyList } from '#platform/ui/data/useSteadyList';
+import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
+import { Pagination } from '#platform/ui/lists/Pagination';
+import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { RowBoundary } from '#platform/ui/feedback/RowBoundary';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { OFFERS_PER_PAGE } from '../offersApi';
 import type { AskAboutOffer } from '../parts/useOfferDialogs';
 import { PublishedOfferCard } from './PublishedOfferCard';

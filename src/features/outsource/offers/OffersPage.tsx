@@ -2,7 +2,7 @@ import { JobsOfBranch } from '../../jobs';
 import { lazy } from 'react';
 import { may } from '#domain/people/rights';
 import { useUserType } from '#platform/session/useSession';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { NewOfferButton } from './NewOfferButton';
 import { Offers } from './Offers';
 import { OfferSkeletons } from './OfferSkeletons';

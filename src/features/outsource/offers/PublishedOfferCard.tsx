@@ -6,7 +6,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import { Button } from '#platform/ui/inputs/Button';
 import { Deadline } from '../parts/Deadline';
 import { formatOfferRates, nameOffer, summarizeOffer } from '../parts/describeOffer';

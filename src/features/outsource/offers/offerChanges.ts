@@ -1,5 +1,5 @@
 import type { OutsourceOffer } from '#generated/model';
-import type { ChangeRules } from '#platform/lib/steadyList';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { nameOffer } from '../parts/describeOffer';
 import { offerLabels } from '../parts/labels';
 import { offersTexts as texts } from './texts';

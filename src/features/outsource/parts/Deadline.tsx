@@ -3,7 +3,7 @@ import type { OutsourceOffer } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon } from '#platform/ui/icons';
-import { useNowUntil } from '#platform/ui/useNowUntil';
+import { useNowUntil } from '#platform/ui/clock/useNowUntil';
 import { partTexts } from './texts';
 
 type Props = { offer: Pick<OutsourceOffer, 'apply_by' | 'status'> };

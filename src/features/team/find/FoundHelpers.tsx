@@ -6,7 +6,7 @@ import { PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
-import { Pagination } from '#platform/ui/data/Pagination';
+import { Pagination } from '#platform/ui/lists/Pagination';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { AddWithinPlan } from '../../billing';
 import { HELPERS_PER_PAGE, type useFoundHelpers } from '../api';

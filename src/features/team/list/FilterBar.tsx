@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { MenuChip } from '#platform/ui/choices/MenuChip';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
 import { employments, isFiltered, memberLanguages, statuses, type TeamList } from './filters';

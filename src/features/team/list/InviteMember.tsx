@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Employee } from '#generated/model';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { loadInviteToJob } from '../../crew';
 
 const InviteToJob = lazy(async () => ({ default: (await loadInviteToJob()).InviteToJob }));

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Employee } from '#generated/model';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
-import { NewItemsPill } from '#platform/ui/data/NewItemsPill';
-import { Pagination } from '#platform/ui/data/Pagination';
+import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
+import { Pagination } from '#platform/ui/lists/Pagination';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { useSteadyList } from '#platform/ui/data/useSteadyList';
+import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { InviteMember } from './InviteMember';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { FindHead } from '../find/FindHead';
 import { FindSkeleton } from '../find/FoundSkeleton';

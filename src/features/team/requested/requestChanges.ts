@@ -1,5 +1,5 @@
 import type { BranchInvitation } from '#generated/model';
-import type { ChangeRules } from '#platform/lib/steadyList';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { requestedTexts as texts } from './texts';
 
 /** "Marcus R.": until they join, only the initial of the last name is known. */

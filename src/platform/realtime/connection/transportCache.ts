@@ -1,5 +1,5 @@
 import type Pusher from 'pusher-js';
-import { openStorage } from '../../lib/deviceStorage';
+import { openStorage } from '../../lib/device/deviceStorage';
 
 const keys = ['pusherTransportTLS', 'pusherTransportNonTLS'];
 

@@ -3,13 +3,13 @@ import { type ButtonHTMLAttributes, lazy, type ReactNode, type RefObject, useRef
 import { serverDate } from '../../lib/time/serverClock';
 import listStyles from './ChoiceList.module.css';
 import styles from '../data/Chip.module.css';
-import { toDay } from '../dates';
-import { LazyBoundary } from '../feedback/LazyBoundary';
+import { toDay } from '../dates/dates';
+import { LazyBoundary } from '../boundaries/LazyBoundary';
 import { SkeletonCard } from '../feedback/Skeleton';
 import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
 
-const DateCalendar = lazy(async () => ({ default: (await import('../inputs/DateCalendar')).DateCalendar }));
+const DateCalendar = lazy(async () => ({ default: (await import('../dates/DateCalendar')).DateCalendar }));
 
 type TriggerProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'aria-haspopup' | 'aria-expanded'> & {
   ref: RefObject<HTMLButtonElement | null>;

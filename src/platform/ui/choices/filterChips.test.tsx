@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DateChip } from './DateChip';
-import { toDay } from '../dates';
+import { toDay } from '../dates/dates';
 import { MenuChip } from './MenuChip';
 import { MenuItem } from '../overlays/MenuItem';
 import { UiProvider } from '../UiProvider';

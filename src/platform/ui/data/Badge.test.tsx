@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Badge, badgeText } from './Badge';
-import { NewItemsPill } from './NewItemsPill';
+import { NewItemsPill } from '../lists/NewItemsPill';
 
 describe('Badge', () => {
   it.each([

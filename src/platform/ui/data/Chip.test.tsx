@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Chip, StatusChip } from './Chip';
-import { RingIcon, type RingShare } from './RingIcon';
+import { RingIcon, type RingShare } from '../lists/RingIcon';
 
 describe('Chip', () => {
   it('is a pressed button where it filters', async () => {

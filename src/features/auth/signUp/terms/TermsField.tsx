@@ -1,6 +1,6 @@
 import type { FieldName } from '#platform/forms/fieldNames';
 import { lazy, useState } from 'react';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { agreed } from '../rules';
 import styles from '../SignUp.module.css';

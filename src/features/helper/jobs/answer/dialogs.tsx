@@ -1,7 +1,7 @@
 import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { jobLabels } from '../labels';
 import { isLateToWithdraw, LATE_HOURS } from './answerable';
 import { ReasonDialog } from './ReasonDialog';

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '#generated/model';
 import { href } from '#platform/routing/links/href';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast, withdrawErrors } from '#platform/ui/messages/toasts';
 import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';

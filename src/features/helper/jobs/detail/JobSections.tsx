@@ -2,7 +2,7 @@ import type { HelperInvitation, HelperInvitationDetail, Order } from '#generated
 import { formatJobWhen } from '#domain/time/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { useLink } from '#platform/routing/links/useLink';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { getJobStatementPath } from '../../earnings/statementLink';
 import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLabel } from '../describeJob';
 import { jobLabels } from '../labels';

@@ -1,6 +1,6 @@
 import type { AttendanceName } from '#domain/orders/attendance';
 import type { HelperInvitation } from '#generated/model';
-import { type DevicePosition, type NoPosition, readDevicePosition } from '#platform/lib/devicePosition';
+import { type DevicePosition, type NoPosition, readDevicePosition } from '#platform/lib/device/devicePosition';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';

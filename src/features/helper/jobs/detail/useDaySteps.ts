@@ -2,7 +2,7 @@ import { type AttendanceName, attendanceSteps, getWorkDay, listPossibleSteps } f
 import type { HelperInvitation } from '#generated/model';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { type StepFacts, useReportStep, useOfflineSteps } from '../../attendanceApi';
 import { jobDetailTexts as texts, jobListTexts } from '../texts';
 

@@ -1,7 +1,7 @@
 import type { HelperInvitation } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { formatEnd, formatMiles } from '../describeJob';
 import styles from './InvitationCard.module.css';
 import { jobListTexts as texts } from '../texts';

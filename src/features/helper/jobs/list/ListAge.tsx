@@ -1,4 +1,4 @@
-import { RefreshLine } from '#platform/ui/data/RefreshLine';
+import { RefreshLine } from '#platform/ui/lists/RefreshLine';
 import { useRefreshHelper } from '../../api';
 
 type Props = { query: { dataUpdatedAt: number; isFetching: boolean } };

@@ -3,7 +3,7 @@ import type { ApplyRequest, HelperOffer, PassRequest } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { SubmitAborted } from '#platform/forms/Form';
 import { href } from '#platform/routing/links/href';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { showToast, withdrawErrors } from '#platform/ui/messages/toasts';
 import { useUndoable } from '#platform/offline/useUndoable';
 import { leftOffers } from '../../jobs/answer/answerable';

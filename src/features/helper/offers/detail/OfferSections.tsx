@@ -4,7 +4,7 @@ import { formatRate } from '#platform/lib/money';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { relativeTime } from '#platform/lib/time/relativeTime';
 import { Stars } from '#platform/ui/data/Stars';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { CompanyMessage } from '../../jobs/CompanyMessage';
 import { formatMiles, listDemands, readLabel } from '../../jobs/describeJob';
 import detailStyles from '../../jobs/detail/detail.module.css';

@@ -1,5 +1,5 @@
 import type { HelperOffer, InvitationBucket } from '#generated/model';
-import type { ChangeRules } from '#platform/lib/steadyList';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { TabBody } from '#platform/routing/TabBody';
@@ -8,7 +8,7 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Button } from '#platform/ui/inputs/Button';
 import { BucketHeader } from '../../jobs/list/BucketHeader';
 import { getDayGroup } from '#domain/time/dayGroup';
-import { useNow } from '#platform/ui/useNow';
+import { useNow } from '#platform/ui/clock/useNow';
 import { BucketList } from '../../jobs/list/BucketList';
 import { ListAge } from '../../jobs/list/ListAge';
 import { WORK_PER_PAGE } from '../../jobs/list/perPage';

@@ -4,7 +4,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import { Stars } from '#platform/ui/data/Stars';
 import { CompanyMessage } from '../../jobs/CompanyMessage';
 import { jobLabels } from '../../jobs/labels';

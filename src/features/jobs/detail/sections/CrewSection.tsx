@@ -19,7 +19,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/data/glow';
+import { getGlowClass } from '#platform/ui/lists/glow';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { PositionIcon } from '../../../people';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#generated/model';
 import { StatusChip } from '#platform/ui/data/Chip';
-import { RingIcon } from '#platform/ui/data/RingIcon';
+import { RingIcon } from '#platform/ui/lists/RingIcon';
 import { labels } from '../labels';
 import { formationStyles } from './formationStyles';
 

@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { Employee } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
-import { LazyBoundary } from '#platform/ui/feedback/LazyBoundary';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { EditIcon } from '#platform/ui/icons';
 import styles from './RateCell.module.css';
 import { listTexts } from '../texts';

@@ -2,7 +2,7 @@ import { fullName } from '#platform/lib/text';
 import type { Employee } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { formatRate } from '#platform/lib/money';
-import type { ChangeRules } from '#platform/lib/steadyList';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { listTexts } from '../texts';
 
 /** Identifies members and describes their changes, for lists whose rows stay in place. */

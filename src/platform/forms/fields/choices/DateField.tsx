@@ -1,5 +1,5 @@
 import { parseDate } from '../../../lib/time/dates';
-import { DateInput } from '../../../ui/inputs/DateInput';
+import { DateInput } from '../../../ui/dates/DateInput';
 import { texts } from '../../texts';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, type Validator } from '../../validation/validators';

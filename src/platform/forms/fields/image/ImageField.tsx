@@ -3,7 +3,7 @@ import { Avatar } from '../../../ui/data/Avatar';
 import { AvatarPlaceholder } from '../../../ui/data/AvatarPlaceholder';
 import { Button } from '../../../ui/inputs/Button';
 import { UploadIcon } from '../../../ui/icons';
-import { LazyBoundary } from '../../../ui/feedback/LazyBoundary';
+import { LazyBoundary } from '../../../ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { FieldFrame, getLabelId } from '../FieldFrame';

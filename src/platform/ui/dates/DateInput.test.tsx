@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateInput, type DateInputProps } from './DateInput';
 import { formatDateInput } from '../../lib/time/dates';
-import { fromDay, toDay } from '../dates';
+import { fromDay, toDay } from './dates';
 import { UiProvider } from '../UiProvider';
 
 function Sample(props: Partial<DateInputProps> & { initial?: string }) {

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { logNotLoaded } from '../../lib/log';
 import { texts } from '../texts';
 import { useOnline } from '../useOnline';
-import { ErrorState } from './ErrorState';
+import { ErrorState } from '../feedback/ErrorState';
 import { reloadPage, showNotLoaded } from './notLoaded';
 
 type Props = {

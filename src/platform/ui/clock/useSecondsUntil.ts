@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { secondsUntil } from '../lib/time/countdown';
+import { secondsUntil } from '../../lib/time/countdown';
 
 /**
  * Whole seconds until a moment (epoch milliseconds), counting down to 0 while the page is shown; 0 without a moment. A

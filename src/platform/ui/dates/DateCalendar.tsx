@@ -4,7 +4,7 @@ import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale';
 import './dateCalendar.css';
 import { useLanguage } from '../../language/useLanguage';
-import { fromDay, toDay } from '../dates';
+import { fromDay, toDay } from './dates';
 
 type DateCalendarProps = {
   value: string | null;

@@ -1,6 +1,6 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import regionUrl from './data/region.topo.json?url';
+import regionUrl from './region.topo.json?url';
 
 /** The geometry of the base map, a collection for each layer. */
 export type Region = Record<

@@ -3,16 +3,16 @@ import { type KeyboardEvent, lazy, type Ref, useId, useRef, useState } from 'rea
 import { serverDate } from '../../lib/time/serverClock';
 import listStyles from '../choices/ChoiceList.module.css';
 import { classes } from '../classes';
-import { toDay } from '../dates';
-import { LazyBoundary } from '../feedback/LazyBoundary';
+import { toDay } from './dates';
+import { LazyBoundary } from '../boundaries/LazyBoundary';
 import { SkeletonCard } from '../feedback/Skeleton';
 import { CalendarIcon } from '../icons';
 import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
-import styles from './Control.module.css';
-import { controlAttributes, type ControlProps } from './controlProps';
-import { IconButton } from './IconButton';
-import { selectWholeOnClick } from './selectWhole';
+import styles from '../inputs/Control.module.css';
+import { controlAttributes, type ControlProps } from '../inputs/controlProps';
+import { IconButton } from '../inputs/IconButton';
+import { selectWholeOnClick } from '../inputs/selectWhole';
 import { type TypedDate, useTypedDate } from './useTypedDate';
 
 /** The calendar comes when it is first opened: no page pays for it before. */

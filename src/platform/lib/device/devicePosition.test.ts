@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createGeolocation } from '../../../tests/kit/app/geolocation';
+import { createGeolocation } from '../../../../tests/kit/app/geolocation';
 import { POSITION_WAIT_MS, readDevicePosition } from './devicePosition';
 
 it.each([

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDateInput } from '../../lib/time/dates';
 import { serverDate } from '../../lib/time/serverClock';
 import { parseTypedDate } from '../../lib/time/typedDate';
-import { toDay } from '../dates';
+import { toDay } from './dates';
 
 type Options = {
   value: string | null;

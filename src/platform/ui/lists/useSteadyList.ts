@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { updateList, releaseHeld, type SteadyList, type ChangeRules } from '../../lib/steadyList';
+import { updateList, releaseHeld, type SteadyList, type ChangeRules } from './steadyList';
 import { announce } from '../feedback/announcements';
 
 const scrolledFrom = 160;

@@ -1,5 +1,5 @@
 import { logNotLoaded } from '../../lib/log';
-import { isOnline } from '../../lib/network';
+import { isOnline } from '../../lib/device/network';
 import { showToast } from '../messages/toasts';
 import { texts } from '../texts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { serverDate } from '../lib/time/serverClock';
-import type { Instant } from '../lib/time/zonedTimes';
+import { serverDate } from '../../lib/time/serverClock';
+import type { Instant } from '../../lib/time/zonedTimes';
 
 const minute = 60_000;
 const checkMs = 1000;

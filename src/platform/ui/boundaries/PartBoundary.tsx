@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logBrokenPart } from '../../lib/log';
-import { ErrorState } from './ErrorState';
+import { ErrorState } from '../feedback/ErrorState';
 import { texts } from '../texts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { RefreshIcon } from '../icons';
 import { Button } from '../inputs/Button';
 import { useMobile } from '../layout/useMobile';
 import { texts } from '../texts';
-import { useNow } from '../useNow';
+import { useNow } from '../clock/useNow';
 import { useReachable } from '../useOnline';
 import styles from './RefreshLine.module.css';
 import { usePull } from './usePull';

@@ -2,8 +2,8 @@ import { type GeoJSONSource, Map as MapLibre, NavigationControl, ScaleControl, s
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { baseStyle, townLayers } from './baseStyle';
-import type { Bounds, Point } from './circle';
-import { type Circle, uniteCircles } from './coverage';
+import type { Bounds, Point } from '../circle';
+import { type Circle, uniteCircles } from '../coverage';
 import type { Region } from './region';
 import { addShields } from './shields';
 import { token } from './token';

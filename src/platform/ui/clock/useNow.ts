@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverDate } from '../lib/time/serverClock';
+import { serverDate } from '../../lib/time/serverClock';
 
 const minute = 60_000;
 

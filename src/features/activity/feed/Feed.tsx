@@ -10,7 +10,7 @@ import styles from './Feed.module.css';
 import { FeedList } from './FeedList';
 import { FeedSkeleton } from './FeedSkeleton';
 import { KindFilter } from './KindFilter';
-import { NeedsAction } from './NeedsAction';
+import { NeedsAction } from './needsAction/NeedsAction';
 import { feedTexts } from './texts';
 import { useCurrentActivity } from './useCurrentActivity';
 import { SetupAbove } from './Setup';

@@ -14,7 +14,7 @@ import { saveFile } from '#platform/ui/saveFile';
 import { useNow } from '#platform/ui/clock/useNow';
 import { BulkBar } from '../bulk/BulkBar';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
-import { ActiveFilters } from '../list/ActiveFilters';
+import { ActiveFilters } from '../list/filters/ActiveFilters';
 import { CardList } from '../list/CardList';
 import { EmptyHistory } from '../list/EmptyLists';
 import { JobsOfBranch } from '../list/JobsOfBranch';

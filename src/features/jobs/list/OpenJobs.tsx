@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { BulkBar } from '../bulk/BulkBar';
-import { ActiveFilters } from './ActiveFilters';
+import { ActiveFilters } from './filters/ActiveFilters';
 import { CardList } from './CardList';
 import { OpenJobCard } from './OpenJobCard';
 import { listTexts } from './texts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Direction } from './filterOptions';
+import type { Direction } from './filters/filterOptions';
 import type { JobList } from './useJobList';
 
 /** Filters or order of one list alone. */

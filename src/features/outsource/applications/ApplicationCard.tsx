@@ -16,7 +16,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import styles from './ApplicationCard.module.css';
 import { describeConflict, describeRate, describeState, nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
-import type { Answers } from './useApplicationAnswers';
+import type { Answers } from './answer/useApplicationAnswers';
 
 export type Selecting = { isSelected: boolean; onToggle: () => void };
 

@@ -16,7 +16,7 @@ import styles from './applications.module.css';
 import type { Bucket } from './buckets';
 import { nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
-import type { Answers } from './useApplicationAnswers';
+import type { Answers } from './answer/useApplicationAnswers';
 
 type Props = {
   query: {

@@ -12,7 +12,7 @@ import { ApplicationsBar } from './ApplicationsBar';
 import styles from './applications.module.css';
 import { buckets, getBucketCounts, getBucketFilter, parseBucket } from './buckets';
 import { applicationTexts as texts } from './texts';
-import { type Answers, useApplicationAnswers } from './useApplicationAnswers';
+import { type Answers, useApplicationAnswers } from './answer/useApplicationAnswers';
 import { useSelectedApplications } from './useSelectedApplications';
 
 type Props = { offer: OutsourceOffer; now: Date };

@@ -3,9 +3,9 @@ import { CloseIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import styles from './ApplicationsBar.module.css';
-import { CompareDialog } from './CompareDialog';
+import { CompareDialog } from './compare/CompareDialog';
 import { applicationTexts as texts } from './texts';
-import type { Answers } from './useApplicationAnswers';
+import type { Answers } from './answer/useApplicationAnswers';
 import type { Selection } from './useSelectedApplications';
 
 type Props = { selection: Selection; answers: Answers };

@@ -3,8 +3,8 @@ import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { Form } from '#platform/forms/Form';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import styles from './applications.module.css';
-import { applicationTexts as texts } from './texts';
+import styles from '../applications.module.css';
+import { applicationTexts as texts } from '../texts';
 
 /** Props of every dialog for an answer. */
 export type AnswerProps<Values> = { draft: string; onClose: () => void; onConfirm: (values: Values) => void };

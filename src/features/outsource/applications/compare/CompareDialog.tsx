@@ -1,16 +1,16 @@
-import { useToolName, useVehicleName } from '../../orders';
+import { useToolName, useVehicleName } from '../../../orders';
 import type { OfferApplication } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { FitScore } from '../fit/FitScore';
-import { AcceptButton } from './ApplicationCard';
+import { FitScore } from '../../fit/FitScore';
+import { AcceptButton } from '../ApplicationCard';
 import styles from './CompareDialog.module.css';
 import { type CompareRow, listCompareRows } from './compareRows';
-import { nameApplicant } from './describeApplication';
-import { applicationTexts as texts } from './texts';
-import type { Answers } from './useApplicationAnswers';
+import { nameApplicant } from '../describeApplication';
+import { applicationTexts as texts } from '../texts';
+import type { Answers } from '../answer/useApplicationAnswers';
 
 type Props = { applications: readonly OfferApplication[]; answers: Answers; onClose: () => void };
 

@@ -4,10 +4,10 @@ import { timeAgo } from '#platform/lib/time/relativeTime';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { useLink } from '#platform/routing/links/useLink';
 import { ChevronRightIcon } from '#platform/ui/icons';
-import { useMarkOneAsRead } from '../api';
-import { getNextStep, type NextStep } from '../model/staffing';
-import { ActivityIcon } from './ActivityIcon';
-import { feedTexts } from './texts';
+import { useMarkOneAsRead } from '../../api';
+import { getNextStep, type NextStep } from '../../model/staffing';
+import { ActivityIcon } from '../ActivityIcon';
+import { feedTexts } from '../texts';
 import { FindPeopleLink } from './FindPeopleLink';
 import styles from './NeedsAction.module.css';
 

@@ -1,10 +1,10 @@
-import { jobLabels } from '../../orders';
+import { jobLabels } from '../../../orders';
 import type { Language, OfferApplication } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
-import { describeReason, describeWarning, type EquipmentNames } from '../fit/fitNotes';
-import { formatDistance, getAskedRate } from './describeApplication';
-import { applicationTexts as texts } from './texts';
+import { describeReason, describeWarning, type EquipmentNames } from '../../fit/fitNotes';
+import { formatDistance, getAskedRate } from '../describeApplication';
+import { applicationTexts as texts } from '../texts';
 
 /** A fact of each person, in the order of the people. */
 export type CompareRow = {

@@ -7,12 +7,12 @@ import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { SuccessIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useNeedsAction } from '../api';
+import { useNeedsAction } from '../../api';
 import styles from './NeedsAction.module.css';
 import { NeedsActionRow } from './NeedsActionRow';
-import { feedTexts } from './texts';
-import { useFeedZone } from './useFeedZone';
-import { useKind } from './useKind';
+import { feedTexts } from '../texts';
+import { useFeedZone } from '../useFeedZone';
+import { useKind } from '../useKind';
 
 const shownAtFirst = 5;
 

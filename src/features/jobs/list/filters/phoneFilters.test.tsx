@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { phone, renderApp } from '../../../../tests/kit/app/renderApp';
-import { address } from '../../../../tests/kit/app/startApp';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { people } from '../../../../tests/kit/operations';
-import { placeOrder } from '../../../../tests/kit/orders';
-import { until } from '../../../../tests/kit/until';
+import { phone, renderApp } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
+import { people } from '../../../../../tests/kit/operations';
+import { placeOrder } from '../../../../../tests/kit/orders';
+import { until } from '../../../../../tests/kit/until';
 
 it('on a phone, one button shows the number of filters and opens all of them', async () => {
   const hosted = hostWorld({ scenario: 'empty' });

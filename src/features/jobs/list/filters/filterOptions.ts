@@ -1,8 +1,8 @@
-import { jobLabels } from '../../orders';
+import { jobLabels } from '../../../orders';
 import { PositionCode } from '#generated/model/codes';
 import { listRanges } from './dayRanges';
-import { listTexts } from './texts';
-import { type JobList, jobViews } from './useJobList';
+import { listTexts } from '../texts';
+import { type JobList, jobViews } from '../useJobList';
 
 /** One answer of a filter, as an item of a menu or as a chip. */
 export type FilterOption = { text: string; chosen: boolean; onChoose: () => void };

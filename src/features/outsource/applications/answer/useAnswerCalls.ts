@@ -13,10 +13,10 @@ import {
   useAnswerSeveral,
   useCancelApplicant,
   useDeclineApplicant,
-} from '../offersApi';
-import { nameApplicant } from './describeApplication';
+} from '../../offersApi';
+import { nameApplicant } from '../describeApplication';
 import { canBeSentAgain, explainFailure, explainRefused } from './refusals';
-import { applicationTexts as texts } from './texts';
+import { applicationTexts as texts } from '../texts';
 
 type Applications = readonly OfferApplication[];
 /** Stores what was entered, because the answer may be sent again. */

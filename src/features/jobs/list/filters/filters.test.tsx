@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
-import { address } from '../../../../tests/kit/app/startApp';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { people } from '../../../../tests/kit/operations';
-import { placeOrder, stop } from '../../../../tests/kit/orders';
-import { until } from '../../../../tests/kit/until';
+import { renderApp, type RenderOptions } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
+import { people } from '../../../../../tests/kit/operations';
+import { placeOrder, stop } from '../../../../../tests/kit/orders';
+import { until } from '../../../../../tests/kit/until';
 import { PositionCode } from '#generated/model/codes';
 
 const ana = {

@@ -1,7 +1,7 @@
 import type { RefusedApplication } from '#generated/model';
 import { ApiError } from '#platform/http/ApiError';
 import { isNotFound, isPlanLimit, isUnanswered } from '#platform/http/failures';
-import { applicationTexts as texts } from './texts';
+import { applicationTexts as texts } from '../texts';
 
 const explained = [
   'position_filled',

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Activity } from '#generated/model';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
-import { feedTexts } from './texts';
+import { feedTexts } from '../texts';
 
 type Props = {
   activity: Activity;

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, formatDay } from '#platform/lib/time/dates';
-import { listTexts } from './texts';
+import { listTexts } from '../texts';
 
 /** First and last day, both included. */
 export type DayRange = { from: CalendarDate; to: CalendarDate };

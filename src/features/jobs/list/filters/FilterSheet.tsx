@@ -5,8 +5,8 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { countFilters, type FilterOption, isOwnRange, listMissingOptions, listViewOptions } from './filterOptions';
 import styles from './FilterSheet.module.css';
-import type { ToolbarProps } from './toolbarProps';
-import { listTexts } from './texts';
+import type { ToolbarProps } from '../toolbarProps';
+import { listTexts } from '../texts';
 import { useDates } from './useDates';
 
 /** A button and its dialog with everything that would take more than one row above the list on a phone. */

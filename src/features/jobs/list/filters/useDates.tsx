@@ -4,7 +4,7 @@ import { todayIn } from '#platform/lib/time/zonedTimes';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { useNow } from '#platform/ui/clock/useNow';
 import { type Direction, type FilterOption, listDateOptions } from './filterOptions';
-import type { JobList } from './useJobList';
+import type { JobList } from '../useJobList';
 
 // A form, which the list itself does not need.
 const DatesDialog = lazy(async () => ({ default: (await import('./DatesDialog')).DatesDialog }));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { OfferApplication } from '#generated/model';
-import type { OfferOfOrder } from '../offersApi';
+import type { OfferOfOrder } from '../../offersApi';
 import { AnswerDialog, type Question } from './AnswerDialog';
 import { useAnswerCalls } from './useAnswerCalls';
 

@@ -4,8 +4,8 @@ import { DateField } from '#platform/forms/fields/choices/DateField';
 import { Form } from '#platform/forms/Form';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { listTexts } from './texts';
-import styles from './toolbar.module.css';
+import { listTexts } from '../texts';
+import styles from '../toolbar.module.css';
 
 type Values = { from?: string | null; to?: string | null };
 

@@ -1,10 +1,10 @@
 import { MenuChip } from '#platform/ui/choices/MenuChip';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
 import { type Direction, type FilterOption, listMissingOptions } from './filterOptions';
-import styles from './toolbar.module.css';
-import { listTexts } from './texts';
+import styles from '../toolbar.module.css';
+import { listTexts } from '../texts';
 import { useDates } from './useDates';
-import type { JobList } from './useJobList';
+import type { JobList } from '../useJobList';
 
 type Props = { list: JobList; direction: Direction };
 

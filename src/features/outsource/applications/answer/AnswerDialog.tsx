@@ -10,10 +10,10 @@ import { useKeepEntries } from '#platform/forms/drafts/useKeepEntries';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { minLength } from '#platform/forms/validation/validators';
-import { offerLabels } from '../parts/labels';
+import { offerLabels } from '../../parts/labels';
 import { AnswerForm, type AnswerProps } from './AnswerForm';
-import { nameApplicant } from './describeApplication';
-import { applicationTexts as texts } from './texts';
+import { nameApplicant } from '../describeApplication';
+import { applicationTexts as texts } from '../texts';
 
 /** Question to the user before an answer is sent. */
 export type Question =

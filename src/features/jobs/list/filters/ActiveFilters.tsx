@@ -1,5 +1,5 @@
-import { formatCustomerName, jobLabels } from '../../orders';
-import { hasJobFilters } from '../model/listFilters';
+import { formatCustomerName, jobLabels } from '../../../orders';
+import { hasJobFilters } from '../../model/listFilters';
 import { useEffect, useRef } from 'react';
 import type { OrderCard } from '#generated/model';
 import { useBranchZone } from '#platform/branches/useBranchZone';
@@ -11,9 +11,9 @@ import { SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useNow } from '#platform/ui/clock/useNow';
 import { formatRange } from './dayRanges';
-import styles from './toolbar.module.css';
-import { listTexts } from './texts';
-import type { JobList } from './useJobList';
+import styles from '../toolbar.module.css';
+import { listTexts } from '../texts';
+import type { JobList } from '../useJobList';
 
 type Props = {
   list: JobList;

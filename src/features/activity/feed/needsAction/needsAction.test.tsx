@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
-import { address } from '../../../../tests/kit/app/startApp';
-import { happen } from '../../../../tests/kit/happenings';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { as } from '../../../../tests/kit/operations';
-import { addMatters } from '../../../../tests/kit/happenings';
-import { until } from '../../../../tests/kit/until';
+import { renderApp, type RenderOptions } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
+import { happen } from '../../../../../tests/kit/happenings';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
+import { as } from '../../../../../tests/kit/operations';
+import { addMatters } from '../../../../../tests/kit/happenings';
+import { until } from '../../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
 const findSection = async () => within(await screen.findByRole('region', { name: /^Needs action/ }));

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
-import { applied, hired, type Offered } from '../../../../tests/kit/offers';
-import { as } from '../../../../tests/kit/operations';
-import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { shownToasts } from '../../../../tests/kit/app/renderApp';
-import { openApplications } from '../../../../tests/kit/screens/applicationsScreen';
-import { until } from '../../../../tests/kit/until';
-import { accept, crewIds } from '../../../../tests/kit/crews';
+import { type HostedWorld, hostWorld } from '../../../../../tests/kit/hostedWorld';
+import { applied, hired, type Offered } from '../../../../../tests/kit/offers';
+import { as } from '../../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../../tests/kit/orders';
+import { shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { openApplications } from '../../../../../tests/kit/screens/applicationsScreen';
+import { until } from '../../../../../tests/kit/until';
+import { accept, crewIds } from '../../../../../tests/kit/crews';
 import { PositionCode } from '#generated/model/codes';
 
 const typed = 'Agreed on the phone';

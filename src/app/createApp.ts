@@ -2,7 +2,7 @@ import { branchActions } from '#platform/branches/slice';
 import type { Settings } from '#platform/config/settings';
 import { createHttpClient } from '#platform/http/client';
 import { connectHttp, settleFirst } from '#platform/http/http';
-import { settleBefore } from '#platform/offline/undoables';
+import { sendUndoables, settleBefore } from '#platform/offline/undoables';
 import { getReturnPath, matchPath, type Visitor } from '#platform/routing/guards/guard';
 import { createLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { paths } from '#platform/routing/paths';
@@ -32,6 +32,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
   const dispatch = (action: { type: string }) => void store.dispatch(action);
   const sagaServices = {
     ...services,
+    sendUndoables,
     mayLogOut: async (hasUnsent: boolean) =>
       !(hasUnsent || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session'),
     maySwap: () => leaveQuestion.ask('swap'),

@@ -17,20 +17,60 @@ const ignoredFolders = /^(node_modules|dist.*|gallery|test-results|\..*)$/;
 const unchecked =
   /^(src\/generated|mocks\/generated|tests\/architecture\/(violations|wrongFields))\/|\.d\.ts$|^(?!.*\.[cm]?[jt]sx?$)/;
 
-/** The imports of the code below `root` that the table does not allow, and the files that it does not know. */
+/** The imports of the code below `root` that the table does not allow, circles of modules, and unknown files. */
 export function findBoundaryProblems(root: string): Finding[] {
   const all = new Set(listFiles(root, ''));
-  return [...all].filter((file) => !unchecked.test(file)).flatMap((file) => checkFile(root, file, all));
+  const modules: Modules = new Map();
+  const findings = [...all]
+    .filter((file) => !unchecked.test(file))
+    .flatMap((file) => checkFile(root, file, all, modules));
+  return [...findings, ...findCircles(modules)];
 }
 
-function checkFile(root: string, file: string, all: ReadonlySet<string>): Finding[] {
+/** The modules that each module imports, by `layer/part`, each with a file that does. */
+type Modules = Map<string, Map<string, string>>;
+
+function checkFile(root: string, file: string, all: ReadonlySet<string>, modules: Modules): Finding[] {
   const from = classify(file);
   if (from.layer === undefined && from.categories.length === 0)
     return [{ rule: 'boundaries(no-unknown-files)', file, message: 'This file does not belong to any known element.' }];
-  const messages = readImports(file, readFileSync(join(root, file), 'utf8')).flatMap(
-    (dependency) => decide(policies, from, toTarget(file, dependency.source, all), dependency) ?? [],
-  );
+  const messages = readImports(file, readFileSync(join(root, file), 'utf8')).flatMap((dependency) => {
+    const target = toTarget(file, dependency.source, all);
+    addImport(modules, file, from, target);
+    return decide(policies, from, target, dependency) ?? [];
+  });
   return [...new Set(messages)].map((message) => ({ rule: 'boundaries(dependencies)', file, message }));
+}
+
+/** Platform parts and features only: `mocks`, tests and tools are one module each. */
+function addImport(modules: Modules, file: string, from: Place, to: Target): void {
+  const [source, target] = [`${from.layer}/${from.part}`, `${to.layer}/${to.part}`];
+  if (from.categories.includes('test') || from.part === '' || to.part === '' || source === target) return;
+  modules.set(source, (modules.get(source) ?? new Map<string, string>()).set(target, file));
+}
+
+/** Modules that import each other, types included, directly or through others. */
+function findCircles(modules: Modules): Finding[] {
+  return [...modules].flatMap(([module, imported]) =>
+    [...imported]
+      .filter(([target]) => reach(modules, target).has(module))
+      .map(([target, file]) => ({
+        rule: 'boundaries(no-circles)',
+        file,
+        message: `${target} imports ${module}, too.`,
+      })),
+  );
+}
+
+function reach(modules: Modules, from: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [from];
+  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+    const next = [...(modules.get(module)?.keys() ?? [])].filter((each) => !found.has(each));
+    for (const each of next) found.add(each);
+    open.push(...next);
+  }
+  return found;
 }
 
 function listFiles(root: string, folder: string): string[] {

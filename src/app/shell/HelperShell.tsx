@@ -37,7 +37,7 @@ export function HelperShell({ route, opening, children }: Props) {
     <div className={hasBottomBar ? `${shell} ${styles.withBottomBar}` : shell}>
       <SkipLink />
       <HelperHeader isMobile={isMobile} />
-      {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={opening ?? route.name} />}
+      {!isMobile && <Sidebar items={helperNav()} current={opening ?? route.name} />}
       <main id="content" tabIndex={-1} className={styles.content} aria-busy={opening !== undefined}>
         <Banners />
         <Page shown={route.name} opening={opening}>

@@ -1,5 +1,4 @@
-import type { CancelSubscriptionRequestReason } from '#generated/model';
-import type { LimitName } from './model/describePlan';
+import type { CancelSubscriptionRequestReason, PlanLimits } from '#generated/model';
 
 export const pageTexts = {
   loading: 'Loading subscription',
@@ -7,9 +6,10 @@ export const pageTexts = {
   readOnly: 'Only the company owner can change the subscription.',
   owner: 'Only the company owner can change this.',
   met: {
-    title: (limit: LimitName | undefined): string =>
+    title: (limit: keyof PlanLimits | undefined): string =>
       limit ? `You’ve reached your ${limitNames[limit]} limit` : paymentNeeded,
-    text: (limit: LimitName | undefined): string => `${limit ? upgrade : payOrChoose}, then go back. ${entriesKept}`,
+    text: (limit: keyof PlanLimits | undefined): string =>
+      `${limit ? upgrade : payOrChoose}, then go back. ${entriesKept}`,
     textForOthers: 'Ask the company owner to upgrade. Your entries are kept on this device.',
     back: 'Back to what you were doing',
   },
@@ -70,7 +70,7 @@ const upgrade = 'Choose a bigger plan';
 const payOrChoose = 'Pay or choose a plan';
 const entriesKept = 'Your entries are kept on this device.';
 
-const limitNames: Record<LimitName, string> = {
+const limitNames: Record<keyof PlanLimits, string> = {
   branches: 'branch',
   members: 'active member',
   orders: 'monthly job',

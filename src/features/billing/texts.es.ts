@@ -1,13 +1,13 @@
 import type { Translation } from '#platform/language/translation';
 import type * as english from './texts.en';
-import type { LimitName } from './model/describePlan';
+import type { PlanLimits } from '#generated/model';
 
 const paymentNeeded = 'Por ahora no puede agregar nada nuevo';
 const upgrade = 'Elija un plan más grande';
 const payOrChoose = 'Pague o elija un plan';
 const entriesKept = 'Lo que escribió queda guardado en este dispositivo.';
 
-const limitNames: Record<LimitName, string> = {
+const limitNames: Record<keyof PlanLimits, string> = {
   branches: 'sucursales',
   members: 'miembros activos',
   orders: 'trabajos del mes',

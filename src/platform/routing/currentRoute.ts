@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useParams } from 'wouter';
-import { useUserType } from '../session/useSession';
-import type { RouteName } from './paths';
-import { getTitle, isAllowed, type RouteMatch, type RouteRow, type Routes } from './route';
+import { getTitle, type RouteMatch, type RouteRow, type Routes } from './route';
 
 /** A matched route with its row of the table. */
 export type Route = RouteMatch & { row: RouteRow };
@@ -38,11 +36,4 @@ export function usePageTitle(): string {
 /** Number in the path of the page, such as the order of a details page. */
 export function useIdParam(): number {
   return Number(useParams().id);
-}
-
-/** Returns true for the pages that the signed-in person is not refused. */
-export function useCanOpen(): (name: RouteName) => boolean {
-  const routes = useRoutes();
-  const userType = useUserType();
-  return (name) => isAllowed(routes[name], userType);
 }

@@ -3,10 +3,8 @@ import { announce } from '../ui/feedback/announcements';
 import { findPageHeading } from '../ui/focus/focusable';
 import { focusWhenThere, stopWaitingForFocus } from '../ui/focus/focusWhenThere';
 import { leavePage } from '../ui/messages/messageStore';
-import { sendUndoables } from '../offline/undoables';
 import type { Route } from './currentRoute';
 import { createPageScroll } from './pageScroll';
-import { getArea } from './paths';
 import { getTitle } from './route';
 import { createUserFocus } from './userFocus';
 
@@ -32,9 +30,7 @@ export function usePageChange(route: Route | undefined): void {
   }, [page, route, scroll, userFocus]);
 }
 
-function arrive({ name, row }: Route, canFocus: boolean): void {
-  // The session may be over before their time is.
-  if (getArea(name) === 'public') void sendUndoables();
+function arrive({ row }: Route, canFocus: boolean): void {
   leavePage();
   const heading = findPageHeading();
   const title = getTitle(row);

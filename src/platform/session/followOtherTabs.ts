@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { eventChannel } from 'redux-saga';
 import type { Drafts } from '../drafts/drafts';
-import type { OfflineStore } from '../offline/offlineStore';
 import { call, put, select, takeFrom } from '../sagas/effects';
 import type { ProfileStorage } from './profileStorage';
 import { sessionActions } from './slice';
-import { removeUnsent } from './unsentWork';
+import { removeUnsent, type WaitingChanges } from './unsentWork';
 import { getDraftOwner } from './user';
 import type { WithSession } from './useSession';
 
-type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts; waiting: OfflineStore };
+type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts; waiting: WaitingChanges };
 
 /**
  * Follows the other tabs of the same profile: when one signs out or signs in, this one does too. A tab that slept, or

@@ -4,10 +4,7 @@ import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
-import type { PersistedQueries } from '../offline/persistedQueries';
-import type { OfflineStore } from '../offline/offlineStore';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
-import { sendUndoables } from '../offline/undoables';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
 import { keepLanguage, followUser, type LanguageServices } from './followLanguage';
@@ -15,7 +12,7 @@ import { followLink, type LinkServices, takeLink } from './followLink';
 import { followOtherTabs } from './followOtherTabs';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
-import { countUnsent, removeUnsent } from './unsentWork';
+import { countUnsent, removeUnsent, type WaitingChanges } from './unsentWork';
 import { getDraftOwner, type SessionUser, getVisitor } from './user';
 import type { WithSession } from './useSession';
 
@@ -25,8 +22,14 @@ export type SessionServices = LanguageServices &
     /** The return path of the login's query, if it is a page of the app that the person may open. */
     returnPath: (visitor: Visitor) => string | undefined;
     drafts: Drafts;
-    persisted: PersistedQueries;
-    waiting: OfflineStore;
+    /** Answers on this device that stay readable without a network. */
+    persisted: {
+      restore: (session: { user: SessionUser | null; token: string | null }) => Promise<void>;
+      forget: () => Promise<void>;
+    };
+    waiting: WaitingChanges;
+    /** Sends the actions that can still be undone. */
+    sendUndoables: () => Promise<void>;
     /** Resolves when the screen has read what it shows. */
     whenQueriesIdle: () => Promise<void>;
     /** Resolves false when the person stays because of unsaved work, drafts or waiting changes. */
@@ -125,7 +128,7 @@ const deviceTimeoutMs = 500;
 function* signOut(services: SessionServices) {
   const owner = getDraftOwner((yield* select(selectSession)).user);
   // Actions that can still be undone are sent while there is a session.
-  yield* race([call(sendUndoables), delay(deviceTimeoutMs)]);
+  yield* race([call(services.sendUndoables), delay(deviceTimeoutMs)]);
   const { unsent } = yield* race({ unsent: call(countUnsent, services, owner), late: delay(deviceTimeoutMs) });
   if (!(yield* call(services.mayLogOut, unsent !== undefined && unsent > 0))) return;
   // With its own token, because the session's is forgotten next. Not every provider has the call.

@@ -1,9 +1,14 @@
 import type { DraftOwner } from '../drafts/draftKey';
 import type { Drafts } from '../drafts/drafts';
-import type { OfflineStore } from '../offline/offlineStore';
+
+/** Changes on this device that wait for the network. */
+export type WaitingChanges = {
+  count: (owner: DraftOwner) => Promise<number>;
+  removeAll: (owner: DraftOwner) => Promise<void>;
+};
 
 /** Drafts and changes that the provider does not have yet. */
-type UnsentWork = { drafts: Drafts; waiting: OfflineStore };
+type UnsentWork = { drafts: Drafts; waiting: WaitingChanges };
 
 /** Counts the drafts and offline changes on this device. */
 export async function countUnsent({ drafts, waiting }: UnsentWork, owner: DraftOwner | undefined): Promise<number> {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSettings } from '#platform/config/SettingsContext';
 import { lazyWithPreload } from '#platform/lib/lazyWithPreload';
+import { sendUndoables } from '#platform/offline/undoables';
 import type { Route } from '#platform/routing/currentRoute';
 import { type Area, getArea } from '#platform/routing/paths';
 import { getTitle } from '#platform/routing/route';
@@ -31,9 +32,14 @@ export function Frame({ shown, opening, children }: FrameProps) {
   useEffect(() => {
     document.title = `${title} · ${productName}`;
   }, [title, productName]);
+  const area = getArea(shown.name);
+  // On a public page the session may end before the time of an undo is over.
+  useEffect(() => {
+    if (area === 'public') void sendUndoables();
+  }, [area]);
   const hasSameTabs = shown.row.tabs !== undefined && shown.row.tabs === opening?.row.tabs;
   const isLeaving = opening !== undefined && !hasSameTabs;
-  const Layout = layouts[getArea(shown.name)];
+  const Layout = layouts[area];
   return (
     <ScreenBoundary>
       <Suspense fallback={loading}>

@@ -1,5 +1,5 @@
 import { may } from '#domain/people/rights';
-import { useCanOpen } from '#platform/routing/currentRoute';
+import { useCanOpen } from '#platform/session/useCanOpen';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { sessionActions } from '#platform/session/slice';

@@ -4,7 +4,8 @@ import { useSettings } from '#platform/config/SettingsContext';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
 import { useLink } from '#platform/routing/links/useLink';
-import { useCanOpen, useCurrentRoute } from '#platform/routing/currentRoute';
+import { useCurrentRoute } from '#platform/routing/currentRoute';
+import { useCanOpen } from '#platform/session/useCanOpen';
 import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { sessionActions } from '#platform/session/slice';
 import { useSession, useSessionDispatch } from '#platform/session/useSession';
@@ -106,7 +107,7 @@ function NavLinks({ hasBranches, onClose }: { hasBranches: boolean; onClose: () 
           >
             {item.icon}
             {item.label}
-            {item.key === 'activity' && <UnreadBadge />}
+            {item.key === 'company-activity' && <UnreadBadge />}
           </a>
         );
       })}

@@ -20,7 +20,7 @@ export function Sidebar({ items, current }: SidebarProps) {
         >
           <span className={styles.icon}>
             {item.icon}
-            {item.key === 'activity' && <UnreadBadge />}
+            {item.key === 'company-activity' && <UnreadBadge />}
           </span>
           {item.label}
         </Link>

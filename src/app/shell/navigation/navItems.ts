@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { href } from '#platform/routing/links/href';
-import type { RouteName } from '#platform/routing/paths';
+import type { PathOf, RouteName } from '#platform/routing/paths';
+import { getTitle } from '#platform/routing/route';
 import {
   ActivityIcon,
   BranchIcon,
@@ -12,6 +12,7 @@ import {
   SubscriptionIcon,
   TeamIcon,
 } from '#platform/ui/icons';
+import { routes } from '../../pages/routes';
 import { shellTexts } from '../texts';
 
 export type NavItem = {
@@ -25,21 +26,17 @@ export type NavItem = {
 /** The company's Settings entry depends on a flag that is never true (spec section 2). */
 const settingsInSidebar = false;
 
-const activity = () =>
-  item('activity', shellTexts.activity, href('company-activity'), ActivityIcon, 'company-activity');
-const findAi = () => item('find-ai', shellTexts.findAi, href('company-outsourcing'), FindAiIcon, 'company-outsourcing');
-const job = () => item('job', shellTexts.job, href('company-job'), JobIcon, 'company-job');
-const calendar = () =>
-  item('calendar', shellTexts.calendar, href('company-calendar'), CalendarIcon, 'company-calendar');
-const team = () => item('team', shellTexts.team, href('company-team'), TeamIcon, 'company-team');
-const branch = () => item('branch', shellTexts.branch, href('company-branch'), BranchIcon, 'company-branch');
+const activity = () => item('company-activity', ActivityIcon);
+const findAi = () => item('company-outsourcing', FindAiIcon, { label: shellTexts.findAi });
+const job = () => item('company-job', JobIcon);
+const calendar = () => item('company-calendar', CalendarIcon, { label: shellTexts.calendar });
+const team = () => item('company-team', TeamIcon);
+const branch = () => item('company-branch', BranchIcon);
 const settings = () =>
-  item('settings', shellTexts.settings, href('company-settings-subscription'), SettingsIcon, 'company-settings');
+  item('company-settings-subscription', SettingsIcon, { label: shellTexts.settings, family: 'company-settings' });
 const subscriptions = () => ({
-  ...settings(),
+  ...item('company-settings-subscription', SubscriptionIcon, { label: shellTexts.subscriptions }),
   key: 'subscriptions',
-  label: shellTexts.subscriptions,
-  icon: createElement(SubscriptionIcon),
 });
 
 /** Entries of the company sidebar; all but Activity need a branch (spec section 2). */
@@ -59,26 +56,32 @@ export function drawerNav(hasBranches: boolean, canOpen: (name: RouteName) => bo
 }
 
 /** Entries of the helper's sidebar and bottom bar. */
-export function helperNav(jobLabel: string): NavItem[] {
+export function helperNav(jobLabel?: string): NavItem[] {
   return [
-    item('job', jobLabel, href('helper-job'), JobIcon, 'helper-job', 'helper-earnings'),
-    item('calendar', shellTexts.calendar, href('helper-calendar'), CalendarIcon, 'helper-calendar'),
-    item('settings', shellTexts.settings, href('helper-settings-personal-info'), SettingsIcon, 'helper-settings'),
+    item('helper-job', JobIcon, { label: jobLabel, alsoCurrent: 'helper-earnings' }),
+    item('helper-calendar', CalendarIcon, { label: shellTexts.calendar }),
+    item('helper-settings-personal-info', SettingsIcon, { label: shellTexts.settings, family: 'helper-settings' }),
   ];
 }
 
-function item(
-  key: string,
-  label: string,
-  to: string,
-  icon: typeof ActivityIcon,
-  family: string,
-  alsoCurrent?: RouteName,
-): NavItem {
+/** Routes without a parameter in their path. */
+type ListedRoute = { [Name in RouteName]: PathOf<Name> extends `${string}:${string}` ? never : Name }[RouteName];
+
+type Options = {
+  /** Title of the route if not given. */
+  label?: string | undefined;
+  /** Start of the names of the pages that mark the entry; the route's own if not given. */
+  family?: string;
+  alsoCurrent?: RouteName;
+};
+
+/** An entry that leads to a route. */
+function item(route: ListedRoute, icon: typeof ActivityIcon, options: Options = {}): NavItem {
+  const { label = getTitle(routes[route]), family = route, alsoCurrent } = options;
   return {
-    key,
+    key: route,
     label,
-    to,
+    to: href(route),
     icon: createElement(icon),
     isCurrent: (name) => name === family || name === alsoCurrent || name.startsWith(`${family}-`),
   };

@@ -1,3 +1,4 @@
+// planted boundaries(no-circles): platform/ui imports feature/a
 import { Button } from '../../../platform/ui/Button';
 import { useOrders } from '../api';
 

@@ -26,7 +26,7 @@ const choose = async (page: Page, item: string) => {
 };
 
 const steps: readonly Step[] = [
-  { name: 'a click on the navigation', act: (page) => navigation(page, shellTexts.team).click(), focus: heading },
+  { name: 'a click on the navigation', act: (page) => navigation(page, 'Team').click(), focus: heading },
   {
     name: 'another page by a tab',
     act: (page) => page.getByRole('link', { name: teamTexts.requested }).first().click(),
@@ -38,7 +38,7 @@ const steps: readonly Step[] = [
     focus: (page) => page.getByRole('tab', { name: requestedTexts.rejected }),
   },
   { name: 'Back', act: async (page) => void (await page.goBack()), focus: (page) => page.locator('main :focus') },
-  { name: 'the jobs', act: (page) => navigation(page, shellTexts.job).click(), focus: heading },
+  { name: 'the jobs', act: (page) => navigation(page, 'Job').click(), focus: heading },
   {
     name: 'a question',
     act: (page) => choose(page, actionTexts.deleteJob),
@@ -78,7 +78,7 @@ const steps: readonly Step[] = [
   {
     name: 'the list again',
     act: async (page) => {
-      await navigation(page, shellTexts.job).click();
+      await navigation(page, 'Job').click();
       await page.getByRole('link', { name: new RegExp(`^${jobsTexts.formed}`) }).click();
     },
     focus: heading,
@@ -108,7 +108,7 @@ const steps: readonly Step[] = [
   {
     name: 'a saved job',
     act: async (page) => {
-      await navigation(page, shellTexts.job).click();
+      await navigation(page, 'Job').click();
       await choose(page, actionTexts.edit);
       await page.getByLabel(formTexts.lastName).fill('Renamed');
       await page.getByRole('button', { name: formTexts.saveChanges }).click();
@@ -147,7 +147,7 @@ test('a new page starts at its top, and Back returns to where the list was', asy
   await expect(page.getByRole('article').or(page.getByRole('row')).nth(4)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 120));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
-  await navigation(page, shellTexts.team).click();
+  await navigation(page, 'Team').click();
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

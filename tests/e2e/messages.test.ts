@@ -125,7 +125,7 @@ test('an action can be undone on the next page, also by keyboard', async ({ page
   await deleteFirstJob(page);
   await page.keyboard.press('F8');
   await expect(page.getByRole('button', { name: texts.undo })).toBeFocused();
-  await page.getByRole('link', { name: shellTexts.team }).first().click();
+  await page.getByRole('link', { name: 'Team' }).first().click();
   await expect(page).toHaveURL(pathIs('/company/team'));
   await page.keyboard.press('F8');
   await page.keyboard.press('Enter');

@@ -8,11 +8,9 @@ const days = '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20';
 export const calendarCases = {
   getCalendarFeed: {
     200: (world) => as('luis', world, 'getCalendarFeed'),
-    401: (world) => as('anonymous', world, 'getCalendarFeed'),
   },
   createCalendarFeed: {
     201: (world) => as('dana', world, 'createCalendarFeed'),
-    401: (world) => as('anonymous', world, 'createCalendarFeed'),
     402: (world) => as('marcus', world, 'createCalendarFeed'),
   },
   deleteCalendarFeed: {
@@ -20,7 +18,6 @@ export const calendarCases = {
       await as('dana', world, 'createCalendarFeed');
       return as('dana', world, 'deleteCalendarFeed');
     },
-    401: (world) => as('anonymous', world, 'deleteCalendarFeed'),
   },
   readCalendarFeed: {
     200: async (world) => {
@@ -32,7 +29,6 @@ export const calendarCases = {
   },
   getHelperCalendar: {
     200: (world) => as('marcus', world, 'getHelperCalendar', { query: days }),
-    401: (world) => as('anonymous', world, 'getHelperCalendar', { query: days }),
     403: (world) => as('dana', world, 'getHelperCalendar', { query: days }),
     422: (world) => as('marcus', world, 'getHelperCalendar', { query: '?filter[date_from]=soon' }),
   },

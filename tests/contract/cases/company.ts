@@ -14,7 +14,6 @@ const tooLarge = () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png
 export const companyCases = {
   getBranches: {
     200: (world) => as('dana', world, 'getBranches'),
-    401: (world) => as('anonymous', world, 'getBranches'),
     403: (world) => as('marcus', world, 'getBranches'),
   },
   createBranch: {
@@ -22,7 +21,6 @@ export const companyCases = {
       const avatar = createFile(createPng(100, 100), 'logo.png', 'image/png');
       return as('dana', world, 'createBranch', { form: createForm({ ...branchFields, 'manager_ids[]': 2, avatar }) });
     },
-    401: (world) => as('anonymous', world, 'createBranch', { form: createForm(branchFields) }),
     402: (world) => {
       world.tables.subscription.update(1, { limits: { branches: 3 } });
       return as('dana', world, 'createBranch', { form: createForm(branchFields) });
@@ -37,14 +35,12 @@ export const companyCases = {
   },
   getBranch: {
     200: (world) => as('luis', world, 'getBranch', { params: { id: 1 } }),
-    401: (world) => as('anonymous', world, 'getBranch', { params: { id: 1 } }),
     403: (world) => as('luis', world, 'getBranch', { params: { id: 2 } }),
     404: (world) => as('dana', world, 'getBranch', { params: { id: 4 } }),
   },
   updateBranch: {
     200: (world) =>
       as('luis', world, 'updateBranch', { params: { id: 1 }, form: createForm({ name: 'Phoenix Central' }) }),
-    401: (world) => as('anonymous', world, 'updateBranch', { params: { id: 1 }, form: createForm({ name: 'X' }) }),
     403: (world) => as('luis', world, 'updateBranch', { params: { id: 1 }, form: createForm({ zip: '85001' }) }),
     404: (world) => as('dana', world, 'updateBranch', { params: { id: 5 }, form: createForm({ name: 'X' }) }),
     413: (world) => as('dana', world, 'updateBranch', { params: { id: 1 }, form: createForm({ avatar: tooLarge() }) }),
@@ -58,7 +54,6 @@ export const companyCases = {
     200: (world) => {
       return as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
     },
-    401: (world) => as('anonymous', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
     403: (world) => as('priya', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
     404: (world) => as('dana', world, 'deleteBranch', { params: { id: 6 }, body: { name: 'Tucson' } }),
     409: async (world) => {
@@ -79,7 +74,6 @@ export const companyCases = {
   },
   getManagers: {
     200: (world) => as('luis', world, 'getManagers'),
-    401: (world) => as('anonymous', world, 'getManagers'),
     403: (world) => as('marcus', world, 'getManagers'),
   },
   getVehicleTypes: signedIn('getVehicleTypes'),
@@ -88,7 +82,6 @@ export const companyCases = {
   getReasons: signedIn('getReasons'),
   getZipPlaces: {
     200: (world) => as('luis', world, 'getZipPlaces', { query: '?zip=85281' }),
-    401: (world) => as('anonymous', world, 'getZipPlaces', { query: '?zip=85281' }),
     422: (world) => as('luis', world, 'getZipPlaces', { query: '?zip=8528' }),
   },
   getNotifications: {
@@ -105,14 +98,11 @@ export const companyCases = {
   markAllAsRead: feedCases('markAllAsRead'),
   authorizeChannel: {
     200: (world) => as('dana', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.1') }),
-    401: (world) => as('anonymous', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.1') }),
     403: (world) => as('dana', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.2') }),
     422: (world) => as('dana', world, 'authorizeChannel', { form: new URLSearchParams({ socket_id: 'x' }) }),
   },
   authenticateUser: {
     200: (world) => as('dana', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: '1234.5678' }) }),
-    401: (world) =>
-      as('anonymous', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: '1234.5678' }) }),
     422: (world) => as('dana', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: 'x' }) }),
   },
 } satisfies Partial<Record<OperationId, Cases>>;
@@ -120,13 +110,12 @@ export const companyCases = {
 type FeedOperation = 'getNotifications' | 'getNeedsAction' | 'getNotificationsCount' | 'markAsRead' | 'markAllAsRead';
 
 function signedIn(id: OperationId): Cases {
-  return { 200: (world) => as('marcus', world, id), 401: (world) => as('anonymous', world, id) };
+  return { 200: (world) => as('marcus', world, id) };
 }
 
 function ownerOnly(id: OperationId): Cases {
   return {
     200: (world) => as('dana', world, id),
-    401: (world) => as('anonymous', world, id),
     403: (world) => as('priya', world, id),
   };
 }
@@ -134,7 +123,6 @@ function ownerOnly(id: OperationId): Cases {
 function feedCases(id: FeedOperation, bodyOf: (world: World) => unknown = () => undefined): Cases {
   return {
     200: (world) => as('dana', world, id, { params: phoenix, body: bodyOf(world) }),
-    401: (world) => as('anonymous', world, id, { params: phoenix, body: bodyOf(world) }),
     403: (world) => as('luis', world, id, { params: { branchId: 2 }, body: bodyOf(world) }),
     404: (world) => as('marcus', world, id, { params: phoenix, body: bodyOf(world) }),
   };

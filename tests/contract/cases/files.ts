@@ -9,7 +9,6 @@ import type { Cases } from './cases';
 export const fileCases = {
   addAttachment: {
     201: (world) => attach(world, 'luis'),
-    401: (world) => attach(world, 'anonymous'),
     403: (world) => attach(world, 'hank'),
     404: (world) => attach(world, 'marcus'),
     409: async (world) => {
@@ -27,7 +26,6 @@ export const fileCases = {
   },
   removeAttachment: {
     200: (world) => detach(world, 'luis'),
-    401: (world) => detach(world, 'anonymous'),
     403: (world) => detach(world, 'hank'),
     404: async (world) =>
       as('dana', world, 'removeAttachment', { params: { orderId: await placeOrder(world), attachmentId: 9 } }),
@@ -39,7 +37,6 @@ export const fileCases = {
   },
   uploadOrderFile: {
     201: (world) => send(world, 'luis'),
-    401: (world) => send(world, 'anonymous'),
     403: (world) => send(world, 'hank'),
     404: (world) => send(world, 'dana', photo(), 99),
     413: (world) => send(world, 'dana', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'film.png')),

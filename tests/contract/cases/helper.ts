@@ -19,12 +19,10 @@ const hours = { availabilities: [{ weekday: Weekday.monday, windows: ['07:00 - 1
 export const helperCases = {
   getAvailabilities: {
     200: (world) => as('marcus', world, 'getAvailabilities'),
-    401: (world) => as('anonymous', world, 'getAvailabilities'),
     403: (world) => as('dana', world, 'getAvailabilities'),
   },
   updateAvailabilities: {
     200: (world) => as('luis', world, 'updateAvailabilities', { body: hours }),
-    401: (world) => as('anonymous', world, 'updateAvailabilities', { body: hours }),
     403: (world) => as('priya', world, 'updateAvailabilities', { body: hours }),
     422: (world) =>
       as('marcus', world, 'updateAvailabilities', {
@@ -66,7 +64,6 @@ export const helperCases = {
       const avatar = createFile(createPng(120, 120), 'me.png', 'image/png');
       return as('marcus', world, 'updatePersonalInfo', { form: createForm({ about: 'Careful', avatar }) });
     },
-    401: (world) => as('anonymous', world, 'updatePersonalInfo', { form: createForm({ about: '' }) }),
     403: (world) => as('dana', world, 'updatePersonalInfo', { form: createForm({ about: '' }) }),
     413: (world) => {
       const avatar = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
@@ -80,11 +77,9 @@ export const helperCases = {
   },
   getNotificationPreferences: {
     200: (world) => as('priya', world, 'getNotificationPreferences'),
-    401: (world) => as('anonymous', world, 'getNotificationPreferences'),
   },
   updateNotificationPreferences: {
     200: (world) => as('marcus', world, 'updateNotificationPreferences', { body: preferences }),
-    401: (world) => as('anonymous', world, 'updateNotificationPreferences', { body: preferences }),
     422: (world) => as('marcus', world, 'updateNotificationPreferences', { body: { ...preferences, sound: 'loud' } }),
   },
   getHelperInvitations: {
@@ -92,24 +87,20 @@ export const helperCases = {
       await asked(world);
       return as('marcus', world, 'getHelperInvitations', { query: '?filter[bucket]=new' });
     },
-    401: (world) => as('anonymous', world, 'getHelperInvitations'),
     403: (world) => as('dana', world, 'getHelperInvitations'),
     422: (world) => as('marcus', world, 'getHelperInvitations', { query: '?filter[bucket]=late' }),
   },
   getHelperInvitationCounts: {
     200: (world) => as('luis', world, 'getHelperInvitationCounts'),
-    401: (world) => as('anonymous', world, 'getHelperInvitationCounts'),
     403: (world) => as('priya', world, 'getHelperInvitationCounts'),
   },
   getHelperInvitation: {
     200: async (world) => as('marcus', world, 'getHelperInvitation', { params: await asked(world) }),
-    401: (world) => as('anonymous', world, 'getHelperInvitation', { params: { invitationId: 1 } }),
     403: async (world) => as('dana', world, 'getHelperInvitation', { params: await asked(world) }),
     404: (world) => as('marcus', world, 'getHelperInvitation', { params: { invitationId: 9999 } }),
   },
   rateCompany: {
     200: async (world) => as('marcus', world, 'rateCompany', { params: await afterWork(world), body: { stars: 5 } }),
-    401: (world) => as('anonymous', world, 'rateCompany', { params: { invitationId: 1 }, body: { stars: 5 } }),
     403: async (world) => as('dana', world, 'rateCompany', { params: await asked(world), body: { stars: 5 } }),
     404: (world) => as('marcus', world, 'rateCompany', { params: { invitationId: 9999 }, body: { stars: 5 } }),
     409: async (world) => as('marcus', world, 'rateCompany', { params: await asked(world), body: { stars: 5 } }),
@@ -140,7 +131,6 @@ async function onMoveDay(world: World): Promise<{ invitationId: number }> {
 function stepCases(id: StepOperation): Cases {
   return {
     200: async (world) => as('marcus', world, id, { params: await onMoveDay(world), body: { lat: 33.4, lng: -112 } }),
-    401: (world) => as('anonymous', world, id, { params: { invitationId: 1 }, body: {} }),
     403: async (world) => as('dana', world, id, { params: await onMoveDay(world), body: {} }),
     404: (world) => as('marcus', world, id, { params: { invitationId: 9999 }, body: {} }),
     409: async (world) => as('marcus', world, id, { params: await asked(world), body: {} }),
@@ -151,7 +141,6 @@ function stepCases(id: StepOperation): Cases {
 function readCases(id: OperationId): Cases {
   return {
     200: (world) => as('marcus', world, id),
-    401: (world) => as('anonymous', world, id),
     403: (world) => as('dana', world, id),
   };
 }
@@ -159,7 +148,6 @@ function readCases(id: OperationId): Cases {
 function changeCases(id: OperationId, body: object, wrong: object): Cases {
   return {
     200: (world) => as('marcus', world, id, { body }),
-    401: (world) => as('anonymous', world, id, { body }),
     403: (world) => as('priya', world, id, { body }),
     422: (world) => as('marcus', world, id, { body: wrong }),
   };

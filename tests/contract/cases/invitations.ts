@@ -72,7 +72,6 @@ export const invitationCases = {
   },
   cancelInvitationByCompany: {
     200: (world) => takeBack(world, 'priya'),
-    401: (world) => takeBack(world, 'anonymous'),
     403: (world) => takeBack(world, 'hank'),
     404: (world) => takeBack(world, 'marcus'),
     409: async (world) => {
@@ -97,7 +96,6 @@ function answerCases(id: OperationId, body: unknown, accepted = false): Cases {
   };
   return {
     200: (world) => ask('marcus', world),
-    401: (world) => ask('anonymous', world),
     403: (world) => ask('dana', world),
     404: (world) => as('marcus', world, id, { params: { invitationId: 999 }, body }),
   };

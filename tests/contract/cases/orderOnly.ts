@@ -15,7 +15,6 @@ export function orderOnly(
     as(who, world, id, { params: { orderId: await place(world) }, body, query });
   return {
     200: (world) => ask('luis', world),
-    401: (world) => ask('anonymous', world),
     403: (world) => ask('hank', world),
     404: (world) => ask('marcus', world),
   };

@@ -45,7 +45,6 @@ export const orderCases = {
   getKnownAddresses: listCases('getKnownAddresses', '?filter[search]=e%20elm', ''),
   createOrder: {
     201: (world) => as('priya', world, 'createOrder', { params: phoenix, body: orderFields }),
-    401: (world) => as('anonymous', world, 'createOrder', { params: phoenix, body: orderFields }),
     402: async (world) => {
       world.tables.subscription.update(1, { limits: { orders: 0 } });
       return as('dana', world, 'createOrder', { params: phoenix, body: orderFields });
@@ -91,7 +90,6 @@ export const orderCases = {
   },
   completeOrder: {
     200: (world) => complete(world, 'dana', {}),
-    401: (world) => complete(world, 'anonymous', {}),
     403: async (world) => complete(world, 'hank', {}),
     404: (world) => as('dana', world, 'completeOrder', { params: elsewhere, body: createHours(1) }),
     409: async (world) => {
@@ -102,7 +100,6 @@ export const orderCases = {
   },
   reopenOrder: {
     200: (world) => reopen(world, 'dana'),
-    401: (world) => reopen(world, 'anonymous'),
     403: (world) => reopen(world, 'priya'),
     404: (world) => as('dana', world, 'reopenOrder', { params: elsewhere }),
     409: async (world) => as('dana', world, 'reopenOrder', { params: { orderId: await placeOrder(world) } }),
@@ -115,7 +112,6 @@ function listCases(id: OperationId, query: string, wrong: string): Cases {
       someOrders(world);
       return as('luis', world, id, { params: phoenix, query });
     },
-    401: (world) => as('anonymous', world, id, { params: phoenix, query }),
     403: (world) => as('luis', world, id, { params: { id: 2 }, query }),
     404: (world) => as('dana', world, id, { params: { id: 4 }, query }),
     422: (world) => as('dana', world, id, { params: phoenix, query: wrong }),

@@ -15,14 +15,12 @@ const dayMs = 86_400_000;
 export const outsourceCases = {
   getOffers: {
     200: (world) => list(world, 'priya', branch),
-    401: (world) => list(world, 'anonymous', branch),
     403: (world) => list(world, 'hank', branch),
     404: (world) => list(world, 'dana', '?branch_id=4'),
     422: (world) => list(world, 'dana', `${branch}&filter[status]=9`),
   },
   createOffer: {
     201: async (world) => publish(world, { order_id: await placeHelpers(world) }),
-    401: (world) => as('anonymous', world, 'createOffer', { query: branch, body: offerFields }),
     402: async (world) => {
       const orderId = await placeHelpers(world);
       world.tables.subscription.update(1, { limits: { offers: 0 } });
@@ -35,7 +33,6 @@ export const outsourceCases = {
   },
   matchHelpers: {
     200: async (world) => match(world, 'priya', { order_id: await placeHelpers(world) }),
-    401: (world) => match(world, 'anonymous', { order_id: 1021 }),
     402: async (world) => {
       const orderId = await placeHelpers(world);
       world.tables.subscription.update(1, { plan_id: planIds.starter });
@@ -52,7 +49,6 @@ export const outsourceCases = {
   },
   getOutsourceNumbers: {
     200: (world) => as('dana', world, 'getOutsourceNumbers'),
-    401: (world) => as('anonymous', world, 'getOutsourceNumbers'),
     403: (world) => as('marcus', world, 'getOutsourceNumbers'),
     404: (world) => as('dana', world, 'getOutsourceNumbers', { query: '?branch_id=4' }),
     422: (world) => as('dana', world, 'getOutsourceNumbers', { query: '?branch_id=x' }),
@@ -77,7 +73,6 @@ export const outsourceCases = {
   },
   repeatOffer: {
     201: (world) => repeat(world, 'priya', {}),
-    401: (world) => repeat(world, 'anonymous', {}),
     402: (world) =>
       repeat(world, 'priya', {}, () => void world.tables.subscription.update(1, { limits: { offers: 0 } })),
     403: (world) => repeat(world, 'hank', {}),
@@ -92,7 +87,6 @@ export const outsourceCases = {
   },
   answerApplications: {
     200: (world) => answer(world, 'priya'),
-    401: (world) => answer(world, 'anonymous'),
     403: (world) => answer(world, 'hank'),
     404: (world) => as('priya', world, 'answerApplications', { params: { offerId: 999 }, body: { accept: [1] } }),
     409: async (world) => {
@@ -134,13 +128,11 @@ export const outsourceCases = {
   },
   getHelperOffers: {
     200: (world) => as('marcus', world, 'getHelperOffers'),
-    401: (world) => as('anonymous', world, 'getHelperOffers'),
     403: (world) => as('dana', world, 'getHelperOffers'),
     422: (world) => as('marcus', world, 'getHelperOffers', { query: '?filter[bucket]=all' }),
   },
   getHelperOfferCounts: {
     200: (world) => as('marcus', world, 'getHelperOfferCounts'),
-    401: (world) => as('anonymous', world, 'getHelperOfferCounts'),
     403: (world) => as('dana', world, 'getHelperOfferCounts'),
   },
   getHelperOffer: ofHelper('getHelperOffer'),
@@ -190,7 +182,6 @@ async function callOffer(world: World, who: Who, id: OperationId, body?: unknown
 function ofOffer(id: OperationId, body?: unknown): Cases {
   return {
     200: (world) => callOffer(world, 'priya', id, body),
-    401: (world) => callOffer(world, 'anonymous', id, body),
     403: (world) => callOffer(world, 'hank', id, body),
     404: (world) => as('priya', world, id, { params: { offerId: 999 }, body }),
   };
@@ -204,7 +195,6 @@ function ofApplication(id: OperationId, body: unknown): Cases {
       as(who, world, id, { params: await applied(world), body });
   return {
     200: make('priya'),
-    401: make('anonymous'),
     403: make('hank'),
     404: (world) => as('priya', world, id, { params: { applicationId: 999 }, body }),
   };
@@ -218,7 +208,6 @@ function ofHelper(id: OperationId, body?: unknown, start: (world: World) => Prom
       as(who, world, id, { params: await start(world), body });
   return {
     200: make('marcus'),
-    401: make('anonymous'),
     403: make('dana'),
     404: (world) => as('marcus', world, id, { params: { offerId: 999, applicationId: 999 }, body }),
   };

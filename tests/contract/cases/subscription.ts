@@ -19,22 +19,18 @@ const lessWork = { reason: 'less_work' };
 export const subscriptionCases = {
   getPlans: {
     200: (world) => as('marcus', world, 'getPlans'),
-    401: (world) => as('anonymous', world, 'getPlans'),
     403: (world) => as('luis', world, 'getPlans'),
   },
   getSubscription: {
     200: (world) => as('priya', world, 'getSubscription'),
-    401: (world) => as('anonymous', world, 'getSubscription'),
     403: (world) => as('luis', world, 'getSubscription'),
   },
   getPlanLimits: {
     200: (world) => as('luis', world, 'getPlanLimits'),
-    401: (world) => as('anonymous', world, 'getPlanLimits'),
     403: (world) => as('marcus', world, 'getPlanLimits'),
   },
   previewPlan: {
     200: (world) => as('priya', world, 'previewPlan', { query: '?plan_id=2&interval=year' }),
-    401: (world) => as('anonymous', world, 'previewPlan', { query: '?plan_id=2&interval=year' }),
     403: (world) => as('hank', world, 'previewPlan', { query: '?plan_id=2&interval=year' }),
     422: (world) => as('dana', world, 'previewPlan', { query: '?plan_id=5&interval=year' }),
   },
@@ -75,5 +71,5 @@ function changing(who: Who, id: OperationId, body?: unknown): Case {
 }
 
 function refused(id: OperationId, body?: unknown): Cases {
-  return { 401: changing('anonymous', id, body), 403: changing('priya', id, body) };
+  return { 403: changing('priya', id, body) };
 }

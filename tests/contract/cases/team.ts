@@ -50,7 +50,6 @@ const inviting =
 export const teamCases = {
   createEmployee: {
     201: create('dana', { avatar: createFile(createPng(100, 100), 'me.png', 'image/png') }),
-    401: create('anonymous'),
     402: (world) => {
       full(world);
       return create('dana')(world);
@@ -63,7 +62,6 @@ export const teamCases = {
   getEmployee: memberOnly('getEmployee'),
   updateEmployee: {
     200: change('luis', { hourly_rate: 2800, languages: ['es'], version: 1 }),
-    401: change('anonymous', { notes: '' }),
     402: reactivated((world, employeeId) =>
       as('dana', world, 'updateEmployee', { params: { employeeId }, body: { status: ActiveStatus.active } }),
     ),
@@ -74,7 +72,6 @@ export const teamCases = {
   },
   updateEmployeeWithPhoto: {
     200: changeWithPhoto('luis', { 'languages[]': ['es'], version: 1 }),
-    401: changeWithPhoto('anonymous'),
     402: reactivated((world, employeeId) => {
       const form = createForm({ ...withPhoto(), status: ActiveStatus.active });
       return as('dana', world, 'updateEmployeeWithPhoto', { params: { employeeId }, form });
@@ -89,7 +86,6 @@ export const teamCases = {
   deleteEmployee: { ...memberOnly('deleteEmployee') },
   changeEmployeeTerms: {
     200: terms('luis', { hourly_rate: 2800, status: ActiveStatus.inactive }),
-    401: terms('anonymous', {}),
     402: async (world) => {
       const employeeId = await addMember(world, { status: ActiveStatus.inactive });
       world.tables.subscription.update(1, { limits: { members: 1 } });
@@ -109,7 +105,6 @@ export const teamCases = {
   getBranchInvitations: branchCases('getBranchInvitations', '?filter[status]=1', '?filter[status]=5'),
   inviteHelper: {
     201: inviting('priya', marcus),
-    401: inviting('anonymous', marcus),
     402: (world) => {
       full(world);
       return inviting('dana', marcus)(world);
@@ -128,7 +123,6 @@ export const teamCases = {
   },
   getOwnBranchInvitations: {
     200: (world) => as('marcus', world, 'getOwnBranchInvitations', { query: '?filter[status]=1,2' }),
-    401: (world) => as('anonymous', world, 'getOwnBranchInvitations'),
     403: (world) => as('priya', world, 'getOwnBranchInvitations'),
     422: (world) => as('marcus', world, 'getOwnBranchInvitations', { query: '?filter[status]=x' }),
   },
@@ -153,7 +147,6 @@ function memberOnly(id: 'getEmployee' | 'deleteEmployee'): Cases {
   };
   return {
     200: of('luis', tyrell),
-    401: of('anonymous', tyrell),
     403: of('luis', 31, 2),
     404: of('marcus', tyrell),
   };
@@ -172,7 +165,6 @@ function reactivated(act: (world: World, employeeId: number) => ReturnType<Case>
 function branchCases(id: OperationId, query: string, wrong?: string): Cases {
   return {
     200: (world) => as('luis', world, id, { ...phoenix, query }),
-    401: (world) => as('anonymous', world, id, phoenix),
     403: (world) => as('luis', world, id, { params: { id: 2 } }),
     404: (world) => as('dana', world, id, { params: { id: 4 } }),
     ...(wrong !== undefined && { 422: (world: World) => as('luis', world, id, { ...phoenix, query: wrong }) }),
@@ -189,7 +181,6 @@ function requestCases(id: OperationId, who: Who, other: Who, body?: object): Cas
     };
   return {
     200: by(who),
-    401: by('anonymous'),
     403: by(other),
     404: (world) => as(who, world, id, { params: { branchInvitationId: 9999 }, body }),
   };

@@ -3,7 +3,7 @@ import type { World } from '../../../mocks/world';
 import { createFile, createPng } from '../../kit/images';
 import { addMember, askToJoin, memberFields, memberIn } from '../../kit/members';
 import { as, createForm, type Who } from '../../kit/operations';
-import type { Case, Cases } from './cases';
+import { branchCases, type Case, type Cases } from './cases';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 
 const [marcus, tyrell, luis] = [5, 7, 3];
@@ -159,15 +159,6 @@ function reactivated(act: (world: World, employeeId: number) => ReturnType<Case>
     full(world);
     world.tables.employee.update(memberIn(world, 19), { status: ActiveStatus.active });
     return act(world, employeeId);
-  };
-}
-
-function branchCases(id: OperationId, query: string, wrong?: string): Cases {
-  return {
-    200: (world) => as('luis', world, id, { ...phoenix, query }),
-    403: (world) => as('luis', world, id, { params: { id: 2 } }),
-    404: (world) => as('dana', world, id, { params: { id: 4 } }),
-    ...(wrong !== undefined && { 422: (world: World) => as('luis', world, id, { ...phoenix, query: wrong }) }),
   };
 }
 

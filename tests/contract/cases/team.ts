@@ -7,7 +7,6 @@ import { branchCases, type Case, type Cases } from './cases';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 
 const [marcus, tyrell, luis] = [5, 7, 3];
-const phoenix = { params: { id: 1 } };
 const unknown = { params: { employeeId: 9999 } };
 const tooLarge = () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
 const noPicture = () => new File(['GIF89a'], 'me.gif', { type: 'image/gif' });

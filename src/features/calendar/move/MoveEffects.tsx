@@ -4,7 +4,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { minLength } from '#platform/forms/validation/validators';
 import { fullName } from '#platform/lib/text';
-import { ChoiceBox } from '#platform/ui/choices/ChoiceBox';
+import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Avatar } from '#platform/ui/data/Avatar';
 import type { Attempt } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
@@ -96,8 +96,7 @@ function Affected({ check: { affected } }: { check: MoveCheck }) {
 
 function Decision({ asks, onAsks }: { asks: boolean; onAsks: (asks: boolean) => void }) {
   return (
-    <fieldset className={styles.choices}>
-      <legend>{texts.how}</legend>
+    <ChoiceGroup legend={texts.how}>
       <ChoiceBox
         type="radio"
         title={texts.notify}
@@ -112,7 +111,7 @@ function Decision({ asks, onAsks }: { asks: boolean; onAsks: (asks: boolean) => 
         checked={asks}
         onChange={() => onAsks(true)}
       />
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 

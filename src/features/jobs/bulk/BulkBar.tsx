@@ -3,13 +3,12 @@ import type { OrderCard } from '#generated/model';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
-import { CalendarIcon, CloseIcon, DownloadIcon, PrintIcon, TeamIcon } from '#platform/ui/icons';
+import { CalendarIcon, DownloadIcon, PrintIcon, TeamIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { SelectionBar } from '#platform/ui/lists/SelectionBar';
 import { loadInviteToJobs } from '../../crew';
 import { toSheetsQuery } from '../daySheet/sheetIds';
 import { MOST_SELECTED, type Selection } from '../list/useSelection';
-import styles from './BulkBar.module.css';
 import { ExportFailures } from './ExportFailures';
 import { bulkTexts } from '../list/texts';
 import { useBulkExport } from './useBulkExport';
@@ -29,50 +28,45 @@ type Props = {
 export function BulkBar({ branchId, selection, shown, mayInvite = false }: Props) {
   const [isInviting, setInviting] = useState(false);
   const exporting = useBulkExport();
-  const { jobs, remove, clear } = selection;
-  return (
-    <>
-      {jobs.length > 0 && (
-        <section className={styles.bar} aria-label={bulkTexts.bar} data-bulk>
-          <SelectedCount selection={selection} shown={shown} />
-          <div className={styles.actions}>
-            {mayInvite && (
-              <Button intent="primary" icon={<TeamIcon />} onClick={() => setInviting(true)}>
-                {bulkTexts.invite}
-              </Button>
-            )}
-            <FileActions jobs={jobs} exporting={exporting} />
-          </div>
-          <IconButton icon={<CloseIcon />} label={bulkTexts.clear} className={styles.clear} onClick={clear} />
-        </section>
-      )}
-      {exporting.partly && <ExportFailures partly={exporting.partly} onClose={exporting.dismiss} />}
-      {isInviting && (
-        <LazyBoundary failure="toast">
-          <InviteToJobs branchId={branchId} jobs={jobs} onInvited={remove} onClose={() => setInviting(false)} />
-        </LazyBoundary>
-      )}
-    </>
-  );
-}
-
-/** Number of selected jobs on all pages, and a button to select the rest of this page. */
-function SelectedCount({ selection: { jobs, add }, shown }: Pick<Props, 'selection' | 'shown'>) {
+  const { jobs, add, remove, clear } = selection;
   const ids = new Set(jobs.map(({ order_id }) => order_id));
   const here = shown.filter(({ order_id }) => ids.has(order_id)).length;
   const elsewhere = jobs.length - here;
   const isFull = jobs.length >= MOST_SELECTED;
   return (
     <>
-      <p className={styles.count} role="status">
-        {bulkTexts.selected(jobs.length)}
-        {elsewhere > 0 && <span className={styles.note}>{bulkTexts.elsewhere(elsewhere)}</span>}
-        {isFull && <span className={styles.note}>{bulkTexts.limit(MOST_SELECTED)}</span>}
-      </p>
-      {here < shown.length && !isFull && (
-        <Button variant="quiet" onClick={() => add(shown)}>
-          {bulkTexts.selectPage}
-        </Button>
+      {jobs.length > 0 && (
+        <SelectionBar
+          label={bulkTexts.bar}
+          count={bulkTexts.selected(jobs.length)}
+          notes={[
+            ...(elsewhere > 0 ? [bulkTexts.elsewhere(elsewhere)] : []),
+            ...(isFull ? [bulkTexts.limit(MOST_SELECTED)] : []),
+          ]}
+          more={
+            here < shown.length &&
+            !isFull && (
+              <Button variant="quiet" onClick={() => add(shown)}>
+                {bulkTexts.selectPage}
+              </Button>
+            )
+          }
+          clearLabel={bulkTexts.clear}
+          onClear={clear}
+        >
+          {mayInvite && (
+            <Button intent="primary" icon={<TeamIcon />} onClick={() => setInviting(true)}>
+              {bulkTexts.invite}
+            </Button>
+          )}
+          <FileActions jobs={jobs} exporting={exporting} />
+        </SelectionBar>
+      )}
+      {exporting.partly && <ExportFailures partly={exporting.partly} onClose={exporting.dismiss} />}
+      {isInviting && (
+        <LazyBoundary failure="toast">
+          <InviteToJobs branchId={branchId} jobs={jobs} onInvited={remove} onClose={() => setInviting(false)} />
+        </LazyBoundary>
       )}
     </>
   );

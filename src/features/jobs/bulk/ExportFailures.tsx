@@ -1,6 +1,6 @@
 import { formatCustomerName } from '../../orders';
 import { Modal } from '#platform/ui/overlays/Modal';
-import styles from './BulkBar.module.css';
+import styles from './ExportFailures.module.css';
 import { bulkTexts } from '../list/texts';
 import type { PartlyExported } from './useBulkExport';
 

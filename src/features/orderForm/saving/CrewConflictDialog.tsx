@@ -4,7 +4,7 @@ import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { Form } from '#platform/forms/Form';
 import { minLength } from '#platform/forms/validation/validators';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
-import { ChoiceBox } from '#platform/ui/choices/ChoiceBox';
+import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { decideConflicts, type CrewConflict, type ConflictDecision } from '../model/crewConflicts';
@@ -93,8 +93,7 @@ function Person({ conflict, timezone, isKept, onChoose }: PersonProps) {
   const format = (time: CrewConflict['own']) => time && formatInstantRange(time.start, time.end, timezone);
   const group = useId();
   return (
-    <fieldset className={styles.choices}>
-      <legend>{name}</legend>
+    <ChoiceGroup legend={name}>
       <dl className={styles.times}>
         <dt>{texts.thisJob}</dt>
         <dd>{format(own)}</dd>
@@ -119,6 +118,6 @@ function Person({ conflict, timezone, isKept, onChoose }: PersonProps) {
           />
         </>
       )}
-    </fieldset>
+    </ChoiceGroup>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { CrewMember } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
-import { ChoiceBox } from '#platform/ui/choices/ChoiceBox';
+import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import type { EditImpact, Surplus } from '../model/editImpact';
@@ -71,11 +71,10 @@ function ReconfirmChoice({ asks, onChange }: { asks: boolean; onChange: (asks: b
   };
   const ask = { title: texts.reconfirm, note: texts.reconfirmNote, checked: asks, onChange: () => onChange(true) };
   return (
-    <fieldset className={styles.choices}>
-      <legend>{texts.how}</legend>
+    <ChoiceGroup legend={texts.how}>
       <ChoiceBox type="radio" {...notifyChoice} />
       <ChoiceBox type="radio" {...ask} />
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
@@ -105,8 +104,7 @@ type ReleaseProps = { surplus: Surplus; released: readonly number[]; onToggle: (
 function Release({ surplus, released, onToggle }: ReleaseProps) {
   const left = countMissing(surplus, released);
   return (
-    <fieldset className={styles.choices}>
-      <legend>{texts.release(surplus.surplus, jobLabels.positionInText[surplus.position])}</legend>
+    <ChoiceGroup legend={texts.release(surplus.surplus, jobLabels.positionInText[surplus.position])}>
       {surplus.members.map((member) => (
         <ChoiceBox
           key={member.invitation_id}
@@ -117,7 +115,7 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
         />
       ))}
       <p className={styles.quiet}>{left === 0 ? texts.releaseNote : texts.releaseMissing(left)}</p>
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 

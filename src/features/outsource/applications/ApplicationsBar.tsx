@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { CloseIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { IconButton } from '#platform/ui/inputs/IconButton';
-import styles from './ApplicationsBar.module.css';
+import { SelectionBar } from '#platform/ui/lists/SelectionBar';
 import { CompareDialog } from './compare/CompareDialog';
 import { applicationTexts as texts } from './texts';
 import type { Answers } from './answer/useApplicationAnswers';
@@ -23,33 +21,32 @@ export function ApplicationsBar({ selection: { selected, clear }, answers }: Pro
   const canCompare = selected.length >= compared.least && selected.length <= compared.most;
   return (
     <>
-      <section className={styles.bar} aria-label={texts.bar} data-bulk>
-        <p className={styles.count} role="status">
-          {texts.selected(selected.length)}
-          {selected.length > compared.most && <span className={styles.note}>{texts.compareHint(compared.most)}</span>}
-        </p>
-        <div className={styles.actions}>
-          <Button variant="outline" disabled={!canCompare} onClick={() => setComparing(true)}>
-            {texts.compare}
-          </Button>
-          <Button
-            intent="primary"
-            loading={isBusy}
-            disabled={acceptable.length === 0}
-            onClick={() => answers.acceptSeveral(acceptable)}
-          >
-            {texts.acceptSelected(acceptable.length)}
-          </Button>
-          <Button
-            variant="outline"
-            disabled={isBusy || declinable.length === 0}
-            onClick={() => answers.ask({ kind: 'decline', applications: declinable })}
-          >
-            {texts.declineSelected(declinable.length)}
-          </Button>
-        </div>
-        <IconButton icon={<CloseIcon />} label={texts.clear} className={styles.clear} onClick={clear} />
-      </section>
+      <SelectionBar
+        label={texts.bar}
+        count={texts.selected(selected.length)}
+        notes={selected.length > compared.most ? [texts.compareHint(compared.most)] : []}
+        clearLabel={texts.clear}
+        onClear={clear}
+      >
+        <Button variant="outline" disabled={!canCompare} onClick={() => setComparing(true)}>
+          {texts.compare}
+        </Button>
+        <Button
+          intent="primary"
+          loading={isBusy}
+          disabled={acceptable.length === 0}
+          onClick={() => answers.acceptSeveral(acceptable)}
+        >
+          {texts.acceptSelected(acceptable.length)}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={isBusy || declinable.length === 0}
+          onClick={() => answers.ask({ kind: 'decline', applications: declinable })}
+        >
+          {texts.declineSelected(declinable.length)}
+        </Button>
+      </SelectionBar>
       {isComparing && canCompare && (
         <CompareDialog applications={selected} answers={answers} onClose={() => setComparing(false)} />
       )}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { ChoiceBox } from '../../ui/choices/ChoiceBox';
+import { ChoiceBox, ChoiceGroup } from '../../ui/choices/ChoiceBox';
 import { Button } from '../../ui/inputs/Button';
 import { Modal } from '../../ui/overlays/Modal';
 import { mergeTexts as texts } from '../texts';
@@ -93,11 +93,10 @@ function KeptChoice({ label, by, mine, theirs, keepsMine, onChoose }: KeptChoice
   const yours = { title: texts.mine, note: mine, checked: keepsMine, onChange: () => onChoose(true) };
   const others = { title: texts.theirs(by), note: theirs, checked: !keepsMine, onChange: () => onChoose(false) };
   return (
-    <fieldset className={styles.choices}>
-      <legend>{label}</legend>
+    <ChoiceGroup legend={label}>
       <ChoiceBox type="radio" {...yours} />
       <ChoiceBox type="radio" {...others} />
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './ChoiceBox.module.css';
 
 type ChoiceBoxProps = {
@@ -33,5 +33,15 @@ export function ChoiceBox({ type, title, note, group, checked, onChange }: Choic
         )}
       </span>
     </label>
+  );
+}
+
+/** Choices that belong together, below the question they answer. */
+export function ChoiceGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
   );
 }

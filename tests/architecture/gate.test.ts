@@ -44,6 +44,7 @@ const lastPart = (message: string) => message.replace(/^.*used only in /, '');
 const loadBearing = [
   'boundaries(dependencies)',
   'boundaries(no-unknown-files)',
+  'boundaries(no-circles)',
   'import(no-cycle)',
   'import(no-default-export)',
   'eslint(max-lines)',

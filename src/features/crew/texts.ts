@@ -179,7 +179,7 @@ export const inviteTexts = {
   noneTitle: (name: string): string => `No open jobs for ${name}`,
   none: 'Upcoming jobs with an open slot in one of their positions appear here.',
   newJob: 'Add job',
-  needs: (people: string): string => `Still needs ${people}`,
+  needs: (missing: string): string => `Still needs ${missing}`,
   choose: 'Choose',
   chooseJob: (number: string): string => `Choose ${number}`,
   more: 'Show more jobs',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { productName, realtimeDefaults, type Settings } from './settings';
+import { productName, realtimeDefaults, type Settings, signInDefaults } from './settings';
 import { SettingsProvider, useSettings, useSlots } from './SettingsContext';
 
 const settings: Settings = {
@@ -10,6 +10,7 @@ const settings: Settings = {
   apiUrl: '/api',
   routerBase: '',
   realtime: { ...realtimeDefaults, host: 'localhost' },
+  signIn: signInDefaults,
 };
 
 function Shown() {

@@ -27,10 +27,10 @@ function Derived() {
   return <output>{useDerivedValue(field.root, derive).label}</output>;
 }
 
-it('shows the texts of the new language, also those it keeps between renders', async () => {
+it('shows the texts of the new language, also those it keeps between renders', () => {
   render(<Page />);
   expect(screen.getByRole('status')).toHaveTextContent('Hide password');
-  await act(() => setLanguage('es'));
+  act(() => setLanguage('es'));
   expect(screen.getByRole('status')).toHaveTextContent('Ocultar contraseña');
   expect(screen.getByRole('button', { name: 'Mostrar contraseña' })).toBeInTheDocument();
 });

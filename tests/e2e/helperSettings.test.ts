@@ -75,7 +75,8 @@ const changes: readonly Change[] = [
       await form.getByLabel(roleTexts.licenseClass).selectOption('C');
       await form.getByLabel(roleTexts.licenseState).selectOption({ label: 'Arizona' });
       await form.getByLabel(roleTexts.last4).fill('4821');
-      await form.getByLabel(roleTexts.expires).fill('06/30/2030');
+      await form.getByLabel(roleTexts.expires).pressSequentially('06/30/2030');
+      await form.page().keyboard.press('Enter');
     },
     check: async (form) => {
       await expect(form.getByLabel(roleTexts.last4)).toHaveValue('4821');

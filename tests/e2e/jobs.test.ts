@@ -55,7 +55,7 @@ test('an order is created, two people are invited, one accepts in another tab, a
   await page.getByRole('button', { name: formTexts.save }).click();
   await expect(page).toHaveURL(pathIs('/company/job/not-formed'));
   await expect(page.getByText(/^Job #\d+ saved$/).first()).toBeVisible();
-  await expect(page.getByText('Rebecca H.').first()).toBeVisible();
+  await expect(page.getByText('Rebecca Hollis').first()).toBeVisible();
   await page.getByRole('link', { name: actionTexts.addCrew }).first().click();
   await expect(page.getByText(crewTexts.openSlots(3))).toBeVisible();
   const orderId = Number(new URL(page.url()).pathname.split('/').at(-1));
@@ -105,14 +105,14 @@ test('an action that could still be undone is carried out when the tab is closed
     path,
     body: newOrder(farDay(), [[PositionCode.helper, 1]]),
   });
-  await expect(page.getByText('Rebecca H.').first()).toBeVisible();
+  await expect(page.getByText('Rebecca Hollis').first()).toBeVisible();
   const closing = await context.newPage();
   await openDemo(closing, `/company/job/details/${Number(getField(made.data, 'order_id'))}`, { profile: 'priya' });
   await closing.getByRole('button', { name: /^More / }).click();
   await closing.getByRole('menuitem', { name: actionTexts.deleteJob }).click();
   await closing.getByRole('alertdialog').getByRole('button', { name: actionTexts.deleteAction }).click();
   await expect(closing.getByRole('group', { name: 'Can be undone' })).toBeVisible();
-  await expect(page.getByText('Rebecca H.').first()).toBeVisible();
+  await expect(page.getByText('Rebecca Hollis').first()).toBeVisible();
   await closing.close({ runBeforeUnload: true });
-  await expect(page.getByText('Rebecca H.')).toHaveCount(0);
+  await expect(page.getByText('Rebecca Hollis')).toHaveCount(0);
 });

@@ -81,7 +81,8 @@ test('a returning customer is found by name and brings phones, email and the add
   await expect(destination.getByLabel(stopTexts.state).locator('option:checked')).toHaveText('Nevada');
 
   await page.getByLabel(formTexts.moveSize).selectOption({ label: labels.moveSize['2br_large'] });
-  await page.getByRole('combobox', { name: formTexts.date }).fill(toTyped(inDays(61)));
+  await page.getByRole('combobox', { name: formTexts.date }).pressSequentially(toTyped(inDays(61)));
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: suggestionTexts.use }).click();
   await page.getByRole('button', { name: formTexts.save }).click();
   await expect(page).toHaveURL(pathIs('/company/job/not-formed'));

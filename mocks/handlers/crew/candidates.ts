@@ -21,6 +21,9 @@ import { findUnwell } from '../../rules/crew/inviting/unwell';
 
 const softWeeklyHours = 40;
 
+/** Maximum distance people usually drive to a job, in miles: the usual radius of an offer. */
+const usualMiles = 25;
+
 /** Employees who may work in one of the positions, best first; those of other branches in a separate list. */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
@@ -133,7 +136,7 @@ function getFit({ employee, clashes, off, over, record, miles, total, offered, i
   const score = getFitScore({
     coverage: covers ? 1 : 0,
     miles,
-    radiusMiles: 25,
+    radiusMiles: usualMiles,
     stars,
     ratings,
     showUp,
@@ -171,17 +174,18 @@ function listReasons({ clashes, off, record, miles, under, isUnwell }: Offer): s
   const { stars, ratings, jobsTogether } = record;
   return [
     ...(clashes.length === 0 && off === null && !isUnwell ? ['Free for the whole job'] : []),
-    `${Math.round(miles)} mi away`,
+    ...(miles > usualMiles ? [] : [`${Math.round(miles)} mi away`]),
     ...(ratings >= 3 ? [`${(stars / ratings).toFixed(1)} from ${ratings} ratings`] : []),
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
     ...(under > 0 ? [`${formatMoneyShort(toCents(under))} under your rate`] : []),
   ];
 }
 
-function listWarnings({ clashes, off, over, record, under, total, isUnwell }: Offer): string[] {
+function listWarnings({ clashes, off, over, record, miles, under, total, isUnwell }: Offer): string[] {
   return [
     ...(isUnwell ? ['Just called in sick'] : []),
     ...(clashes.some(({ cause }) => cause === 'travel') ? ['Tight turnaround'] : []),
+    ...(miles > usualMiles ? [`${Math.round(miles)} mi away, farther than ${usualMiles} mi`] : []),
     ...(off ? [describeOffHours(off).text] : []),
     ...over.map(({ text }) => text),
     ...(total > softWeeklyHours ? [`Would reach ${total} hr that week`] : []),

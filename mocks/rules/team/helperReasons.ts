@@ -17,6 +17,9 @@ export type Offer = {
   jobsTogether: number;
 };
 
+/** Maximum distance helpers usually drive to work, in miles. */
+export const usualMiles = 40;
+
 /** Fewer ratings are not meaningful. */
 const enoughRatings = 3;
 
@@ -25,17 +28,18 @@ export function listReasonsToAsk({ miles, freeDays, rate, usual, languages, vehi
   const { stars, ratings, jobsTogether } = past;
   return [
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
-    `${Math.round(miles)} mi away`,
+    ...(miles > usualMiles ? [] : [`${Math.round(miles)} mi away`]),
     ...(freeDays > 3 ? [`Free ${freeDays} of the next 7 days`] : []),
-    ...(ratings >= enoughRatings ? [`${(stars / ratings).toFixed(1)} from ${ratings} jobs`] : []),
+    ...(ratings >= enoughRatings ? [`${(stars / ratings).toFixed(1)} from ${ratings} ratings`] : []),
     ...(rate < usual ? [`${formatMoneyShort(usual - rate)} under what you usually pay`] : []),
     ...(vehicle === undefined || vehicle === 'No vehicle' ? [] : [`Has a ${vehicle.toLowerCase()}`]),
     ...(languages.includes('es') ? ['Speaks Spanish'] : []),
   ];
 }
 
-export function listWarnings({ freeDays, rate, usual, ratings }: Offer): string[] {
+export function listWarnings({ miles, freeDays, rate, usual, ratings }: Offer): string[] {
   return [
+    ...(miles > usualMiles ? [`${Math.round(miles)} mi away, farther than ${usualMiles} mi`] : []),
     ...(freeDays <= 3 ? [`Free only ${freeDays} of the next 7 days`] : []),
     ...(ratings === 0 ? ['New: no ratings yet'] : []),
     ...(rate > usual ? [`${formatMoneyShort(rate - usual)} over what you usually pay`] : []),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { arrivalWindowProblem, isUsualWindow } from './arrivalWindow';
+import { arrivalWindowProblem, isUsualWindow, moveWindow, toArrivalWindow } from './arrivalWindow';
 
 test.each([
   ['08:00 - 09:00', false, null],
@@ -29,4 +29,15 @@ test.each([
   ['', false],
 ])('a branch may keep the window %s: %s', (window, isAllowed) => {
   expect(isUsualWindow(window)).toBe(isAllowed);
+});
+
+test.each([
+  [480, '08:00 - 10:00'],
+  [510, '08:30 - 09:30'],
+])('the arrival window that begins at minute %i is %s', (start, window) => {
+  expect(toArrivalWindow(start, ['08:00 - 10:00', '13:00 - 15:00'])).toBe(window);
+});
+
+test('a moved window is as long as before', () => {
+  expect(moveWindow('08:00 - 11:00', 13 * 60)).toBe('13:00 - 16:00');
 });

@@ -1,4 +1,4 @@
-import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { type TimeWindow, toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 
 /** Minutes an arrival window may last (docs/product.md, "Limits"). */
 export const arrivalWindowLimits = { min: 60, max: 360 } as const;
@@ -15,6 +15,19 @@ export function arrivalWindowProblem(window: string, isFirm: boolean): ArrivalWi
   const minutes = range.end - range.start;
   if (minutes < 0 || minutes > arrivalWindowLimits.max) return 'too_long';
   return minutes < arrivalWindowLimits.min && !isFirm ? 'too_short' : null;
+}
+
+/** The arrival window that begins at a minute of the day: a usual one of the branch, else the shortest. */
+export function toArrivalWindow(start: number, usual: readonly TimeWindow[]): TimeWindow {
+  const begin = `${toTime(start)} - `;
+  return usual.find((window) => window.startsWith(begin)) ?? `${begin}${toTime(start + arrivalWindowLimits.min)}`;
+}
+
+/** A window as long as another one that begins at a minute of the day. */
+export function moveWindow(window: TimeWindow, start: number): TimeWindow {
+  const range = windowMinutes(window);
+  const minutes = range ? range.end - range.start : arrivalWindowLimits.min;
+  return `${toTime(start)} - ${toTime(start + minutes)}`;
 }
 
 /** Validates a default window of a branch: as for an order with a firm time. */

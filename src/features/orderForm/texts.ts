@@ -76,6 +76,7 @@ export const formTexts = {
   hours: 'Estimated hours',
   hoursOfDay: 'Estimated hours per day',
   hoursUnit: 'hr',
+  useHours: (hours: string) => `Use ${hours}`,
   hoursSuggested: (hours: string) => `We suggest ${hours} for this job.`,
   hoursSuggestedPerDay: (hours: string, perDay: string) => `We suggest ${hours} for this job: ${perDay} per day.`,
   flexibleDays: 'Flexible by',

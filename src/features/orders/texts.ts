@@ -28,7 +28,6 @@ export const cardTexts = {
   findPeople: 'Find people',
   addressIncomplete: 'Address incomplete',
   unitMissing: 'Missing unit #',
-  customer: (first: string, last: string) => `${first} ${last}`.trim(),
   volume: (cuft: string) => `${cuft}${nbsp}cu${nbsp}ft`,
   select: (number: string) => `Select job ${number}`,
   moreStops: (count: number) => `(+${counted(count, { one: 'stop', other: 'stops' })})`,

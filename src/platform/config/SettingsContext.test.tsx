@@ -9,6 +9,7 @@ const settings: Settings = {
   supportEmail: 'a@b.example',
   apiUrl: '/api',
   routerBase: '',
+  signIn: signInDefaults,
   realtime: { ...realtimeDefaults, host: 'localhost' },
   signIn: signInDefaults,
 };

@@ -12,7 +12,6 @@ export const texts = {
   sameAs: (other: string): string => `The value must be equal to the ${other} value`,
   /** For a field that is needed only because of other values: `requiredIf`, never `required`. */
   requiredIf: 'The value is required',
-  date: 'Enter a date, like 11/28/2026',
   window: 'Enter a start and end time, like 8 AM - 10 AM',
 
   showPassword: 'Show password',

@@ -12,7 +12,6 @@ export const texts: Translation<typeof english.texts> = {
   maxValue: (max) => `El valor máximo permitido es ${max}`,
   sameAs: (other) => `El valor debe ser igual al de ${other}`,
   requiredIf: 'Este campo es obligatorio',
-  date: 'Escriba una fecha, como 11/28/2026',
   window: 'Escriba las horas de inicio y fin, como 8 AM - 10 AM',
 
   showPassword: 'Mostrar contraseña',

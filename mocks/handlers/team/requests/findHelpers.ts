@@ -8,7 +8,7 @@ import type { Context } from '../../../http/context';
 import { paginate } from '../../../http/pages';
 import { presentGuarded } from '../../../presenters/branchInvitations';
 import { getMilesBetween } from '../../../rules/crew/inviting/conflicts';
-import { listReasonsToAsk, listWarnings } from '../../../rules/team/helperReasons';
+import { listReasonsToAsk, listWarnings, usualMiles } from '../../../rules/team/helperReasons';
 import { getInitial } from '../../../rules/team/team';
 import { tools, vehicleTypes } from '../../../catalogs';
 import type { World } from '../../../world';
@@ -17,8 +17,6 @@ import { getRating, getTrackRecord, type TrackRecord } from '../../../rules/crew
 import { openBranch } from '../../openBranch';
 import { isFreeOn, getToday } from '../memberFacts';
 
-/** Maximum distance helpers drive to work, in miles. Beyond it, distance earns no points. */
-const radiusMiles = 40;
 const days = 7;
 
 export function searchHelpersGlobally({
@@ -32,8 +30,12 @@ export function searchHelpersGlobally({
   const found = listHelpers(world, query)
     .map((helper) => getFacts(world, branch, helper, usual))
     .filter(({ record }) => record.workAgain !== 'block');
-  // People who could be asked come before existing members.
-  found.sort((a, b) => Number(a.isMember) - Number(b.isMember) || b.score - a.score || a.helper.id - b.helper.id);
+  // People who could be asked come before existing members, and those who are too far away come last.
+  const isFar = ({ miles }: Facts) => Number(miles > usualMiles);
+  found.sort(
+    (a, b) =>
+      Number(a.isMember) - Number(b.isMember) || isFar(a) - isFar(b) || b.score - a.score || a.helper.id - b.helper.id,
+  );
   return paginate(found, query, (facts) => showHelper(world, branch, facts));
 }
 
@@ -85,7 +87,7 @@ function getFacts(world: World, branch: BranchRow, helper: UserRow, usual: Reado
     ...track,
     coverage: covers ? 1 : 0,
     miles,
-    radiusMiles,
+    radiusMiles: usualMiles,
     rate,
     offered,
     equipped: equipped ? 1 : 0,

@@ -1,7 +1,7 @@
 import { parse } from 'chrono-node/en';
 import { type TimeWindow, toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 import { parseTypedWindow } from '#platform/lib/time/typedWindow';
-import { arrivalWindowLimits, arrivalWindowProblem } from '../../time/arrivalWindow';
+import { arrivalWindowProblem, toArrivalWindow } from '../../time/arrivalWindow';
 import type { LineReader, Reading } from './lineReader';
 import type { NeedValue } from './needPhrases';
 
@@ -90,8 +90,7 @@ function listReadings(minutes: number, isClear: boolean): number[] {
 function toArrival(minutes: number, prefix: string, usual: readonly TimeWindow[]): TimeWindow {
   if (/^(?:after|despues)/.test(prefix)) return `${toTime(minutes)} - ${toTime(minutes + 120)}`;
   if (/^(?:by|before|antes)/.test(prefix)) return `${toTime(minutes - 120)} - ${toTime(minutes)}`;
-  const start = `${toTime(minutes)} - `;
-  return usual.find((window) => window.startsWith(start)) ?? `${start}${toTime(minutes + arrivalWindowLimits.min)}`;
+  return toArrivalWindow(minutes, usual);
 }
 
 function readPart(part: string): Reading {

@@ -45,8 +45,8 @@ describe('the last call of a company', () => {
   });
 });
 
-it('the last call of a helper has area ids, cents, and the birth date in the contract’s format', () => {
-  const details: HelperDetails = { ...person, birth_date: '04/17/2001' };
+it('the last call of a helper has area ids, cents, and the birth date', () => {
+  const details: HelperDetails = { ...person, birth_date: '2001-04-17' };
   const setUp = {
     positions: [PositionCode.driver, PositionCode.helper],
     serving_area_ids: [{ id: 3, name_with_state_initials: 'Tempe, AZ' }],

@@ -1,6 +1,5 @@
 import { currentLanguage } from '#platform/language/current';
 import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '#generated/model';
-import { parseBirthDate } from './birthDate';
 
 /** Person of the new account. */
 export type PersonValues = {
@@ -29,7 +28,6 @@ export type CompanyDetails = Person & {
 
 /** The values of a helper's details form. */
 export type HelperDetails = Person & {
-  /** Month/day/year, as typed. */
   birth_date: string;
 };
 
@@ -67,7 +65,7 @@ export function toHelperRequest(details: HelperDetails, setUp: HelperSetUp, { to
   return {
     ...toPerson(details),
     temporary_token: token,
-    birth_date: parseBirthDate(details.birth_date) ?? '',
+    birth_date: details.birth_date,
     positions: setUp.positions,
     serving_area_ids: setUp.serving_area_ids.map(({ id }) => id),
     hourly_rate: setUp.hourly_rate,

@@ -8,12 +8,12 @@ describe('a birth date on November 21, 2026', () => {
 
   it.each([
     ['', undefined],
-    ['11/21/2008', undefined],
-    ['11/22/2008', 'You must be 18 or older.'],
-    ['01/01/2020', 'You must be 18 or older.'],
-    ['11/22/2026', 'Enter a valid date as MM/DD/YYYY'],
-    ['02/30/2001', 'Enter a valid date as MM/DD/YYYY'],
-    ['01/01/1890', 'Enter a valid date as MM/DD/YYYY'],
+    ['2008-11-21', undefined],
+    ['2008-11-22', 'You must be 18 or older.'],
+    ['2020-01-01', 'You must be 18 or older.'],
+    ['2026-11-22', 'Enter a valid date as MM/DD/YYYY'],
+    ['2001-02-30', 'Enter a valid date as MM/DD/YYYY'],
+    ['1890-01-01', 'Enter a valid date as MM/DD/YYYY'],
     ['04/17', 'Enter a valid date as MM/DD/YYYY'],
   ])('of %j: %s', (typed, message) => {
     expect(adult(typed, {})).toBe(message);

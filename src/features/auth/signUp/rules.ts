@@ -5,7 +5,6 @@ import { serverDate } from '#platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
 import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
 import { rateLimits } from '#domain/limits';
-import { parseBirthDate } from '../model/birthDate';
 import { signUpTexts as texts } from './texts';
 
 /** The date where the person is. */
@@ -13,13 +12,12 @@ export function getToday(): CalendarDate {
   return todayIn(getDeviceZone(), serverDate());
 }
 
-/** A birth date typed as month/day/year: a real date, of a person who is 18 today. */
+/** A possible birth date of a person who is 18 today. */
 export const adult: Validator = (value) => {
   if (typeof value !== 'string' || value === '') return undefined;
-  const date = parseBirthDate(value);
   const today = getToday();
-  if (date === null || !isPlausibleBirthDate(date, today)) return texts.notADate;
-  return isAdult(date, today) ? undefined : texts.tooYoung;
+  if (!isPlausibleBirthDate(value, today)) return texts.notADate;
+  return isAdult(value, today) ? undefined : texts.tooYoung;
 };
 
 const rateStep: Validator = (value) =>

@@ -6,7 +6,8 @@ import { Form, FormSpy } from '#platform/forms/Form';
 import { DateField } from '#platform/forms/fields/choices/DateField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
-import { formatTime } from '#platform/lib/time/clockTimes';
+import { moveWindow } from '#domain/time/arrivalWindow';
+import { formatTime, type TimeWindow } from '#platform/lib/time/clockTimes';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
@@ -88,7 +89,7 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
           </Callout>
         )}
         <p className={styles.quiet}>{isUndo ? texts.undoNote : describeMove(move.wanted, order)}</p>
-        <MoveFields days={order.end_date === null ? 1 : 2} />
+        <MoveFields days={order.end_date === null ? 1 : 2} window={order.arrival_window} />
         <MoveEffects
           check={move.check}
           isChanged={move.wanted !== null}
@@ -111,12 +112,18 @@ function describeMove(wanted: MoveCheckRequest | null, order: Order): string {
   return texts.ends(formatTime(getEndTime(wanted)), formatTime(getEndTime(order)));
 }
 
-/** The new day, arrival window and hours. */
-function MoveFields({ days }: { days: number }) {
+/** The new day, arrival window and hours. A single typed time keeps the length of the window. */
+function MoveFields({ days, window }: { days: number; window: TimeWindow }) {
   return (
     <div className={styles.fields}>
       <DateField name={moveField('date')} label={texts.day} required />
-      <WindowField name={moveField('arrival_window')} label={texts.window} required validate={windowRule} />
+      <WindowField
+        name={moveField('arrival_window')}
+        label={texts.window}
+        required
+        validate={windowRule}
+        complete={(start) => moveWindow(window, start)}
+      />
       <NumberField
         name={moveField('estimated_hours')}
         label={days > 1 ? texts.hoursPerDay : texts.hours}

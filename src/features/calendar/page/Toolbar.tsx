@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
-import { DayMenu } from '#platform/ui/choices/DayMenu';
+import { DayMenu } from '#platform/ui/dates/DayMenu';
 import { MenuChip } from '#platform/ui/choices/MenuChip';
 import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';

@@ -9,6 +9,7 @@ import {
   shownToasts,
 } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { formed, placeOrder } from '../../../../tests/kit/orders';
@@ -27,13 +28,13 @@ async function openCalendar({ path = '/company/calendar?date=2026-11-28', ...opt
   return { ...app, id, holdAnswers: hosted.holdAnswers };
 }
 
-const getJob = (id: number) => screen.findByText(new RegExp(`^Job #${id} for Rebecca H\\.`));
+const getJob = (id: number) => screen.findByText(new RegExp(`^Job #${id} for Rebecca Hollis`));
 
 describe('the calendar', () => {
   it('shows the jobs of the week with all facts, and the capacity of the day', async () => {
     const { id } = await openCalendar();
     expect(await getJob(id)).toHaveTextContent(
-      `Job #${id} for Rebecca H., Sat, Nov 28 · 8:00–10:00 AM, from Tempe to Gilbert. Not formed, 0 of 3 accepted.`,
+      `Job #${id} for Rebecca Hollis, Sat, Nov 28 · 8:00–10:00 AM, from Tempe to Gilbert. Not formed, 0 of 3 accepted.`,
     );
     expect(screen.getByText('Nov 22 – 28, 2026', { normalizer: (text) => text.replaceAll(/\s/g, ' ') })).toBeVisible();
     expect(await screen.findByText(/^Helper: 2 needed, 0 booked/)).toBeInTheDocument();
@@ -141,7 +142,7 @@ describe('the calendar', () => {
     const { user } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28&status=4' });
     expect(await screen.findByText('No jobs match these filters')).toBeVisible();
     await user.click(screen.getByText('Show all jobs'));
-    expect(await screen.findByText(/^Job #\d+ for Rebecca H\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Job #\d+ for Rebecca Hollis/)).toBeInTheDocument();
   });
 
   it('says so when it cannot be loaded', async () => {
@@ -179,10 +180,7 @@ describe('moving a job', () => {
     await app.user.click(await screen.findByText('Move to…'));
     await screen.findByText('Choose another day or time.');
     const day = screen.getByLabelText(/^New day/);
-    const chooseDay = async (text: string) => {
-      await app.user.clear(day);
-      await app.user.type(day, `${text}{Tab}`);
-    };
+    const chooseDay = (text: string) => typeDate(app.user, day, text);
     // The button itself: happy-dom does not submit on a click that bubbles from the text in it.
     const send = async () => app.user.click(await screen.findByRole('button', { name: 'Move job' }));
     return { ...app, chooseDay, send };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { address } from '../../../../tests/kit/app/startApp';
 import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
 import { createFile, createPng } from '../../../../tests/kit/images';
@@ -81,7 +82,7 @@ describe('work settings', () => {
     await user.type(screen.getByLabelText(/^Minimum pay per job/), '120');
     await user.click(screen.getByRole('button', { name: 'Add a day' }));
     const third = within(screen.getByRole('group', { name: 'Day 3' }));
-    await user.type(third.getByLabelText(/^Date/), '11/26/2026');
+    await typeDate(user, third.getByLabelText(/^Date/), '11/26/2026');
     await user.type(third.getByLabelText(/^Note/), 'Thanksgiving');
     await save('Weekly hours');
     const hours = await read('marcus', world, 'getAvailabilities');
@@ -141,7 +142,7 @@ it('saves a role with the papers it needs', async () => {
   await user.selectOptions(screen.getByLabelText(/^Class/), 'C');
   await user.selectOptions(screen.getByLabelText(/^State/), 'Arizona');
   await user.type(screen.getByLabelText(/^Last 4/), '4821');
-  await user.type(screen.getByLabelText(/^Expires/), '06/30/2028');
+  await typeDate(user, screen.getByLabelText(/^Expires/), '06/30/2028');
   await save('What you work as');
   const profile = await read('marcus', world, 'getHelperProfile');
   expect(profile.positions).toContain(PositionCode.driver);

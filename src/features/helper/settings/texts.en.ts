@@ -46,7 +46,7 @@ export const personalInfoTexts = {
   phone: 'Phone',
   phoneHint: 'The foreman sees it once you accept a job.',
   birthDate: 'Date of birth',
-  birthDateHint: 'You must be 18 or older.',
+  birthDateHint: 'MM/DD/YYYY. You must be 18 or older.',
   tooYoung: 'You must be 18 or older.',
   notADate: 'Enter a valid date of birth',
   street: 'Street',

@@ -48,7 +48,7 @@ export const personalInfoTexts: Translation<typeof english.personalInfoTexts> = 
   phone: 'Teléfono',
   phoneHint: 'El capataz lo ve cuando usted acepta un trabajo.',
   birthDate: 'Fecha de nacimiento',
-  birthDateHint: 'Debe tener 18 años o más.',
+  birthDateHint: 'MM/DD/AAAA. Debe tener 18 años o más.',
   tooYoung: 'Debe tener 18 años o más.',
   notADate: 'Escriba una fecha de nacimiento válida',
   street: 'Calle',

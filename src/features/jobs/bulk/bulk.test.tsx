@@ -74,7 +74,7 @@ describe('the files of several jobs', () => {
     world.change(() => world.tables.order.remove(two));
     await user.click(press('Add to calendar'));
     const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 jobs exported' }));
-    expect(dialog.getByText(`#${two} Rebecca H.`)).toHaveTextContent('Not found.');
+    expect(dialog.getByText(`#${two} Rebecca Hollis`)).toHaveTextContent('Not found.');
     expect(files.map(({ name }) => name)).toEqual([`job-${one}.ics`]);
   });
 

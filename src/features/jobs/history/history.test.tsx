@@ -43,7 +43,7 @@ async function openHistory(cancelled: number, options: RenderOptions = {}) {
   return { ...app, completed: id, cancelled: ids };
 }
 
-const getCard = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca H.`));
+const getCard = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca Hollis`));
 
 describe('the history', () => {
   it('opens a job by a click on its card, and shows one result alone', async () => {

@@ -37,7 +37,7 @@ const numbers = () =>
   list()
     .getAllByText(/^#\d+$/)
     .map(({ textContent }) => textContent);
-const getCard = (id: number) => within(screen.getByLabelText(`#${id} Rebecca H.`));
+const getCard = (id: number) => within(screen.getByLabelText(`#${id} Rebecca Hollis`));
 const filters = () => within(screen.getByLabelText('Show'));
 
 describe('jobs with invitations', () => {

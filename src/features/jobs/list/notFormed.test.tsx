@@ -26,7 +26,7 @@ const numbers = () =>
     .getAllByText(/^#\d+$/)
     .map(({ textContent }) => textContent);
 const formatOrderNumber = (id: number | undefined) => `#${id}`;
-const getCard = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca H.`));
+const getCard = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca Hollis`));
 
 /** Opens the menu of a card and clicks the item of that name. */
 async function choose({ user }: { user: ReturnType<typeof renderApp>['user'] }, id: number | undefined, item: string) {
@@ -39,7 +39,7 @@ describe('jobs that are not formed', () => {
     const { ids } = await openList(1, { path: '/company/job', shell: true });
     const card = getCard(ids[0]);
     expect(document.title).toBe('Job · Crewboard');
-    for (const words of ['Not formed', 'Load + unload', 'Rebecca H.', 'Tempe → Gilbert']) {
+    for (const words of ['Not formed', 'Load + unload', 'Rebecca Hollis', 'Tempe → Gilbert']) {
       expect(card.getByText(words)).toBeVisible();
     }
     expect(card.getByText(/^Sat, Nov 28 · 8:00–10:00 AM/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { windowRule } from '../../orders';
+import { toArrivalWindow } from '#domain/time/arrivalWindow';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { useChangeValue } from '#platform/forms/formValues';
 import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
@@ -21,6 +22,7 @@ export function ArrivalWindowField() {
         hint={windowMinutes(window) ? formatTimeWindow(window) : texts.windowHint}
         required
         validate={windowRule}
+        complete={(start) => toArrivalWindow(start, branch.default_arrival_windows)}
       />
       <div className={styles.chips} role="group" aria-label={texts.usualWindows}>
         {branch.default_arrival_windows.map((usual) => (

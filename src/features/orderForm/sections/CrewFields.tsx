@@ -14,8 +14,8 @@ export function CrewFields() {
   const tools = useTools();
   return (
     <>
-      <Suggestion />
       <CrewSizeField />
+      <Suggestion />
       <FieldRow columns="two">
         <MultiSelectField
           name={orderField('tool_ids')}

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderOrderSections } from '../../../../tests/kit/screens/orderSections';
 import { until } from '../../../../tests/kit/until';
 import { ServiceFields } from './ServiceFields';
+import { WhenFields } from './WhenFields';
 import { StopsSection } from '../stops/StopsSection';
 import { Suggestion } from '../suggestion/Suggestion';
 
@@ -16,6 +18,18 @@ it('explains its suggestion', () => {
   expect(screen.getByText('3 people, 7 hr')).toBeVisible();
   expect(screen.getByText(/^Based on 929 cu ft, 95 cu ft\/person-hour loading, 120 unloading/)).toBeVisible();
   expect(screen.getByText('+20% stairs at pickup')).toBeVisible();
+});
+
+it('takes the suggestion right after the field it fills', async () => {
+  const form = renderOrderSections({ service: ServiceFields, pickUp: PickUp, when: WhenFields });
+  form.choose('Service', /^Move size/, '2 bedrooms, large');
+  const hours = screen.getByLabelText(/^Estimated hours/);
+  hours.focus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /^Use \d/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(hours).not.toHaveValue('');
+  expect(screen.queryByRole('button', { name: /^Use \d/ })).toBeNull();
 });
 
 it('asks for the unit where the address says nothing without it', () => {

@@ -9,7 +9,7 @@ it('a click into a filled date or window selects it, so that typing replaces it'
   renderOrderSections({ when: WhenFields }, { values: { date: '2026-11-28' } });
   const date = screen.getByLabelText(/^Date/);
   await user.click(date);
-  await user.keyboard('12/24{Tab}');
+  await user.keyboard('12/24{Enter}');
   expect(date).toHaveValue('12/24/2026');
   const window = screen.getByLabelText(/^Arrival window/);
   expect(window).toHaveValue('08:00 - 10:00');

@@ -1,18 +1,17 @@
 import { currentLocale } from '#platform/lib/locale';
-import { formatNumber } from '#platform/lib/text';
+import { formatNumber, fullName } from '#platform/lib/text';
 import type { CrewRequirement, OrderCard, VehicleRequirement } from '#generated/model';
 import { getRouteCities } from '#domain/orders/route';
 import { countDays, type JobDays } from '#domain/time/workDays';
 import { labels } from './labels';
 import { cardTexts } from '../texts';
 
-/** "Rebecca H.": identifies the customer on a list without showing the full name to others. */
+/** "Rebecca Hollis": only the office sees customers' names on lists. */
 export function formatCustomerName({
   customer_name,
   customer_last_name,
 }: Pick<OrderCard, 'customer_name' | 'customer_last_name'>): string {
-  const letter = [...customer_last_name.trim()][0];
-  return cardTexts.customer(customer_name, letter === undefined ? '' : `${letter.toLocaleUpperCase(currentLocale())}.`);
+  return fullName({ first_name: customer_name, last_name: customer_last_name });
 }
 
 /** "Tempe → Gilbert"; one city if all stops are in it. */

@@ -1,6 +1,6 @@
 import { dateRule, jobLabels, orderRules } from '../../orders';
 import { useState } from 'react';
-import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
+import { arrivalWindowProblem, toArrivalWindow } from '#domain/time/arrivalWindow';
 import { usStates } from '#domain/places/usStates';
 import type { Branch } from '#generated/model';
 import { DateField } from '#platform/forms/fields/choices/DateField';
@@ -81,6 +81,7 @@ function ArrivalWindow({ branch }: { branch: Branch }) {
         hint={windowMinutes(window) ? formatTimeWindow(window) : texts.windowHint}
         required
         validate={windowRule}
+        complete={(start) => toArrivalWindow(start, branch.default_arrival_windows)}
       />
       <div className={styles.chips}>
         {branch.default_arrival_windows.map((usual) => (

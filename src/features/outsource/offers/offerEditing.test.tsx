@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
+import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { offered } from '../../../../tests/kit/offers';
 import { as, people } from '../../../../tests/kit/operations';
 import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
@@ -65,8 +66,7 @@ describe('editing an offer', () => {
     const { user, callsTo, offerId } = await openEditor();
     await user.clear(screen.getByLabelText(/^Hourly rate/));
     await user.type(screen.getByLabelText(/^Hourly rate/), '12');
-    await user.clear(screen.getByLabelText(/^Apply by, day/));
-    await user.type(screen.getByLabelText(/^Apply by, day/), '11/21/2026');
+    await typeDate(user, screen.getByLabelText(/^Apply by, day/), '11/21/2026');
     const times = screen.getByLabelText(/^Apply by, time/);
     await user.selectOptions(times, within(times).getByText('7:00 AM'));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { toTime } from './clockTimes';
 import { parseTypedWindow } from './typedWindow';
 
 test.each([
@@ -89,3 +90,16 @@ test.each([
   '8000-1000',
   '1234567',
 ])('%j is not a window', (text) => expect(parseTypedWindow(text)).toBeNull());
+
+test.each([
+  ['8:00 AM', '08:00'],
+  ['8:00\u00a0AM', '08:00'],
+  ['8am', '08:00'],
+  ['8:30', '08:30'],
+  ['0800', '08:00'],
+  ['at 1', '13:00'],
+  ['noon', '12:00'],
+])('%j alone begins a window at %s where one is known, and is none elsewhere', (text, start) => {
+  expect(parseTypedWindow(text, (minutes) => `${toTime(minutes)} - 23:00`)).toBe(`${start} - 23:00`);
+  expect(parseTypedWindow(text)).toBeNull();
+});

@@ -6,20 +6,25 @@ type TypedTime = { readings: readonly number[] };
 
 const time = String.raw`(noon|\d{1,2}(?:[:.]?\d{2})?)\s*((?:[ap]\.?\s*m\b|[ap]\b)\.?)?`;
 const separator = String.raw`(?:\s*[-‐–—−]+\s*|\s*(?:to|until|till)\s*|\s+(?:and|a|hasta)\s+)`;
+const timePattern = new RegExp(`^(?:at\\s+)?${time}$`);
 const windowPattern = new RegExp(`^(?:(?:from|between|de)\\s+)?${time}${separator}${time}$`);
 
 /**
  * The window as the contract writes it, or null when the text is none. A start without "am" or "pm" is within the
- * working day: 7 to 11 in the morning, 12 to 6 in the afternoon. An end is the next such hour after the start.
+ * working day: 7 to 11 in the morning, 12 to 6 in the afternoon. An end is the next such hour after the start. A single
+ * time ("8:00 AM", "8am", "0800") is a window only where `complete` says which one begins at that minute of the day.
  */
-export function parseTypedWindow(text: string): TimeWindow | null {
+export function parseTypedWindow(text: string, complete?: (start: number) => TimeWindow): TimeWindow | null {
   const typed = text.trim().toLowerCase();
   if (windowMinutes(typed)) return typed;
   const digits = typed.replace(/^(\d{4})\s*(\d{4})$/, '$1-$2');
   const [, from, fromHalf, to, toHalf] = windowPattern.exec(digits) ?? [];
   const start = parseTime(from, fromHalf);
   const end = parseTime(to, toHalf);
-  return start && end ? toWindow(start, end) : null;
+  if (start && end) return toWindow(start, end);
+  const [, only, half] = timePattern.exec(digits) ?? [];
+  const single = complete && parseTime(only, half);
+  return single ? complete(workingTime(single.readings)) : null;
 }
 
 function toWindow(start: TypedTime, end: TypedTime): TimeWindow {

@@ -3,7 +3,7 @@ import { Chip } from '../data/Chip';
 import styles from '../data/Chip.module.css';
 import { classes } from '../classes';
 import { CalendarIcon, ChevronDownIcon } from '../icons';
-import { DayMenu } from './DayMenu';
+import { DayMenu } from '../dates/DayMenu';
 import { texts } from '../texts';
 
 export type DateChipProps = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DateChip } from './DateChip';
 import { toDay } from '../dates/dates';
 import { MenuChip } from './MenuChip';
@@ -32,6 +32,11 @@ function Day({ onDay }: { onDay: (day: string | null) => void }) {
     </UiProvider>
   );
 }
+
+// The calendar loads slowly the first time.
+beforeAll(async () => {
+  await import('../dates/DateCalendar');
+}, 30_000);
 
 describe('a filter that opens', () => {
   it('a choice: says the chosen one, and is where the focus returns', async () => {

@@ -11,13 +11,15 @@ type DateCalendarProps = {
   today: string;
   /** First day that can be chosen; null for none. */
   minDay: string | null;
+  /** True if the chosen day, or today, gets the focus. */
+  takesFocus: boolean;
   onChoose: (day: string) => void;
 };
 
 /** Years that the calendar goes back and ahead. */
 const YEARS = { back: 100, ahead: 10 } as const;
 
-/** The calendar of a date input; loaded when it opens (`DateInput`). */
+/** The calendar of a popup; loaded when it opens (`DatePopup`). */
 export function DateCalendar(props: DateCalendarProps) {
   return (
     <Suspense>
@@ -26,7 +28,7 @@ export function DateCalendar(props: DateCalendarProps) {
   );
 }
 
-function Days({ value, today, minDay, onChoose }: DateCalendarProps) {
+function Days({ value, today, minDay, takesFocus, onChoose }: DateCalendarProps) {
   const locale = useDateLocale();
   const chosen = (value === null ? undefined : fromDay(value)) ?? null;
   const earliest = minDay === null ? undefined : fromDay(minDay);
@@ -34,12 +36,12 @@ function Days({ value, today, minDay, onChoose }: DateCalendarProps) {
     <DatePicker
       value={chosen}
       minDate={firstShown(chosen, earliest) ?? yearsFrom(today, -YEARS.back)}
-      maxDate={yearsFrom(today, YEARS.ahead)}
+      maxDate={lastShown(chosen, yearsFrom(today, YEARS.ahead))}
       canClearSelection={false}
       highlightCurrentDay
       locale={locale}
       dayPickerProps={{
-        initialFocus: true,
+        initialFocus: takesFocus,
         showOutsideDays: false,
         disabled: earliest === undefined ? [] : [{ before: earliest }],
       }}
@@ -62,6 +64,10 @@ function useDateLocale(): Locale {
 /** A stored day before the limit stays visible, though only days from the limit on can be chosen. */
 function firstShown(chosen: Date | null, earliest: Date | undefined): Date | undefined {
   return earliest !== undefined && chosen !== null && chosen < earliest ? chosen : earliest;
+}
+
+function lastShown(chosen: Date | null, latest: Date): Date {
+  return chosen !== null && chosen > latest ? chosen : latest;
 }
 
 function yearsFrom(day: string, years: number): Date {

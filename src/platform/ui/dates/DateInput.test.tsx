@@ -5,22 +5,31 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateInput, type DateInputProps } from './DateInput';
 import { formatDateInput } from '../../lib/time/dates';
 import { fromDay, toDay } from './dates';
+import { Modal } from '../overlays/Modal';
 import { UiProvider } from '../UiProvider';
 
-function Sample(props: Partial<DateInputProps> & { initial?: string }) {
-  const [value, setValue] = useState(props.initial ?? null);
+type SampleProps = Partial<DateInputProps> & { initial?: string };
+
+function Sample(props: SampleProps) {
   return (
     <UiProvider>
-      <DateInput
-        aria-label="Start"
-        {...props}
-        value={value}
-        onChange={(day) => {
-          setValue(day);
-          props.onChange?.(day);
-        }}
-      />
+      <Input {...props} />
     </UiProvider>
+  );
+}
+
+function Input(props: SampleProps) {
+  const [value, setValue] = useState(props.initial ?? null);
+  return (
+    <DateInput
+      aria-label="Start"
+      {...props}
+      value={value}
+      onChange={(day) => {
+        setValue(day);
+        props.onChange?.(day);
+      }}
+    />
   );
 }
 
@@ -46,49 +55,69 @@ describe('days', () => {
   });
 });
 
-describe('DateInput', () => {
-  it('opens a calendar, gives year-month-day and closes when a day is chosen', async () => {
+describe('a date input', () => {
+  it('is read-only, opens a calendar, and closes it when a day is chosen', async () => {
     const onChange = vi.fn();
     render(<Sample initial="2026-11-28" onChange={onChange} />);
     expect(field()).toHaveValue('11/28/2026');
     expect(field()).toHaveAttribute('placeholder', 'mm/dd/yyyy');
-    await userEvent.click(getDay(await openCalendar(), 30));
+    expect(field()).toHaveAttribute('readonly');
+    expect(field()).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(field());
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(getDay(await findCalendar(), 30));
     expect(onChange).toHaveBeenCalledWith('2026-11-30');
     expect(field()).toHaveValue('11/30/2026');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(field()).toHaveFocus();
+    await closed();
   });
 
-  it('returns the focus to the field, except when the user moved it elsewhere', async () => {
+  it('opens the calendar with Enter and does not send the form', async () => {
+    const onSubmit = vi.fn();
     render(
-      <>
+      <form onSubmit={onSubmit}>
+        <Sample initial="2026-11-28" />
+      </form>,
+    );
+    field().focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(async () => expect(getDay(await findCalendar(), 28)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(field()).toHaveValue('11/29/2026');
+    expect(field()).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('returns the focus after Escape, but not when the user moved it elsewhere', async () => {
+    const onKeyDown = vi.fn();
+    render(
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog around the field
+      <div onKeyDown={({ key }) => void onKeyDown(key)}>
         <Sample />
         <input aria-label="Address" />
-      </>,
+      </div>,
     );
-    await userEvent.click(getDay(await openCalendar(), 28));
-    await userEvent.click(screen.getByLabelText('Address'));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByLabelText('Address')).toHaveFocus();
-
-    await openCalendar();
+    await userEvent.click(field());
+    await findCalendar();
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(field()).toHaveFocus());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    expect(onKeyDown).not.toHaveBeenCalledWith('Escape');
+    await closed();
+
+    await userEvent.click(field());
+    await findCalendar();
+    await userEvent.click(screen.getByLabelText('Address'));
+    await closed();
+    expect(screen.getByLabelText('Address')).toHaveFocus();
   });
 
-  it('opens the calendar with its button, and closes it when the field is clicked', async () => {
-    const onChange = vi.fn();
-    render(<Sample onChange={onChange} />);
-    const button = screen.getByRole('button', { name: 'Open calendar' });
-    await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
-    await within(dialog).findByRole('grid');
-    expect(field()).toHaveAttribute('aria-expanded', 'true');
+  it('closes the calendar when it is clicked again', async () => {
+    render(<Sample />);
     await userEvent.click(field());
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.keyboard('12/1{Enter}');
-    expect(onChange).toHaveBeenCalledWith('2026-12-01');
+    await findCalendar();
+    await userEvent.click(field());
+    await closed();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it.each([
@@ -98,73 +127,170 @@ describe('DateInput', () => {
     ['tomorrow', '11/22/2026', '2026-11-22'],
     ['mon', '11/23/2026', '2026-11-23'],
     ['1/5', '01/05/2027', '2027-01-05'],
-  ])('reads %j when it is left, and shows %s', async (typed, shown, day) => {
+  ])('takes %j typed on it with Enter, and shows %s', async (typed, shown, day) => {
     const onChange = vi.fn();
     render(<Sample onChange={onChange} />);
-    await userEvent.type(field(), typed);
-    expect(field()).toHaveValue(typed);
+    field().focus();
+    await userEvent.keyboard(typed);
+    expect(line()).toHaveFocus();
+    expect(line()).toHaveValue(typed);
     expect(onChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    expect(field()).toHaveValue(shown);
+    await userEvent.keyboard('{Enter}');
     expect(onChange.mock.calls).toEqual([[day]]);
+    expect(field()).toHaveValue(shown);
+    expect(field()).toHaveFocus();
+    await closed();
   });
 
-  it('reads with Enter, and takes the nearest year where past days are allowed', async () => {
+  it('takes the typed day with Tab and moves on to the next field', async () => {
+    render(
+      <>
+        <Sample />
+        <input aria-label="Address" />
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('11/28{Tab}');
+    expect(field()).toHaveValue('11/28/2026');
+    expect(screen.getByLabelText('Address')).toHaveFocus();
+  });
+
+  it('takes the typed day when the user clicks elsewhere, and nothing when it is no day', async () => {
     const onChange = vi.fn();
-    render(<Sample minDay={null} onChange={onChange} />);
-    await userEvent.type(field(), '11/18{Enter}');
-    expect(field()).toHaveValue('11/18/2026');
-    expect(onChange).toHaveBeenCalledWith('2026-11-18');
+    render(
+      <>
+        <Sample onChange={onChange} />
+        <input aria-label="Address" />
+      </>,
+    );
+    await userEvent.click(field());
+    await findCalendar();
+    await userEvent.keyboard('12/1');
+    await userEvent.click(screen.getByLabelText('Address'));
+    expect(onChange.mock.calls).toEqual([['2026-12-01']]);
+    await closed();
+    await userEvent.click(field());
+    await userEvent.keyboard('12/');
+    await userEvent.click(screen.getByLabelText('Address'));
+    await closed();
+    expect(field()).toHaveValue('12/01/2026');
   });
 
-  it('opens the calendar at the typed date with the arrow down', async () => {
+  it('keeps the Tab key within the open calendar', async () => {
+    render(
+      <>
+        <Sample initial="2026-11-28" />
+        <input aria-label="Address" />
+      </>,
+    );
+    await userEvent.click(field());
+    const calendar = await findCalendar();
+    await vi.waitFor(() => expect(getDay(calendar, 28)).toHaveFocus());
+    await userEvent.tab();
+    expect(line()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(getDay(calendar, 28)).toHaveFocus();
+  });
+
+  it('works in a dialog, which stays open on Escape', async () => {
+    const onClose = vi.fn();
+    render(
+      <UiProvider>
+        <Modal open kind="form" size="small" title="Move job" onClose={onClose}>
+          <Input initial="2026-11-28" />
+        </Modal>
+      </UiProvider>,
+    );
+    await vi.waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('12/1');
+    expect(line()).toHaveFocus();
+    expect(line()).toHaveValue('12/1');
+    await userEvent.keyboard('{Enter}');
+    expect(field()).toHaveValue('12/01/2026');
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await findCalendar();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a date' })).not.toBeInTheDocument());
+    expect(field()).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('shows the typed day in the calendar', async () => {
     render(<Sample />);
-    await userEvent.type(field(), '12/24{ArrowDown}');
-    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
-    await within(dialog).findByRole('grid');
-    expect(field()).toHaveValue('12/24/2026');
-    expect(within(dialog).getByText('December 2026')).toBeInTheDocument();
+    field().focus();
+    await userEvent.keyboard('12/24');
+    expect(within(await findCalendar()).getByText('December 2026')).toBeInTheDocument();
+    expect(line()).toHaveFocus();
   });
 
-  it('keeps a text that is not a date and says what is wrong, and shows its date again when emptied', async () => {
+  it('takes a pasted date', async () => {
+    render(<Sample />);
+    field().focus();
+    await userEvent.paste('11/30/2026');
+    expect(line()).toHaveValue('11/30/2026');
+    await userEvent.keyboard('{Enter}');
+    expect(field()).toHaveValue('11/30/2026');
+  });
+
+  it('says that a text is no date, and stays open', async () => {
     const onChange = vi.fn();
     render(<Sample initial="2026-11-28" onChange={onChange} />);
-    await userEvent.clear(field());
-    await userEvent.type(field(), '11/31');
-    await userEvent.tab();
-    expect(field()).toHaveValue('11/31');
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription('Enter a date, like 11/28/2026');
-    await userEvent.clear(field());
-    expect(field()).toBeValid();
-    await userEvent.tab();
-    expect(field()).toHaveValue('11/28/2026');
-    expect(onChange).not.toHaveBeenCalled();
+    field().focus();
+    await userEvent.keyboard('11/31{Enter}');
+    expect(line()).toBeInvalid();
+    expect(line()).toHaveAccessibleDescription('Enter a date, like 11/28/2026');
+    await userEvent.keyboard('{Tab}');
+    expect(line()).toHaveFocus();
+    await userEvent.keyboard('{Backspace}0{Enter}');
+    expect(onChange.mock.calls).toEqual([['2026-11-30']]);
   });
 
-  it('begins today', async () => {
+  it('begins today, in the calendar and in the line', async () => {
     const onChange = vi.fn();
     render(<Sample onChange={onChange} />);
-    const calendar = await openCalendar();
+    await userEvent.click(field());
+    const calendar = await findCalendar();
     expect(getDay(calendar, 20)).toBeDisabled();
-    expect(getDay(calendar, 21)).toBeEnabled();
     await userEvent.click(getDay(calendar, 21));
-    expect(onChange).toHaveBeenCalledWith('2026-11-21');
+    expect(onChange.mock.calls).toEqual([['2026-11-21']]);
+    await userEvent.keyboard('11/20/2026{Enter}');
+    expect(line()).toHaveAccessibleDescription('Choose 11/21/2026 or later');
   });
 
   it('keeps a stored past day without offering its neighbors', async () => {
     render(<Sample initial="2026-11-18" />);
     expect(field()).toHaveValue('11/18/2026');
-    const calendar = await openCalendar();
+    await userEvent.click(field());
+    const calendar = await findCalendar();
     expect(getDay(calendar, 19)).toBeDisabled();
     expect(getDay(calendar, 22)).toBeEnabled();
   });
 
-  it('has no first day where the limit is lifted', async () => {
+  it('has no first day where the limit is lifted, and takes the nearest year', async () => {
     const onChange = vi.fn();
     render(<Sample minDay={null} onChange={onChange} />);
-    await userEvent.click(getDay(await openCalendar(), 3));
-    expect(onChange).toHaveBeenCalledWith('2026-11-03');
+    await userEvent.click(field());
+    await userEvent.click(getDay(await findCalendar(), 3));
+    await userEvent.keyboard('11/18{Enter}');
+    expect(onChange.mock.calls).toEqual([['2026-11-03'], ['2026-11-18']]);
+  });
+
+  it('can be emptied with a key or in the popup only where it may be empty', async () => {
+    const onClear = vi.fn();
+    const { rerender } = render(<Sample initial="2026-11-28" onClear={onClear} />);
+    field().focus();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(field());
+    await findCalendar();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onClear).toHaveBeenCalledTimes(2);
+    expect(field()).toHaveFocus();
+    await closed();
+    rerender(<Sample initial="2026-11-28" />);
+    await userEvent.click(field());
+    await findCalendar();
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   });
 });
 
@@ -172,12 +298,18 @@ function field(): HTMLElement {
   return screen.getByRole('combobox', { name: 'Start' });
 }
 
-async function openCalendar(): Promise<HTMLElement> {
-  field().focus();
-  await userEvent.keyboard('{ArrowDown}');
+function line(): HTMLElement {
+  return screen.getByRole('textbox', { name: 'Type a date' });
+}
+
+async function findCalendar(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
   await within(dialog).findByRole('grid');
   return dialog;
+}
+
+async function closed(): Promise<void> {
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
 function getDay(calendar: HTMLElement, number: number): HTMLElement {

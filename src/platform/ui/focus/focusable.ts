@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
 const FIELD =
@@ -12,6 +14,17 @@ export function findFirstFocusable(root: Element): HTMLElement | undefined {
   const inside = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const all = root instanceof HTMLElement && root.matches(FOCUSABLE) ? [root, ...inside] : inside;
   return all.find((each) => isUsable(each) && each.tabIndex >= 0);
+}
+
+/** Keeps the Tab key within an element: after the last control comes the first, and the other way around. */
+export function cycleTab(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (each) => isUsable(each) && each.tabIndex >= 0,
+  );
+  const [first, last] = [all[0], all.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 /** The first field of a form. Of radio buttons the chosen one, as with the Tab key. */

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form, FormSpy } from '#platform/forms/Form';
+import { BirthDateField } from '#platform/forms/fields/text/BirthDateField';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import type { HelperDetails } from '../../model/signUpRequests';
 import { NewPasswordFields } from '../../password/NewPasswordFields';
-import { BirthDateField } from './BirthDateField';
 import { FixedEmail } from '../FixedEmail';
 import { SignUpSection } from '../SignUpSection';
 import { NamePhoneFields } from '../NamePhoneFields';
 import styles from '../SignUp.module.css';
+import { adult } from '../rules';
 import { TermsField } from '../terms/TermsField';
 import { signUpTexts as texts } from '../texts';
 import type { SignUp } from '../useSignUp';
@@ -45,7 +46,13 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
       <SignUpSection title={texts.you}>
         <NamePhoneFields within={field.root} />
         <div className={styles.two}>
-          <BirthDateField name={field('birth_date')} />
+          <BirthDateField
+            name={field('birth_date')}
+            label={texts.birthDate}
+            hint={texts.birthDateHint}
+            required
+            validate={adult}
+          />
           <ZipField name={field('zip')} />
         </div>
       </SignUpSection>

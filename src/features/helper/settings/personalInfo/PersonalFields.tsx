@@ -2,8 +2,8 @@ import type { Language } from '#generated/model';
 import { usStates } from '#domain/places/usStates';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
-import { DateField } from '#platform/forms/fields/choices/DateField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { BirthDateField } from '#platform/forms/fields/text/BirthDateField';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { createMask } from '#platform/forms/fields/text/masks';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
@@ -40,11 +40,10 @@ export function OwnNameFields({ email }: { email: string }) {
       <OwnEmail email={email} />
       <FieldRow columns="two">
         <PhoneField name={field('phone')} label={texts.phone} hint={texts.phoneHint} required />
-        <DateField
+        <BirthDateField
           name={field('birth_date')}
           label={texts.birthDate}
           hint={texts.birthDateHint}
-          minDay={null}
           required
           validate={isAdultOn(today)}
         />

@@ -10,7 +10,7 @@ export type PersonalValues = {
   first_name: string;
   last_name: string;
   phone: string;
-  birth_date: string | null;
+  birth_date: string;
   address_line: string;
   city: string;
   state: string | number | null;
@@ -32,7 +32,7 @@ export function toPersonalValues(info: PersonalInfo): PersonalValues {
     first_name,
     last_name,
     phone,
-    birth_date,
+    birth_date: birth_date ?? '',
     address_line,
     city,
     state: state === '' ? null : state,
@@ -95,7 +95,7 @@ function hasContactDetails({ emergency_phone, emergency_relation }: Partial<Pers
 /** A possible birth date of a person who is 18 today. */
 export function isAdultOn(today: CalendarDate): Validator {
   return (value) => {
-    if (typeof value !== 'string') return undefined;
+    if (typeof value !== 'string' || value === '') return undefined;
     if (!isPlausibleBirthDate(value, today)) return texts.notADate;
     return isAdult(value, today) ? undefined : texts.tooYoung;
   };

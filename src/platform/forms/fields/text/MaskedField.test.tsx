@@ -4,19 +4,22 @@ import { expect, it, vi } from 'vitest';
 import { createFieldNames } from '../../fieldNames';
 import { Form } from '../../Form';
 import { MaskedField } from './MaskedField';
-import { masks } from './masks';
+import { createMask } from './masks';
 import { PhoneField } from './PhoneField';
 import { SubmitButton } from '../../layout/SubmitButton';
 
 const field = createFieldNames<{ phone: string; window: string; ssn: string }>();
+
+const timeMask = createMask('##:## - ##:##', 'text');
+const ssnMask = createMask('###-##-####');
 
 function setup(initialValues: object = {}) {
   const onSubmit = vi.fn();
   render(
     <Form initialValues={initialValues} onSubmit={onSubmit}>
       <PhoneField name={field('phone')} label="Phone" />
-      <MaskedField name={field('window')} label="Window" mask={masks.time} />
-      <MaskedField name={field('ssn')} label="SSN" mask={masks.ssn} />
+      <MaskedField name={field('window')} label="Window" mask={timeMask} />
+      <MaskedField name={field('ssn')} label="SSN" mask={ssnMask} />
       <SubmitButton>Save</SubmitButton>
     </Form>,
   );

@@ -1,5 +1,5 @@
 import { MaskedField, type MaskedFieldProps } from './MaskedField';
-import { masks } from './masks';
+import { phoneMask } from './masks';
 import { compose, minLength } from '../../validation/validators';
 
 export type PhoneFieldProps<Values extends object> = Omit<
@@ -15,13 +15,6 @@ export function PhoneField<Values extends object>({
 }: PhoneFieldProps<Values>) {
   const rules = compose(minLength(10), validate);
   return (
-    <MaskedField
-      {...props}
-      validate={rules}
-      mask={masks.phone}
-      type="tel"
-      inputMode="tel"
-      autoComplete={autoComplete}
-    />
+    <MaskedField {...props} validate={rules} mask={phoneMask} type="tel" inputMode="tel" autoComplete={autoComplete} />
   );
 }

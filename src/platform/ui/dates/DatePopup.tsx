@@ -1,0 +1,114 @@
+import { PopupKind } from '@blueprintjs/core';
+import { type KeyboardEvent, lazy, type RefObject, useEffect, useRef, useState } from 'react';
+import listStyles from '../choices/ChoiceList.module.css';
+import { LazyBoundary } from '../boundaries/LazyBoundary';
+import { SkeletonCard } from '../feedback/Skeleton';
+import { cycleTab } from '../focus/focusable';
+import { Button } from '../inputs/Button';
+import { Popover } from '../overlays/Popover';
+import { texts } from '../texts';
+import { DateLine } from './DateLine';
+import styles from './datePopup.module.css';
+import { type DatePopupState, isCharacter } from './useDatePopup';
+
+/** The calendar comes when it is first opened: no page pays for it before. */
+const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }));
+
+type DatePopupProps = {
+  id: string;
+  popup: DatePopupState;
+  anchor: RefObject<HTMLElement | null>;
+  /** Removes the day. Without it, or without a day, the popup has no such button. */
+  onClear?: (() => void) | undefined;
+};
+
+/** The popup of a date input or of a button: a line to type in, and a calendar. A choice closes it (spec section 4). */
+export function DatePopup({ anchor, ...props }: DatePopupProps) {
+  const { popup } = props;
+  return (
+    <Popover
+      isOpen={popup.isOpen}
+      onInteraction={(open) => !open && popup.leave()}
+      anchor={anchor}
+      popupKind={PopupKind.DIALOG}
+      // The popup moves the focus itself: the library's trap would take it back while the popup fades out.
+      autoFocus={false}
+      enforceFocus={false}
+      shouldReturnFocusOnClose={false}
+      popoverClassName={listStyles.popover}
+      content={<Content {...props} />}
+    />
+  );
+}
+
+function Content({ id, popup, onClear }: Omit<DatePopupProps, 'anchor'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLInputElement>(null);
+  const [isReady, setReady] = useState(false);
+  const isTyping = popup.text !== undefined;
+  useEffect(() => {
+    if (!popup.isOpen) return;
+    // After the library's own effects: until then a dialog around the field takes the focus back.
+    queueMicrotask(() => {
+      (isTyping ? line : box).current?.focus();
+      setReady(true);
+    });
+  }, [popup.isOpen, isTyping]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls within the dialog
+    <div
+      id={id}
+      ref={box}
+      role="dialog"
+      aria-label={texts.chooseDate}
+      tabIndex={-1}
+      className={styles.popup}
+      onKeyDown={(event) => onKey(event, popup)}
+    >
+      <DateLine field={line} popup={popup} />
+      <div className={styles.calendar}>
+        {isReady && (
+          <LazyBoundary loading={<SkeletonCard height={280} />}>
+            <DateCalendar
+              value={popup.shown}
+              today={popup.today}
+              minDay={popup.minDay}
+              takesFocus={!isTyping}
+              onChoose={popup.choose}
+            />
+          </LazyBoundary>
+        )}
+      </div>
+      {onClear && popup.shown !== null && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              popup.cancel();
+              onClear();
+            }}
+          >
+            {texts.clear}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Keys anywhere in the popup: a character goes to the line, Escape closes the popup and nothing around it. */
+function onKey(event: KeyboardEvent<HTMLElement>, popup: DatePopupState): void {
+  const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    popup.cancel();
+  } else if (event.key === 'Tab') {
+    if (!event.isDefaultPrevented()) cycleTab(event);
+  } else if (!isField && isCharacter(event)) {
+    event.preventDefault();
+    event.stopPropagation();
+    popup.type((popup.text ?? '') + event.key);
+  }
+}

@@ -9,7 +9,6 @@ const settings: Settings = {
   supportEmail: 'a@b.example',
   apiUrl: '/api',
   routerBase: '',
-  signIn: signInDefaults,
   realtime: { ...realtimeDefaults, host: 'localhost' },
   signIn: signInDefaults,
 };

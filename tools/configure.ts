@@ -13,7 +13,7 @@ import { getRevision } from './vite/serviceWorker';
 
 const toFlag = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** Writes settings into the page, and tells the service worker that the page has changed. */
+/** Writes settings into the page, and a new version of the page into the service worker. */
 export function configure(folder: string, given: Record<string, unknown>): void {
   const settings = parseGivenSettings(given);
   const page = join(folder, 'index.html');

@@ -147,7 +147,7 @@ describe('why to ask a helper', () => {
       'Worked 7 jobs with you',
       '6 mi away',
       'Free 5 of the next 7 days',
-      '4.9 from 10 jobs',
+      '4.9 from 10 ratings',
       '$1 under what you usually pay',
       'Has a 16 ft box truck',
       'Speaks Spanish',

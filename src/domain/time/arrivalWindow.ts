@@ -1,7 +1,7 @@
 import { type TimeWindow, toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 
 /** Minutes an arrival window may last (docs/product.md, "Limits"). */
-export const arrivalWindowLimits = { min: 60, max: 360 } as const;
+const arrivalWindowLimits = { min: 60, max: 360 } as const;
 
 export type ArrivalWindowProblem = 'no_window' | 'too_short' | 'too_long';
 

@@ -14,7 +14,7 @@ function pageWith(block: string): Document {
 
 const read = (block: object, env = {}) => readSettings({ ...build, ...env }, pageWith(JSON.stringify(block)));
 
-function problemsOf(readIt: () => unknown): readonly string[] {
+function listProblems(readIt: () => unknown): readonly string[] {
   try {
     readIt();
   } catch (error) {
@@ -131,15 +131,15 @@ describe('wrong settings', () => {
     [{ apiURL: '/api' }, 'There is no setting apiURL.'],
     [[], 'The settings in index.html are not a JSON object.'],
   ])('%j are named', (block, problem) => {
-    expect(problemsOf(() => read(block))).toEqual([expect.stringContaining(problem)]);
+    expect(listProblems(() => read(block))).toEqual([expect.stringContaining(problem)]);
   });
 
   it('are all named together', () => {
-    expect(problemsOf(() => read({ realtimePort: 0, supportEmail: '' }))).toHaveLength(2);
+    expect(listProblems(() => read({ realtimePort: 0, supportEmail: '' }))).toHaveLength(2);
   });
 
   it('that are no JSON are named', () => {
-    expect(problemsOf(() => readSettings(build, pageWith('{ apiUrl: }')))).toEqual([
+    expect(listProblems(() => readSettings(build, pageWith('{ apiUrl: }')))).toEqual([
       'The settings in index.html are not a JSON object.',
     ]);
   });

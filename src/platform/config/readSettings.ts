@@ -2,7 +2,7 @@ import { type GivenSettings, parseGivenSettings, settingNames, SettingsError } f
 import { productName, realtimeDefaults, type RealtimeSettings, type Settings, signInDefaults } from './settings';
 
 /** Id of the JSON block in index.html that has the settings of a host. */
-export const settingsBlockId = 'settings';
+const settingsBlockId = 'settings';
 
 /**
  * Settings of the production entry: the page's JSON block, else the build's environment (`VITE_API_URL` is `apiUrl`),

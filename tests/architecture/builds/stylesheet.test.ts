@@ -45,7 +45,7 @@ describe('the stylesheets of the entry and the app', () => {
 
   it('leaves the calendar to the page that opens one', async () => {
     expect(css).not.toContain('rdp');
-    const calendar = await built('inputs/dateCalendar.css');
+    const calendar = await built('dates/dateCalendar.css');
     expect(calendar).toContain('.rdp-day');
     expect(calendar.toLowerCase()).not.toMatch(/#2d72d2|#215db0|#184a90|#cd4246|bp6-dark/);
   });

@@ -56,6 +56,4 @@ export function productClient({ apiUrl, host, port }: Address): ProductClient {
   };
 }
 
-export { createBranch, deleteBranch, getBranches } from '#generated/endpoints/branches/branches';
-export { getNotifications } from '#generated/endpoints/notifications/notifications';
-export { http } from '#platform/http/http';
+export { createBranch } from '#generated/endpoints/branches/branches';

@@ -8,7 +8,7 @@ import { rateLimits } from '#domain/limits';
 import { signUpTexts as texts } from './texts';
 
 /** The date where the person is. */
-export function getToday(): CalendarDate {
+function getToday(): CalendarDate {
   return todayIn(getDeviceZone(), serverDate());
 }
 

@@ -36,7 +36,7 @@ it('shows the jobs of each day with window, customer, cities, crew and truck, an
   expect(sheet.getByText(/^Phoenix · Nov 22/)).toBeVisible();
   const jobs = sheet.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent));
   expect(jobs).toEqual([
-    `8:00–10:00 AMRebecca H. #${first}Day 1 of 2Tempe → GilbertCrew 1 of 3: Marcus Reed, Sofia Delgado (pending)1 × 26 ft box truck`,
+    `8:00–10:00 AMRebecca Hollis #${first}Day 1 of 2Tempe → GilbertCrew 1 of 3: Marcus Reed, Sofia Delgado (pending)1 × 26 ft box truck`,
   ]);
   await user.click(screen.getByText('Print'));
   expect(printed).toBe(1);

@@ -96,7 +96,7 @@ describe('an order as a calendar event', () => {
     ['DTSTART', 'DTSTART;TZID=America/Phoenix:20261128T080000'],
     ['DTEND', 'DTEND;TZID=America/Phoenix:20261128T143000'],
     ['STATUS', 'STATUS:CONFIRMED'],
-    ['SUMMARY', 'SUMMARY:Job #1042: Rebecca H.\\, Tempe → Gilbert'],
+    ['SUMMARY', 'SUMMARY:Job #1042: Rebecca Hollis\\, Tempe → Gilbert'],
     ['LOCATION', 'LOCATION:410 W Copperleaf Ave\\, Apt 205\\, Tempe\\, AZ 85281'],
   ])('%s', (name, line) => expect(findLine(name)).toBe(line));
 

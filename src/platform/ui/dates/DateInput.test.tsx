@@ -91,7 +91,7 @@ describe('a date input', () => {
   it('returns the focus after Escape, but not when the user moved it elsewhere', async () => {
     const onKeyDown = vi.fn();
     render(
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog around the field
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- plays a dialog around the field
       <div onKeyDown={({ key }) => void onKeyDown(key)}>
         <Sample />
         <input aria-label="Address" />

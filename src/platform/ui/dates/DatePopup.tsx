@@ -73,7 +73,7 @@ function Content({ id, popup, onClear }: Omit<DatePopupProps, 'anchor'>) {
               value={popup.shown}
               today={popup.today}
               minDay={popup.minDay}
-              takesFocus={!isTyping}
+              takesFocus={popup.isOpen && !isTyping}
               onChoose={popup.choose}
             />
           </LazyBoundary>

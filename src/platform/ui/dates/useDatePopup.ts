@@ -43,7 +43,7 @@ export function useDatePopup({ value, onChange, minDay, trigger }: Options): Dat
   const [opened, setOpened] = useState<Opened>();
   const { today = toDay(serverDate()), text, error } = opened ?? {};
   const first = minDay === undefined ? today : minDay;
-  const problemOf = (day: CalendarDate | null) => {
+  const findProblem = (day: CalendarDate | null) => {
     if (day === null) return texts.notADate;
     return first !== null && day < first && day !== value ? texts.firstDay(formatDateInput(first)) : undefined;
   };
@@ -61,7 +61,7 @@ export function useDatePopup({ value, onChange, minDay, trigger }: Options): Dat
   }
 
   function take(): boolean {
-    const problem = problemOf(typedDay);
+    const problem = findProblem(typedDay);
     if (typedDay === null || problem !== undefined) {
       setOpened({ today, text, error: problem });
       return false;
@@ -76,7 +76,7 @@ export function useDatePopup({ value, onChange, minDay, trigger }: Options): Dat
     minDay: first,
     text,
     error,
-    shown: typedDay !== null && problemOf(typedDay) === undefined ? typedDay : value,
+    shown: typedDay !== null && findProblem(typedDay) === undefined ? typedDay : value,
     open: () => setOpened({ today: toDay(serverDate()), text: undefined, error: undefined }),
     type: (next) => setOpened({ today, text: next, error: undefined }),
     take,
@@ -84,7 +84,7 @@ export function useDatePopup({ value, onChange, minDay, trigger }: Options): Dat
     cancel: close,
     leave: () => {
       setOpened(undefined);
-      if (typedDay !== null && problemOf(typedDay) === undefined) onChange(typedDay);
+      if (typedDay !== null && findProblem(typedDay) === undefined) onChange(typedDay);
     },
   };
 }

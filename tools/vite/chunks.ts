@@ -19,7 +19,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: inSource('app/shell/public/|features/auth/login/LoginPage|platform/lib/text\\.ts'),
     },
     { name: 'signed-in', priority: 2, test: inSource('app/(signedInSaga|shell/CompanyShell)\\.tsx?') },
-    // Modules that five pages or dialogs share.
-    { name: 'shared', priority: 1, test: new RegExp(`node_modules|${inSource('').source}`), minShareCount: 5 },
+    // Modules that five pages or dialogs share. Those of the helper and of the sign-up stay with their pages.
+    {
+      name: 'shared',
+      priority: 1,
+      test: new RegExp(`node_modules|${inSource('(?!features[\\\\/](helper|auth)[\\\\/])').source}`),
+      minShareCount: 5,
+    },
   ],
 };

@@ -4,6 +4,7 @@ import { openWorld } from '../hosts/openWorld';
 import { servePort } from '../hosts/server/port';
 import type { WorldHost } from '../hosts/worldHost';
 import type { ScenarioName } from '../scenarios/names';
+import { takeDemoOptions } from './demoOptions';
 import { createWorldLink, type WorldLink } from './worldLink';
 
 // Both ends of the link between a page and its world, over a real MessageChannel.
@@ -111,5 +112,25 @@ describe('sockets over the link', () => {
     link.leave();
     await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(0));
     expect(sockets.map(({ closes }) => closes)).toEqual([[1006], [1006]]);
+  });
+});
+
+describe('a link to another scenario', () => {
+  const follow = async (link: WorldLink) => {
+    history.replaceState(null, '', '/?scenario=noBranches');
+    return takeDemoOptions().applyTo(link);
+  };
+
+  it('starts it in a world that nobody changed', async () => {
+    const { host, link } = await openPair();
+    expect(await follow(link)).toEqual({ kind: 'started' });
+    expect((await host.current()).world.scenario).toBe('noBranches');
+  });
+
+  it('keeps a changed world, and asks', async () => {
+    const { host, link, world } = await openPair();
+    await link.control('signInAs', { email: 'dana@coppermesa.example' });
+    expect(await follow(link)).toEqual({ kind: 'kept', scenario: 'empty', asked: 'noBranches' });
+    expect((await host.current()).world).toBe(world);
   });
 });

@@ -1,9 +1,20 @@
 /** Opens the page named in the query. Hosts that serve the demo at its root only use this for deep links. */
 export function takeDeepLink(base: string): void {
-  const query = new URLSearchParams(location.search);
-  const path = query.get('path');
-  if (!path?.startsWith('/') || path.startsWith('//')) return;
-  query.delete('path');
-  const rest = query.toString();
-  history.replaceState(null, '', base + path + (rest ? `?${rest}` : '') + location.hash);
+  const address = findDeepLink(location.href, base);
+  if (address !== null) history.replaceState(null, '', address);
+}
+
+/**
+ * The address of the page that `?path=` names, or null if there is none on this site. The path may have a query of its
+ * own, encoded or not; all other parameters are kept.
+ */
+export function findDeepLink(href: string, base: string): string | null {
+  const { origin, searchParams, hash } = new URL(href);
+  const path = searchParams.get('path');
+  if (!path?.startsWith('/') || !URL.canParse(base + path, origin)) return null;
+  const page = new URL(base + path, origin);
+  if (page.origin !== origin || page.pathname.startsWith('//')) return null;
+  searchParams.delete('path');
+  searchParams.forEach((value, name) => page.searchParams.append(name, value));
+  return page.pathname + page.search + (hash || page.hash);
 }

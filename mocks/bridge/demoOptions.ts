@@ -10,11 +10,11 @@ export type DemoOptions = {
   person: string | null;
 };
 
-/** Outcome of `?scenario=`: a world already open in that scenario is reused with its changes. */
+/** Outcome of `?scenario=`: a world with changes is kept, in whatever scenario it began, until the person agrees. */
 export type ScenarioOutcome =
   | { kind: 'notAsked' }
   | { kind: 'started' }
-  | { kind: 'kept'; scenario: ScenarioName }
+  | { kind: 'kept'; scenario: ScenarioName; asked: ScenarioName }
   | { kind: 'unknown'; asked: string };
 
 export function takeDemoOptions(): DemoOptions {
@@ -57,7 +57,8 @@ async function enterScenario(world: WorldLink, asked: string | null): Promise<Sc
     return { kind: 'unknown', asked };
   }
   const current = await world.control('describe', {});
-  if (current.scenario === asked) return current.isChanged ? { kind: 'kept', scenario: asked } : { kind: 'started' };
+  if (current.isChanged) return { kind: 'kept', scenario: current.scenario, asked };
+  if (current.scenario === asked) return { kind: 'started' };
   await world.control('restart', { scenario: asked });
   // The new world does not know the session of this profile.
   localStorage.removeItem(`profile:${readProfile()}:token`);

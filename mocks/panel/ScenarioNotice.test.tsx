@@ -17,11 +17,11 @@ async function show(outcome: ScenarioOutcome, onStart = vi.fn(() => Promise.reso
   return onStart;
 }
 
-it('says that the world was not reset, and starts the scenario', async () => {
-  const onStart = await show({ kind: 'kept', scenario: 'empty' });
+it('says that the changed world was kept, and starts the scenario of the link', async () => {
+  const onStart = await show({ kind: 'kept', scenario: 'standard', asked: 'empty' });
   const notice = await screen.findByRole('region', { name: scenarioTexts.title });
-  expect(notice).toHaveTextContent('Your changes to "empty" were kept.');
-  await userEvent.click(screen.getByRole('button', { name: 'Start this scenario' }));
+  expect(notice).toHaveTextContent('Your changes to "standard" were kept.');
+  await userEvent.click(screen.getByRole('button', { name: 'Start "empty"' }));
   expect(onStart).not.toHaveBeenCalled();
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Start the scenario "empty"?' }));
   expect(dialog.getByText(scenarioTexts.startHint)).toBeVisible();

@@ -58,8 +58,8 @@ function Notice({ outcome, onStart, onClose }: NoticeProps) {
         {failed ? scenarioTexts.failed : text}
       </p>
       {outcome.kind === 'kept' ? (
-        <Button size="small" touch onClick={() => setAsked(outcome.scenario)}>
-          {isMobile ? scenarioTexts.startShort : scenarioTexts.start}
+        <Button size="small" touch onClick={() => setAsked(outcome.asked)}>
+          {isMobile ? scenarioTexts.startShort : scenarioTexts.start(outcome.asked)}
         </Button>
       ) : (
         <ScenarioMenu onChoose={setAsked} />

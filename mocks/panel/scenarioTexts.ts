@@ -2,7 +2,7 @@ export const scenarioTexts = {
   title: 'Demo scenario',
   kept: (name: string) => `Your changes to "${name}" were kept.`,
   keptShort: 'Your changes were kept.',
-  start: 'Start this scenario',
+  start: (name: string) => `Start "${name}"`,
   startShort: 'Start over',
   startTitle: (name: string) => `Start the scenario "${name}"?`,
   startAction: 'Start scenario',

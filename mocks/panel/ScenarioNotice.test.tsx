@@ -20,10 +20,10 @@ async function show(outcome: ScenarioOutcome, onStart = vi.fn(() => Promise.reso
 it('says that the changed world was kept, and starts the scenario of the link', async () => {
   const onStart = await show({ kind: 'kept', scenario: 'standard', asked: 'empty' });
   const notice = await screen.findByRole('region', { name: scenarioTexts.title });
-  expect(notice).toHaveTextContent('Your changes to "standard" were kept.');
-  await userEvent.click(screen.getByRole('button', { name: 'Start "empty"' }));
+  expect(notice).toHaveTextContent('Your changes to “standard” were kept.');
+  await userEvent.click(screen.getByRole('button', { name: 'Start “empty”' }));
   expect(onStart).not.toHaveBeenCalled();
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Start the scenario "empty"?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Start the scenario “empty”?' }));
   expect(dialog.getByText(scenarioTexts.startHint)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Start scenario' }));
   expect(onStart).toHaveBeenCalledExactlyOnceWith('empty');

@@ -160,3 +160,14 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel(loginTexts.password, { exact: false }).first().fill(password);
   await page.getByRole('button', { name: loginTexts.submit, exact: true }).click();
 }
+
+test('a date is typed without moving the page', async ({ page }) => {
+  await openDemo(page, '/helper/settings/work-settings', { as: 'Marcus Reed' });
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  const date = page.getByRole('group', { name: 'Day 3' }).getByLabel(/^Date/);
+  await date.focus();
+  const before = await date.boundingBox();
+  await page.keyboard.type('11/26');
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await date.boundingBox()).toEqual(before);
+});

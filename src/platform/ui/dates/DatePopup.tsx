@@ -48,9 +48,10 @@ function Content({ id, popup, onClear }: Omit<DatePopupProps, 'anchor'>) {
   const isTyping = popup.text !== undefined;
   useEffect(() => {
     if (!popup.isOpen) return;
-    // After the library's own effects: until then a dialog around the field takes the focus back.
+    // After the library’s own effects: until then a dialog around the field takes the focus back. The popup has no place
+    // yet, so scrolling to it would move the page.
     queueMicrotask(() => {
-      (isTyping ? line : box).current?.focus();
+      (isTyping ? line : box).current?.focus({ preventScroll: true });
       setReady(true);
     });
   }, [popup.isOpen, isTyping]);

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp } from '../../tests/kit/app/startApp';
+import { refusingStorage } from '../../tests/kit/refusingStorage';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
 import { sessionActions } from '#platform/session/slice';
 import { appTexts } from './texts';
-
-const refuse = () => {
-  throw new DOMException('Not here', 'SecurityError');
-};
 
 const warning = { message: appTexts.nothingKept, intent: 'warning' };
 
@@ -25,24 +22,19 @@ async function visit() {
 }
 
 describe.each([
-  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-  [
-    'denied',
-    () => {
-      for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
-        vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
-      }
-    },
-  ],
-])('where storage is %s', (_, deny) => {
+  ['full', refusingStorage('setItem')],
+  ['denied', refusingStorage('getItem', 'setItem', 'removeItem', 'key')],
+])('where storage is %s', (_, storage) => {
   beforeEach(() => {
-    deny();
-    vi.stubGlobal('indexedDB', { open: refuse });
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('sessionStorage', storage);
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('Not here', 'SecurityError');
+      },
+    });
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('a user can sign in, work and sign out, and sees one notice that nothing is stored', async () => {
     const app = await visit();

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refuseCalls } from '../../../../tests/kit/refusingStorage';
 import { openStorage } from './deviceStorage';
 
 afterEach(() => {
@@ -49,16 +50,18 @@ describe('storage', () => {
   });
 
   it('that is full has the new value, not the one the browser kept', () => {
-    localStorage.setItem('a', 'old');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const full = new Storage();
+    full.setItem('a', 'old');
+    vi.stubGlobal('localStorage', refuseCalls(full, 'setItem'));
     const storage = openStorage('localStorage', () => undefined);
     storage.setItem('a', 'new');
     expect([storage.getItem('a'), storage.length]).toEqual(['new', 1]);
   });
 
   it('that does not even remove has it removed for this page', () => {
-    localStorage.setItem('a', '1');
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    const stuck = new Storage();
+    stuck.setItem('a', '1');
+    vi.stubGlobal('localStorage', refuseCalls(stuck, 'removeItem'));
     const storage = openStorage('localStorage', () => undefined);
     storage.removeItem('a');
     expect([storage.getItem('a'), storage.length]).toEqual([null, 0]);

@@ -10,6 +10,7 @@ import { keepSteps } from '#platform/session/keepSteps';
 import { sessionSaga } from '#platform/session/sessionSaga';
 import { sessionActions } from '#platform/session/slice';
 import { getStoredSession } from '#platform/session/storedSession';
+import type { UnsentWork } from '#platform/session/unsentWork';
 import { afterSignIn } from './pages/afterSignIn';
 import { createLeaveQuestion } from './shell/leave/leaveQuestion';
 import { routes } from './pages/routes';
@@ -33,8 +34,8 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
   const sagaServices = {
     ...services,
     sendUndoables,
-    mayLogOut: async (hasUnsent: boolean) =>
-      !(hasUnsent || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session'),
+    mayLogOut: async ({ hasDrafts, changes }: UnsentWork) =>
+      !(hasDrafts || changes.length > 0 || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session', changes),
     maySwap: () => leaveQuestion.ask('swap'),
     returnPath: (visitor: Visitor) => getReturnPath(navigation.search(), visitor),
     mayLeave: leaveGuard.mayLeave,

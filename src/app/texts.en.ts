@@ -18,6 +18,8 @@ export const appTexts = {
       action: 'Log in as someone else',
     },
   },
+  unsentChanges: (changes: readonly string[]) =>
+    `${changes.length === 1 ? 'This change hasn’t' : `These ${changes.length} changes haven’t`} been sent yet and will be lost: ${changes.join('; ')}.`,
 };
 
 /** Texts around the screen of any page, including public ones. */

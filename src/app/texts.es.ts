@@ -21,6 +21,8 @@ export const appTexts: Translation<typeof english.appTexts> = {
       action: 'Cambiar de cuenta',
     },
   },
+  unsentChanges: (changes) =>
+    `${changes.length === 1 ? 'Este cambio aún no se ha enviado y se perderá' : `Estos ${changes.length} cambios aún no se han enviado y se perderán`}: ${changes.join('; ')}.`,
 };
 
 export const frameTexts: Translation<typeof english.frameTexts> = {

@@ -32,10 +32,11 @@ async function start() {
   return app;
 }
 
-it('logging out asks about waiting changes and deletes them with the persisted data', async () => {
+it('logging out names the waiting changes, asks, and deletes them with the persisted data', async () => {
   const app = await start();
   app.store.dispatch(sessionActions.signOutRequested());
   await until(() => expect(app.leaveQuestion.subject()).toBe('session'));
+  expect(app.leaveQuestion.unsent()).toEqual(['Check-in']);
   app.leaveQuestion.answer(true);
   await until(() => expect(app.reloads).toEqual(['/login']));
   expect([await listRecords(), await app.waiting.count(owner)]).toEqual([[], 0]);

@@ -12,7 +12,7 @@ import { followLink, type LinkServices, takeLink } from './followLink';
 import { followOtherTabs } from './followOtherTabs';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
-import { countUnsent, removeUnsent, type WaitingChanges } from './unsentWork';
+import { nothingUnsent, readUnsent, removeUnsent, type UnsentWork, type WaitingChanges } from './unsentWork';
 import { getDraftOwner, type SessionUser, getVisitor } from './user';
 import type { WithSession } from './useSession';
 
@@ -33,7 +33,7 @@ export type SessionServices = LanguageServices &
     /** Resolves when the screen has read what it shows. */
     whenQueriesIdle: () => Promise<void>;
     /** Resolves false when the person stays because of unsaved work, drafts or waiting changes. */
-    mayLogOut: (hasUnsent: boolean) => Promise<boolean>;
+    mayLogOut: (unsent: UnsentWork) => Promise<boolean>;
   };
 
 /** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
@@ -129,8 +129,8 @@ function* signOut(services: SessionServices) {
   const owner = getDraftOwner((yield* select(selectSession)).user);
   // Actions that can still be undone are sent while there is a session.
   yield* race([call(services.sendUndoables), delay(deviceTimeoutMs)]);
-  const { unsent } = yield* race({ unsent: call(countUnsent, services, owner), late: delay(deviceTimeoutMs) });
-  if (!(yield* call(services.mayLogOut, unsent !== undefined && unsent > 0))) return;
+  const { unsent } = yield* race({ unsent: call(readUnsent, services, owner), late: delay(deviceTimeoutMs) });
+  if (!(yield* call(services.mayLogOut, unsent ?? nothingUnsent))) return;
   // With its own token, because the session's is forgotten next. Not every provider has the call.
   const { token } = yield* select(selectSession);
   const ended = logout({ keepalive: true, headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);

@@ -3,20 +3,32 @@ import type { Drafts } from '../drafts/drafts';
 
 /** Changes on this device that wait for the network. */
 export type WaitingChanges = {
-  count: (owner: DraftOwner) => Promise<number>;
+  /** In words, in the order they were made. */
+  list: (owner: DraftOwner) => Promise<readonly { variables: { text: string } }[]>;
   removeAll: (owner: DraftOwner) => Promise<void>;
 };
 
 /** Drafts and changes that the provider does not have yet. */
-type UnsentWork = { drafts: Drafts; waiting: WaitingChanges };
+type UnsentStores = { drafts: Drafts; waiting: WaitingChanges };
 
-/** Counts the drafts and offline changes on this device. */
-export async function countUnsent({ drafts, waiting }: UnsentWork, owner: DraftOwner | undefined): Promise<number> {
-  if (!owner) return 0;
-  const counts = await Promise.all([drafts.count(owner), waiting.count(owner)]);
-  return counts[0] + counts[1];
+export type UnsentWork = {
+  hasDrafts: boolean;
+  /** Changes that wait for the network, in words. */
+  changes: readonly string[];
+};
+
+export const nothingUnsent: UnsentWork = { hasDrafts: false, changes: [] };
+
+/** Reads what logging out would delete from this device. */
+export async function readUnsent(
+  { drafts, waiting }: UnsentStores,
+  owner: DraftOwner | undefined,
+): Promise<UnsentWork> {
+  if (!owner) return nothingUnsent;
+  const [count, changes] = await Promise.all([drafts.count(owner), waiting.list(owner)]);
+  return { hasDrafts: count > 0, changes: changes.map(({ variables }) => variables.text) };
 }
 
-export async function removeUnsent({ drafts, waiting }: UnsentWork, owner: DraftOwner | undefined): Promise<void> {
+export async function removeUnsent({ drafts, waiting }: UnsentStores, owner: DraftOwner | undefined): Promise<void> {
   if (owner) await Promise.all([drafts.removeAll(owner), waiting.removeAll(owner)]);
 }

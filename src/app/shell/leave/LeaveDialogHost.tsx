@@ -5,6 +5,7 @@ import type { LeaveQuestion } from './leaveQuestion';
 /** Shows the question whether to leave, while there is one. */
 export function LeaveDialogHost({ question }: { question: LeaveQuestion }) {
   const subject = useSyncExternalStore(question.subscribe, question.subject);
+  const unsent = useSyncExternalStore(question.subscribe, question.unsent);
   if (!subject) return null;
-  return <LeaveDialog subject={subject} onAnswer={question.answer} />;
+  return <LeaveDialog subject={subject} unsent={unsent} onAnswer={question.answer} />;
 }

@@ -6,14 +6,19 @@ export type LeaveSubject = 'page' | 'session' | 'swap';
 
 /** The question "leave and lose it?". Any code can ask it; the app's dialog answers it. */
 export type LeaveQuestion = {
-  ask: (subject: LeaveSubject) => Promise<boolean>;
+  /** `unsent` are the changes that would be lost, in words. */
+  ask: (subject: LeaveSubject, unsent?: readonly string[]) => Promise<boolean>;
   answer: (leave: boolean) => void;
   /** The open question, if any. */
   subject: () => LeaveSubject | undefined;
+  /** Changes that the open question is about, in words. */
+  unsent: () => readonly string[];
   subscribe: (listener: () => void) => () => void;
 };
 
-type PendingQuestion = { subject: LeaveSubject; settle: (leave: boolean) => void };
+type PendingQuestion = { subject: LeaveSubject; unsent: readonly string[]; settle: (leave: boolean) => void };
+
+const none: readonly string[] = [];
 
 export function createLeaveQuestion(): LeaveQuestion {
   const listeners = new Set<() => void>();
@@ -23,16 +28,17 @@ export function createLeaveQuestion(): LeaveQuestion {
     listeners.forEach((listener) => listener());
   };
   return {
-    ask: (subject) =>
+    ask: (subject, unsent = none) =>
       new Promise((settle) => {
         pending?.settle(false);
-        change({ subject, settle });
+        change({ subject, unsent, settle });
       }),
     answer: (leave) => {
       pending?.settle(leave);
       change(undefined);
     },
     subject: () => pending?.subject,
+    unsent: () => pending?.unsent ?? none,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

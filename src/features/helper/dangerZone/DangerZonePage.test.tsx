@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { call } from '../../../../tests/kit/world';
-import { ProfileStatus } from '#domain/people/profileStatus';
 import { sessionActions } from '#platform/session/slice';
 
 const marcus = 'marcus@helpers.example';
@@ -114,32 +113,6 @@ it('restores the reason after an expired session, but not the consent', async ()
   await app.press('Restore');
   expect(await reason()).toHaveValue('Moving abroad');
   expect(screen.getByRole('textbox', { name: /Type DELETE/ })).toHaveValue('');
-});
-
-describe('the pause of the profile', () => {
-  const pause = () => screen.findByRole('switch', { name: 'Pause profile' });
-  const getStatus = (app: ReturnType<typeof open>) => app.world.tables.helperProfile.require(5).status;
-
-  it('starts and ends at once', async () => {
-    const app = open();
-    await app.user.click(await pause());
-    await until(() => expect(getStatus(app)).toBe(ProfileStatus.paused));
-    await until(() => expect(shownToasts()).toEqual(['Your profile is paused']));
-    expect(await pause()).toBeChecked();
-    await app.user.click(await pause());
-    await until(() => expect(getStatus(app)).toBe(ProfileStatus.active));
-    await until(() => expect(shownToasts()).toContain('Companies can find you again'));
-    expect(await pause()).not.toBeChecked();
-  });
-
-  it('stays as it was when it cannot be saved', async () => {
-    const app = open({ faults: 'updatePause:500' });
-    await app.user.click(await pause());
-    await until(() => expect(shownToasts()).toHaveLength(1));
-    await until(async () => expect(await pause()).not.toBeChecked());
-    expect(getStatus(app)).toBe(ProfileStatus.active);
-    app.excuse(/500/);
-  });
 });
 
 it('downloads the own data as a file', async () => {

@@ -249,6 +249,7 @@ describe('the navigation', () => {
     await user.click(screen.getByRole('button', { name: /All settings/ }));
     const pages = within(screen.getByRole('navigation', { name: 'Settings' }));
     expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Earnings',
       'Personal info',
       'Specifications',
       'Your role',
@@ -258,7 +259,6 @@ describe('the navigation', () => {
       'Reset password',
       'Subscription',
       'Danger zone',
-      'Earnings',
     ]);
     await user.click(missing);
     await until(() => expect(address()).toBe('/helper/settings/work-settings'));

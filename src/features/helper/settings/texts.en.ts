@@ -174,6 +174,18 @@ export const roleTexts = {
 };
 
 export const workTexts = {
+  pause: 'Pause profile',
+  pauseNote:
+    'While your profile is paused, new companies can’t find you and can’t invite you to join. Your jobs and invitations stay, and your teams can still invite you.',
+  visible: 'Not paused: companies can find you',
+  notPaused: 'Not paused',
+  paused: 'Paused: new companies can’t find you',
+  incomplete: 'Your profile isn’t complete yet, so companies can’t find you.',
+  suspended: 'Your profile is suspended. Contact support.',
+  pausedNow: 'Your profile is paused',
+  resumedNow: 'Companies can find you again',
+  stillIncomplete: 'No longer paused. Complete your profile so companies can find you.',
+
   hoursTitle: 'Weekly hours',
   hoursWhy: 'Companies see when you’re available. They can still invite you at other times.',
   week: 'Your week',
@@ -310,16 +322,6 @@ export const notificationTexts = {
 
 export const dangerZoneTexts = {
   deleteAccount: 'Delete account',
-  pause: 'Pause profile',
-  pauseNote:
-    'While your profile is paused, new companies can’t find you and can’t invite you to join. Your jobs and invitations stay, and your teams can still invite you.',
-  visible: 'Visible',
-  paused: 'Paused',
-  incomplete: 'Your profile isn’t complete yet, so companies can’t find you.',
-  suspended: 'Your profile is suspended. Contact support.',
-  pausedNow: 'Your profile is paused',
-  resumedNow: 'Companies can find you again',
-  stillIncomplete: 'No longer paused. Complete your profile so companies can find you.',
   data: 'Download your data',
   dataNote: 'Your profile, ratings, invitations, jobs and earnings in one JSON file.',
   download: 'Download',

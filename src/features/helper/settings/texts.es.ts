@@ -172,6 +172,18 @@ export const roleTexts: Translation<typeof english.roleTexts> = {
 };
 
 export const workTexts: Translation<typeof english.workTexts> = {
+  pause: 'Pausar perfil',
+  pauseNote:
+    'Mientras su perfil está en pausa, las empresas nuevas no le encuentran ni pueden invitarle a unirse. Sus trabajos e invitaciones siguen, y sus equipos aún pueden invitarle.',
+  visible: 'Sin pausa: las empresas pueden encontrarle',
+  notPaused: 'Sin pausa',
+  paused: 'En pausa: las empresas nuevas no le encuentran',
+  incomplete: 'Su perfil aún no está completo, por eso las empresas no le encuentran.',
+  suspended: 'Su perfil está suspendido. Contacte a soporte.',
+  pausedNow: 'Su perfil está en pausa',
+  resumedNow: 'Las empresas pueden encontrarle de nuevo',
+  stillIncomplete: 'Ya no está en pausa. Complete su perfil para que las empresas le encuentren.',
+
   hoursTitle: 'Horario semanal',
   hoursWhy: 'Las empresas ven cuándo está disponible. Aun así pueden invitarle a otras horas.',
   week: 'Su semana',
@@ -308,16 +320,6 @@ export const notificationTexts: Translation<typeof english.notificationTexts> = 
 
 export const dangerZoneTexts: Translation<typeof english.dangerZoneTexts> = {
   deleteAccount: 'Eliminar cuenta',
-  pause: 'Pausar perfil',
-  pauseNote:
-    'Mientras su perfil está en pausa, las empresas nuevas no le encuentran ni pueden invitarle a unirse. Sus trabajos e invitaciones siguen, y sus equipos aún pueden invitarle.',
-  visible: 'Visible',
-  paused: 'En pausa',
-  incomplete: 'Su perfil aún no está completo, por eso las empresas no le encuentran.',
-  suspended: 'Su perfil está suspendido. Contacte a soporte.',
-  pausedNow: 'Su perfil está en pausa',
-  resumedNow: 'Las empresas pueden encontrarle de nuevo',
-  stillIncomplete: 'Ya no está en pausa. Complete su perfil para que las empresas le encuentren.',
   data: 'Descargar sus datos',
   dataNote: 'Su perfil, calificaciones, invitaciones, trabajos y ganancias en un archivo JSON.',
   download: 'Descargar',

@@ -48,7 +48,6 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       onUnsavedChange={onUnsavedChange}
       summary={summary}
       layout="page"
-      className={styles.form ?? ''}
       aria-label={title}
     >
       <FormSection title={title} why={why}>

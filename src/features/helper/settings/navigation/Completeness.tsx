@@ -21,7 +21,7 @@ export function Completeness({ profile }: { profile: Pick<HelperProfile, 'comple
       <progress className={styles.bar} value={percent} max={100} aria-labelledby={headingId} />
       {profile.status === ProfileStatus.paused ? (
         <p className={styles.note}>
-          {texts.paused} <a {...link(href('helper-settings-danger-zone'))}>{texts.resume}</a>
+          {texts.paused} <a {...link(href('helper-settings-work-settings'))}>{texts.resume}</a>
         </p>
       ) : (
         <p className={styles.note}>{missing.length === 0 ? texts.ready : texts.notReady}</p>

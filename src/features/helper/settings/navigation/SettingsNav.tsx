@@ -65,6 +65,11 @@ function PageList({ current, completeness }: PageListProps) {
   return (
     <nav aria-label={texts.label}>
       <ul className={styles.pages}>
+        <li>
+          <a {...link(href('helper-earnings'))} className={styles.page}>
+            {getTitle(routes['helper-earnings'])}
+          </a>
+        </li>
         {settingsPages.filter(canOpen).map((page) => (
           <li key={page}>
             <a
@@ -82,11 +87,6 @@ function PageList({ current, completeness }: PageListProps) {
             </a>
           </li>
         ))}
-        <li>
-          <a {...link(href('helper-earnings'))} className={styles.page}>
-            {getTitle(routes['helper-earnings'])}
-          </a>
-        </li>
       </ul>
     </nav>
   );

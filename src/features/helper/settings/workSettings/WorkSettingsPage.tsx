@@ -1,15 +1,20 @@
-import { useWorkAreas, useWorkHours } from '../../settingsApi';
+import { useHelperProfile, useWorkAreas, useWorkHours } from '../../settingsApi';
 import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import { AreasForm } from './AreasForm';
 import { HoursForm } from './HoursForm';
+import { PauseProfile } from './PauseProfile';
 
-/** When and where the helper works. */
+/** When and where the helper works, and whether companies find them. */
 export default function WorkSettingsPage() {
+  const profile = useHelperProfile();
   const hours = useWorkHours();
   const areas = useWorkAreas();
   return (
     <SettingsLayout>
+      <WhenLoaded query={profile} height={152}>
+        {(loaded) => <PauseProfile profile={loaded} />}
+      </WhenLoaded>
       <WhenLoaded query={hours} height={640}>
         {(loaded) => <HoursForm hours={loaded} />}
       </WhenLoaded>

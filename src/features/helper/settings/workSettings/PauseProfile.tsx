@@ -1,10 +1,10 @@
 import { ProfileStatus } from '#domain/people/profileStatus';
 import type { HelperProfile } from '#generated/model';
+import { FormSection } from '#platform/forms/layout/FormSection';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useSavePause } from '../profileApi';
-import styles from './DangerZonePage.module.css';
-import { dangerZoneTexts as texts } from '../settings/texts';
+import { useSavePause } from '../../profileApi';
+import { workTexts as texts } from '../texts';
 
 /** Hides the profile from companies and shows it again. */
 export function PauseProfile({ profile: { status } }: { profile: HelperProfile }) {
@@ -18,8 +18,7 @@ export function PauseProfile({ profile: { status } }: { profile: HelperProfile }
   }
 
   return (
-    <>
-      <p className={styles.note}>{texts.pauseNote}</p>
+    <FormSection title={texts.pause} why={texts.pauseNote}>
       {status === ProfileStatus.incomplete && <p>{texts.incomplete}</p>}
       {status === ProfileStatus.suspended && <p>{texts.suspended}</p>}
       <LabelledSwitch
@@ -27,10 +26,10 @@ export function PauseProfile({ profile: { status } }: { profile: HelperProfile }
         checked={isPaused}
         disabled={isPending || status === ProfileStatus.suspended}
         onLabel={texts.paused}
-        offLabel={texts.visible}
+        offLabel={status === ProfileStatus.incomplete ? texts.notPaused : texts.visible}
         onChange={(paused) => void save(paused).catch(() => undefined)}
       />
-    </>
+    </FormSection>
   );
 }
 

@@ -21,18 +21,19 @@ async function visit() {
   return app;
 }
 
+const refuses = () => {
+  throw new DOMException('Not here', 'SecurityError');
+};
+
 describe.each([
-  ['full', refusingStorage('setItem')],
-  ['denied', refusingStorage('getItem', 'setItem', 'removeItem', 'key')],
-])('where storage is %s', (_, storage) => {
+  ['storage is full', refusingStorage('setItem'), refuses],
+  ['storage is denied', refusingStorage('getItem', 'setItem', 'removeItem', 'key'), refuses],
+  ['a database never opens', new Storage(), () => ({})],
+])('where %s', (_, storage, open) => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('sessionStorage', storage);
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        throw new DOMException('Not here', 'SecurityError');
-      },
-    });
+    vi.stubGlobal('indexedDB', { open });
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -42,6 +43,6 @@ describe.each([
     expect(app.toasts.filter(({ message }) => message === warning.message)).toEqual([warning]);
     app.store.dispatch(sessionActions.signOutRequested());
     await until(() => expect(app.session().phase).toBe('signedOut'));
-    expect(app.reloads).toEqual(['/login']);
+    await until(() => expect(app.reloads).toEqual(['/login']));
   });
 });

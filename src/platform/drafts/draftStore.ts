@@ -1,5 +1,6 @@
 import { createStore, keys, type UseStore } from 'idb-keyval';
 import type { DraftOwner } from './draftKey';
+import { withOpenLimit } from './openLimit';
 
 /** An unused draft is deleted after this many milliseconds: 30 days. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
@@ -18,7 +19,11 @@ export type StorageOverrides = {
 export type DraftStore = ReturnType<typeof openDraftStore>;
 
 export function openDraftStore(prefix: string, overrides: StorageOverrides) {
-  const { openStore = () => createStore(databaseName, storeName), now = Date.now, onRefused } = overrides;
+  const {
+    openStore = () => withOpenLimit(createStore(databaseName, storeName)),
+    now = Date.now,
+    onRefused,
+  } = overrides;
   let opened: UseStore | undefined;
   const open = () => (opened ??= openStore());
   return {

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../../tests/kit/until';
 import { countIs, goOffline, owner, provider, type Sent, visit } from '../../../tests/kit/offlineVisits';
 import { openOfflineStore } from './offlineStore';
@@ -26,6 +26,16 @@ describe('facts that are still being found out', () => {
     await page.open();
     page.make(7, owner, Promise.resolve(undefined));
     await until(() => expect(bodies(company)).toEqual([{ job: 7 }]));
+  });
+
+  it('are sent with the change on a device whose database never opens', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    onTestFinished(() => open.mockRestore());
+    const company = provider();
+    const page = visit(company.send);
+    void page.open();
+    page.make(7, owner, Promise.resolve({ lat: 33.4 }));
+    await until(() => expect(bodies(company)).toEqual([{ job: 7, lat: 33.4 }]));
   });
 
   it('are left out when the app was closed before', async () => {

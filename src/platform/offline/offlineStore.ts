@@ -2,6 +2,7 @@ import type { MutationKey } from '@tanstack/react-query';
 import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import type { DraftOwner } from '../drafts/draftKey';
 import { withFallback } from '../drafts/draftStore';
+import { withOpenLimit } from '../drafts/openLimit';
 import type { OfflineVariables } from './offlineVariables';
 
 const databaseName = 'crewboard-waiting';
@@ -20,6 +21,8 @@ export type OfflineStore = ReturnType<typeof openOfflineStore>;
 export function openOfflineStore(prefix: string, openStore = () => createStore(databaseName, storeName)) {
   let opened: UseStore | undefined;
   const open = () => (opened ??= openStore());
+  // An action waits until it is stored. No one waits for the list, so that may come late.
+  const limited = withOpenLimit((mode, work) => open()(mode, work));
   const start = (owner: DraftOwner) => `${prefix}${owner}/`;
   const idOf = ({ owner, key }: OfflineVariables<object>) => start(owner) + key;
   const listEntries = (owner: DraftOwner) =>
@@ -28,17 +31,17 @@ export function openOfflineStore(prefix: string, openStore = () => createStore(d
       [],
     );
   return {
-    save: (change: StoredChange) => withFallback(() => set(idOf(change.variables), change, open()), undefined),
-    remove: (variables: OfflineVariables<object>) => withFallback(() => del(idOf(variables), open()), undefined),
+    save: (change: StoredChange) => withFallback(() => set(idOf(change.variables), change, limited), undefined),
+    remove: (variables: OfflineVariables<object>) => withFallback(() => del(idOf(variables), limited), undefined),
     /** In the order they were made. */
     list: async (owner: DraftOwner) =>
       (await listEntries(owner)).map(([, change]) => change).sort((a, b) => a.variables.place - b.variables.place),
     has: async (variables: OfflineVariables<object>) =>
-      withFallback(async () => (await get(idOf(variables), open())) !== undefined, true),
+      withFallback(async () => (await get(idOf(variables), limited)) !== undefined, true),
     count: async (owner: DraftOwner) => (await listEntries(owner)).length,
     removeAll: async (owner: DraftOwner) => {
       const ids = (await listEntries(owner)).map(([id]) => id);
-      await withFallback(() => delMany(ids, open()), undefined);
+      await withFallback(() => delMany(ids, limited), undefined);
     },
   };
 }

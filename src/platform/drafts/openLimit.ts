@@ -1,0 +1,28 @@
+import type { UseStore } from 'idb-keyval';
+
+/** Milliseconds that the app waits for the device to open a database. */
+const openLimitMs = 300;
+
+/**
+ * The same store, whose uses reject while the device does not open its database: some browsers never answer, after a
+ * crash or in a private window. What was rejected never happens later.
+ */
+export function withOpenLimit(use: UseStore): UseStore {
+  let state: 'unknown' | 'open' | 'silent' = 'unknown';
+  return (mode, work) =>
+    new Promise((resolve, reject) => {
+      let isGivenUp = state === 'silent';
+      const giveUp = () => {
+        state = 'silent';
+        isGivenUp = true;
+        reject(new Error('The device does not open its database'));
+      };
+      if (isGivenUp) return giveUp();
+      const timer = state === 'unknown' ? setTimeout(giveUp, openLimitMs) : undefined;
+      use(mode, (store) => {
+        clearTimeout(timer);
+        state = 'open';
+        return isGivenUp ? new Promise<never>(() => undefined) : work(store);
+      }).then(resolve, reject);
+    });
+}

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
-/** Matches files of `src`. */
-const inSource = (files: string) => new RegExp(`[\\\\/]src[\\\\/](${files})`);
+/** Matches modules whose path has one of these parts. A slash stands for that of any system. */
+const having = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`));
 
 /**
  * Few files, because a phone waits for each of a hundred. A group holds the modules it names and everything they import,
@@ -9,22 +9,46 @@ const inSource = (files: string) => new RegExp(`[\\\\/]src[\\\\/](${files})`);
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', priority: 6, test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+    { name: 'react', priority: 8, test: having('/node_modules/(react|react-dom|scheduler)/') },
     // Everything that the entry imports.
-    { name: 'app', priority: 5, tags: ['$initial'], test: /[\\/](node_modules|src[\\/](?!main))/ },
-    { name: 'form', priority: 4, test: inSource('platform/forms/(Form|fields/text/(TextField|PasswordField))\\.tsx') },
+    { name: 'app', priority: 7, tags: ['$initial'], test: having('/node_modules/', '/src/(?!main)') },
+    // The login and the signed-in areas have these in common.
+    {
+      name: 'common',
+      priority: 6,
+      test: having(
+        '/@blueprintjs/core/lib/esm/(common/|components/forms/inputGroup)',
+        '/src/platform/ui/(feedback/(Callout|OfflineBanner)|inputs/.*css|layout/Wordmark)',
+        '/src/platform/forms/fieldNames',
+      ),
+    },
+    {
+      name: 'form',
+      priority: 5,
+      test: having('/src/platform/forms/(Form|fields/text/(TextField|PasswordField)|layout/SubmitButton)[.]tsx'),
+    },
     {
       name: 'public',
-      priority: 3,
-      test: inSource('app/shell/public/|features/auth/login/LoginPage|platform/lib/text\\.ts'),
+      priority: 4,
+      test: having('/src/app/shell/public/', '/src/features/auth/login/LoginPage', '/src/platform/lib/text[.]ts'),
     },
-    { name: 'signed-in', priority: 2, test: inSource('app/(signedInSaga|shell/CompanyShell)\\.tsx?') },
-    // Modules that five pages or dialogs share. Those of the helper and of the sign-up stay with their pages.
+    {
+      name: 'signed-in',
+      priority: 3,
+      test: having(
+        '/src/app/(signedInSaga|shell/CompanyShell)[.]tsx?',
+        '/src/platform/(branches|routing/links)/',
+        '/src/platform/ui/(boundaries|clock|data|feedback|layout|lists)/',
+        '/@blueprintjs/icons/',
+      ),
+    },
+    // Modules that five pages or dialogs share. Those of forms, of the helper and of the sign-up stay with their pages.
     {
       name: 'shared',
-      priority: 1,
-      test: new RegExp(`node_modules|${inSource('(?!features[\\\\/](helper|auth)[\\\\/])').source}`),
+      priority: 2,
+      test: having('/node_modules/', '/src/(?!platform/forms|features/(helper|auth|orders/model)/)'),
       minShareCount: 5,
     },
+    { name: 'fields', priority: 1, test: having('/src/platform/forms/(drafts|fields/(choices|text)|use)') },
   ],
 };

@@ -19,12 +19,12 @@ type Job = Readonly<Pick<OrderRow, 'closed_state' | 'starts_at' | 'latest_end_at
 type Own = Readonly<Pick<InvitationRow, 'status' | 'attendance'>>;
 
 /** `crew`: every invitation of the job. `now` in milliseconds since the epoch. */
-export function getJobFacts(job: Job & Pick<OrderRow, 'status'>, crew: readonly Own[], now: number): JobFacts {
+function getJobFacts(job: Job & Pick<OrderRow, 'status'>, crew: readonly Own[], now: number): JobFacts {
   const hasAttendance = crew.some((each) => each.status === InvitationStatus.accepted && hasCheckedIn(each.attendance));
   return { ...getJobMoment(job, new Date(now)), status: job.status, hasAttendance };
 }
 
-export function getInvitationFacts({ status, attendance }: Own, job: Job, now: number): InvitationFacts {
+function getInvitationFacts({ status, attendance }: Own, job: Job, now: number): InvitationFacts {
   return { ...getJobMoment(job, new Date(now)), status, hasAttendance: hasCheckedIn(attendance) };
 }
 

@@ -62,15 +62,23 @@ export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow
 
 type Upcoming = { invitation: InvitationRow; order: OrderRow };
 
-/** Upcoming open jobs this member was invited to, answered or not, soonest first. */
+/**
+ * Upcoming open jobs this member was invited to, answered or not, and running ones whose invitation is still open; soonest
+ * first.
+ */
 export function listUpcoming({ tables, now }: World, { id, user_id }: EmployeeRow): Upcoming[] {
   const at = now();
-  const isToCome = ({ closed_state, starts_at }: Readonly<OrderRow>) => closed_state === null && starts_at > at;
+  const isToCome = (status: InvitationStatus) => {
+    const time = status === InvitationStatus.new ? 'latest_end_at' : 'starts_at';
+    return (order: Readonly<OrderRow>) => order.closed_state === null && order[time] > at;
+  };
   const asked = tables.invitation.select(
     'user',
     user_id,
     ({ employee_id, status, order_id }) =>
-      employee_id === id && status !== InvitationStatus.cancelled && tables.order.view(order_id, isToCome) === true,
+      employee_id === id &&
+      status !== InvitationStatus.cancelled &&
+      tables.order.view(order_id, isToCome(status)) === true,
   );
   return asked
     .map((invitation) => ({ invitation, order: tables.order.require(invitation.order_id) }))

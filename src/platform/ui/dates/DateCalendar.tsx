@@ -57,8 +57,12 @@ let spanish: Promise<Locale> | undefined;
 /** Names of months and days; Spanish ones are loaded when they are first shown. */
 function useDateLocale(): Locale {
   if (useLanguage() === 'en') return enUS;
+  return use(loadSpanish());
+}
+
+function loadSpanish(): Promise<Locale> {
   spanish ??= import('date-fns/locale/es').then((module) => module.default);
-  return use(spanish);
+  return spanish;
 }
 
 /** A stored day before the limit stays visible, though only days from the limit on can be chosen. */

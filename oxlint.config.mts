@@ -2,6 +2,9 @@ import { defineConfig } from 'oxlint';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
+/** One program checks all code with the types of Node, so what the browser lacks is refused here. */
+const inNodeOnly = (name: string) => ({ name, message: 'The browser does not have it.' });
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -76,6 +79,13 @@ export default defineConfig({
     'unicorn/prefer-add-event-listener': 'off',
   },
   overrides: [
+    {
+      files: ['src/**'],
+      excludeFiles: ['**/*.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-globals': ['error', ...['process', 'Buffer', 'global', 'setImmediate'].map(inNodeOnly)],
+      },
+    },
     // Tables of data, seeds and texts read best in one piece.
     {
       files: ['mocks/seed/**', '**/{texts,*Texts}{,.en,.es}.ts', 'tools/lint/**', 'tools/gallery/shots.ts'],

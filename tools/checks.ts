@@ -40,7 +40,7 @@ export const builds: readonly Step[] = [
   { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] },
 ];
 
-/** The sizes of all pages of the production build, and the compiler over all projects, with their generated code. */
+/** The sizes of all pages of the production build, and the compiler over all code, generated code too. */
 export const wholeChecks: readonly Step[] = [
   { name: 'sizes', command: ['tsx', 'tools/sizes.ts'] },
   { name: 'types', command: ['tsc', '-b'], env: compilerEnv },

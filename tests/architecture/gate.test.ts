@@ -51,6 +51,7 @@ const loadBearing = [
   'eslint(max-lines-per-function)',
   'eslint(complexity)',
   'eslint(no-console)',
+  'eslint(no-restricted-globals)',
   'unicorn(no-useless-spread)',
   'typescript(no-explicit-any)',
   'typescript(no-non-null-assertion)',

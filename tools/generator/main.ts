@@ -31,7 +31,7 @@ const INPUT = [
   'orval.config.ts',
   'package.json',
   'tsconfig.json',
-  'tsconfig.src.json',
+  'tsconfig.all.json',
   'tsconfig.base.json',
   'src/platform/http',
 ];

@@ -1,0 +1,3 @@
+// planted eslint(no-restricted-globals): The browser does not have it
+
+export const isTest = process.env.NODE_ENV === 'test';

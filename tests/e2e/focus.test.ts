@@ -18,7 +18,8 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 const navigation = (page: Page, name: string) =>
   page.getByRole('navigation', { name: shellTexts.mainNavigation }).getByRole('link', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const card = (page: Page) => page.getByRole('article').first();
+const card = (page: Page) =>
+  page.getByRole('region', { name: jobsTexts.list, exact: true }).getByRole('article').first();
 const more = (page: Page) => card(page).getByRole('button', { name: /^More / });
 const choose = async (page: Page, item: string) => {
   await more(page).click();

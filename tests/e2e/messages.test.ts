@@ -106,7 +106,7 @@ test('a toast of several lines on the login covers no control', async ({ page })
 });
 
 test('three messages cover no control, action bar or demo bar', async ({ page }) => {
-  await openDemo(page, '/company/job/not-formed', priya);
+  await openDemo(page, '/company/job/not-formed?sort=soonest', priya);
   await deleteFirstJob(page);
   await hold(page);
   await deleteFirstJob(page);
@@ -119,7 +119,7 @@ test('three messages cover no control, action bar or demo bar', async ({ page })
 });
 
 test('an action can be undone on the next page, also by keyboard', async ({ page }) => {
-  await openDemo(page, '/company/job/not-formed', priya);
+  await openDemo(page, '/company/job/not-formed?sort=soonest', priya);
   const first = page.getByRole('article').first();
   const name = (await first.getAttribute('aria-label')) ?? (await first.textContent()) ?? '';
   await deleteFirstJob(page);

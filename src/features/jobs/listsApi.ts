@@ -10,6 +10,8 @@ import {
 import { useGetOffers } from '#generated/endpoints/outsource/outsource';
 import type { ClosedState, GetOrderHistoryParams, GetOrdersParams, GetOrdersSort, OrderCount } from '#generated/model';
 import { MOST_PER_PAGE, readAllPages } from '#platform/cache/pagedRows';
+import { addDays } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { type JobFilters, toFilterParams } from './model/listFilters';
 import { CARDS_PER_PAGE } from './model/openLists';
 
@@ -38,6 +40,18 @@ export function openOrdersQuery(branchId: number, query: OpenOrdersQuery) {
 }
 
 export const useOpenOrders = (branchId: number, query: OpenOrdersQuery) => useQuery(openOrdersQuery(branchId, query));
+
+/** Open orders without a full crew, soonest first, of the days around now in any time zone. */
+export function urgentCandidatesQuery(branchId: number, now: Date) {
+  const today = todayIn('UTC', now);
+  // An order that started yesterday evening may still need people.
+  const filters = { from: addDays(today, -1), to: addDays(today, 3) };
+  return openOrdersQuery(branchId, { page: 1, perPage: ROWS_PER_PAGE, states: '1,2,3', sort: 'starts_at', filters });
+}
+
+/** `enabled`: false reads nothing. */
+export const useUrgentCandidates = (branchId: number, now: Date, enabled: boolean) =>
+  useQuery({ ...urgentCandidatesQuery(branchId, now), enabled });
 
 export type HistoryQuery = {
   page: number;

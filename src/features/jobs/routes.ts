@@ -1,9 +1,14 @@
 import { CARDS_PER_PAGE, formedStates, notFormedStates } from './model/openLists';
 import type { GetOrdersSort } from '#generated/model';
+import { serverDate } from '#platform/lib/time/serverClock';
 import type { PrefetchContext, Routes } from '#platform/routing/route';
 
 const loadNotFormed = () => import('./list/NotFormedPage');
-const prefetchNotFormed = (context: PrefetchContext) => prefetchList(context, notFormedStates, '-updated_at');
+async function prefetchNotFormed(context: PrefetchContext) {
+  const { urgentCandidatesQuery } = await import('./listsApi');
+  const list = await prefetchList(context, notFormedStates, '-updated_at');
+  return context.search.size > 0 ? list : [...list, urgentCandidatesQuery(context.branchId, serverDate())];
+}
 
 /** The first page of a list, and the counts on its tabs. A filtered list is read by its page. */
 async function prefetchList({ branchId, search }: PrefetchContext, states: string, sort?: GetOrdersSort) {

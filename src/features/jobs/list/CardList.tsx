@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderCard, OrderPage } from '#generated/model';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
@@ -71,14 +71,13 @@ function RenderedCard({ card, turn, render }: RenderedCardProps) {
 }
 
 function Cards({ query, list, variant, renderCard, shown, steady, total }: CardsProps) {
-  const section = useRef<HTMLElement>(null);
-  useListShortcuts(section);
+  useListShortcuts();
   const showWaiting = () => {
     steady.release();
     list.onPage(1);
   };
   return (
-    <section ref={section} aria-label={listTexts.list} aria-busy={query.isPlaceholderData}>
+    <section aria-label={listTexts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
       <div className={styles.pill}>
         <NewItemsPill count={steady.heldBack} onShow={showWaiting} label={listTexts.newItems} />

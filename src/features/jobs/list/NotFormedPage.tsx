@@ -39,6 +39,7 @@ function NotFormed({ branchId }: { branchId: number }) {
         branchId={branchId}
         list={list}
         query={{ states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' }}
+        pinsUrgent={!soonest}
         empty={<EmptyNotFormed />}
       />
     </>

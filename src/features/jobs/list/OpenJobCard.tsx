@@ -21,7 +21,8 @@ import type { JobView } from './useJobList';
 
 type Props = {
   card: OrderCard;
-  view: JobView;
+  /** `pinned`: a row among jobs of all states. */
+  view: JobView | 'pinned';
   now: Date;
   turn: number;
   selection: JobSelection;
@@ -31,10 +32,10 @@ type Props = {
 
 /** An open job in any formation state, as a card or as a row. */
 export function OpenJobCard({ card, view, now, turn, selection, onDelete, onCancel }: Props) {
-  const isCompact = view === 'compact';
+  const isCompact = view !== 'cards';
   const Shape = isCompact ? JobRow : JobCard;
   // A list of jobs that are not formed need not say so in every row.
-  const saysStatus = !isCompact || card.status !== OrderStatus.notFormed;
+  const saysStatus = view !== 'compact' || card.status !== OrderStatus.notFormed;
   return (
     <Shape
       card={card}

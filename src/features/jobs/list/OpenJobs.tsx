@@ -1,6 +1,7 @@
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { type OpenOrdersQuery, useOpenOrders } from '../listsApi';
 import type { ReactNode } from 'react';
+import type { OrderCard } from '#generated/model';
 import { useLastPage } from '#platform/routing/useListPage';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Button } from '#platform/ui/inputs/Button';
@@ -11,7 +12,9 @@ import { ActiveFilters } from './filters/ActiveFilters';
 import { CardList } from './CardList';
 import { OpenJobCard } from './OpenJobCard';
 import { listTexts } from './texts';
-import type { JobList } from './useJobList';
+import { UrgentJobs } from './UrgentJobs';
+import type { JobList, JobView } from './useJobList';
+import { usePinnedJobs } from './usePinnedJobs';
 import { useSelection } from './useSelection';
 
 type Props = {
@@ -19,6 +22,8 @@ type Props = {
   list: JobList;
   /** Filters that the tab adds to those of all lists. */
   query: Pick<OpenOrdersQuery, 'states' | 'startingSoon' | 'sort'>;
+  /** Shows first what starts within 48 hours without a full crew, unless the list is filtered. */
+  pinsUrgent?: boolean;
   /** Filters of this tab alone, with null for each; undefined when none of them is on. */
   ownFilters?: Record<string, null> | undefined;
   /** Shown when there is no job and no filter. */
@@ -26,40 +31,44 @@ type Props = {
 };
 
 /** A page of open jobs with their actions. */
-export function OpenJobs({ branchId, list, query, ownFilters, empty }: Props) {
+export function OpenJobs({ branchId, list, query, pinsUrgent = false, ownFilters, empty }: Props) {
   const { filters, page, perPage, view } = list;
   const orders = useOpenOrders(branchId, { ...query, filters, page, perPage });
   const now = useNow();
+  const hasFilter = hasJobFilters(filters) || ownFilters !== undefined;
+  const { pinned, listed, shown } = usePinnedJobs(branchId, orders, { now, page, isOn: pinsUrgent && !hasFilter });
   const selection = useSelection();
   const { dialog, deleted, canceled, onDelete, onCancel } = useJobDialogs(branchId);
   const answer = orders.isPlaceholderData ? undefined : orders.data;
   useLastPage(page, answer?.total, perPage);
   const listKey = JSON.stringify([query, filters, view]);
-  const hasFilter = hasJobFilters(filters) || ownFilters !== undefined;
   const clear = () => list.onFilter({ ...noJobFilters, ...ownFilters });
+  const hidden = new Set([...deleted, ...canceled]);
+  const renderJob = (card: OrderCard, turn: number, shape: JobView | 'pinned') => (
+    <OpenJobCard
+      card={card}
+      view={shape}
+      now={now}
+      turn={turn}
+      selection={selection.of(card)}
+      onDelete={onDelete}
+      onCancel={onCancel}
+    />
+  );
   return (
     <>
       <ActiveFilters list={list} hasMore={ownFilters !== undefined} listKey={listKey} answer={answer} onClear={clear} />
+      <UrgentJobs jobs={pinned} hidden={hidden} renderRow={(card, turn) => renderJob(card, turn, 'pinned')} />
       <CardList
-        query={orders}
+        query={listed}
         list={list}
         listKey={listKey}
         variant="simple"
-        hidden={new Set([...deleted, ...canceled])}
+        hidden={hidden}
         empty={hasFilter ? <NoMatch onClear={clear} /> : empty}
-        renderCard={(card, turn) => (
-          <OpenJobCard
-            card={card}
-            view={view}
-            now={now}
-            turn={turn}
-            selection={selection.of(card)}
-            onDelete={onDelete}
-            onCancel={onCancel}
-          />
-        )}
+        renderCard={(card, turn) => renderJob(card, turn, view)}
       />
-      <BulkBar branchId={branchId} selection={selection} shown={answer?.data ?? []} mayInvite />
+      <BulkBar branchId={branchId} selection={selection} shown={shown} mayInvite />
       {dialog}
     </>
   );

@@ -77,8 +77,29 @@ describe('jobs that are not formed', () => {
     const { user, callsTo } = await openList(1);
     expect(callsTo('sort=-updated_at')).not.toHaveLength(0);
     await user.click(screen.getByText('Starts soonest'));
-    await until(() => expect(callsTo('sort=starts_at')).toHaveLength(1));
+    await until(() =>
+      expect(callsTo('sort=starts_at').filter((each) => !JSON.stringify(each).includes('date_from'))).toHaveLength(1),
+    );
     expect(address()).toBe('/company/job/not-formed?sort=soonest');
+  });
+
+  it('without a full crew that start within 48 hours are first, each once, marked as such', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { world } = hosted;
+    const later = await placeOrder(world);
+    const tomorrow = { date: '2026-11-22' };
+    const pending = await placeOrder(world, tomorrow);
+    await invite(world, pending, [5, PositionCode.helper]);
+    const empty = await placeOrder(world, tomorrow);
+    const { user } = renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed' });
+    const urgent = within(await screen.findByRole('region', { name: 'Starting within 48 hours without a full crew' }));
+    const urgentNumbers = urgent.getAllByText(/^#\d+$/).map(({ textContent }) => textContent);
+    expect(urgentNumbers.sort()).toEqual([pending, empty].map(formatOrderNumber));
+    expect(urgent.getByText('Pending')).toBeVisible();
+    expect(numbers()).toEqual([formatOrderNumber(later)]);
+    await user.click(screen.getByText('Starts soonest'));
+    await until(() => expect(numbers()).toEqual([empty, later].map(formatOrderNumber)));
+    expect(screen.queryByRole('region', { name: /^Starting within/ })).toBeNull();
   });
 
   it.each([

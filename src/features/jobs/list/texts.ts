@@ -13,6 +13,7 @@ export const listTexts = {
   outsourcing: 'Outsourcing',
   ofAll: (count: number, total: number) => `${count} / ${total}`,
   list: 'Jobs',
+  urgent: 'Starting within 48 hours without a full crew',
   inList: 'In the list',
   pages: 'Job pages',
   loading: 'Loading jobs',

@@ -1,13 +1,12 @@
-import type { RefObject } from 'react';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { listTexts } from './texts';
 
 /**
- * Keys of a list: j and k move the focus to the link of the next or previous job, so Enter opens it; x selects the job
+ * Keys of the jobs on the page: j and k move the focus to the link of the next or previous job, so Enter opens it; x selects the job
  * that has the focus.
  */
-export function useListShortcuts(list: RefObject<HTMLElement | null>): void {
-  const listJobs = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-job]') ?? [])];
+export function useListShortcuts(): void {
+  const listJobs = () => [...document.querySelectorAll<HTMLElement>('[data-job]')];
   const findCurrent = (jobs: readonly HTMLElement[]) => jobs.findIndex((job) => job.contains(document.activeElement));
   const move = (step: 1 | -1) => () => {
     const jobs = listJobs();

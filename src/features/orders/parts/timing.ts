@@ -59,6 +59,11 @@ function formatMissing(missing: readonly string[]): string {
   return isUnitOnly ? cardTexts.unitMissing : cardTexts.addressIncomplete;
 }
 
+/** Checks whether a job starts within 48 hours without its whole crew. */
+export function isUrgent(job: TimedJob, now: Date): boolean {
+  return getHurry(job, now) !== undefined;
+}
+
 /** A job without its whole crew that starts within 48 hours; with a part of it, within 24 hours. */
 function getHurry(job: TimedJob, now: Date): 'needsCrew' | 'soon' | undefined {
   const wait = Date.parse(job.starts_at) - now.getTime();

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Matches modules whose path has one of these parts. A slash stands for that of any system. */
+/** Matches modules whose path has one of these parts. A slash matches the separator of any system. */
 const having = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`));
 
 /**

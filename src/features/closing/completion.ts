@@ -114,11 +114,11 @@ function getRecordedTimes(terms: Terms, crew: readonly CrewMember[]) {
 
 /** Hours between the arrival and the departure of each day, as they are paid; null if one is not recorded. */
 function countOwnHours({ attendance = [] }: CrewMember): number | null {
-  const minuteOf = ({ at }: { at: string }) => Math.floor(Date.parse(at) / 60_000);
+  const toMinute = ({ at }: { at: string }) => Math.floor(Date.parse(at) / 60_000);
   const arrivals = attendance.filter(({ step }) => step === 'checked_in');
   const minutes = arrivals.map((arrival) => {
     const departure = attendance.find(({ step, date }) => step === 'checked_out' && date === arrival.date);
-    return departure ? minuteOf(departure) - minuteOf(arrival) : null;
+    return departure ? toMinute(departure) - toMinute(arrival) : null;
   });
   if (minutes.length === 0 || minutes.includes(null)) return null;
   return getPaidHoursOnSite(

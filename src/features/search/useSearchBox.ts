@@ -29,7 +29,7 @@ function useOptions() {
   return { options, setOptions, active, setActiveKey };
 }
 
-/** Lets the list hear which option was chosen. */
+/** Reports the chosen option to the list. */
 function useChosen() {
   const listener = useRef<(option: SearchOption) => void>(undefined);
   const reportChosen = (option: SearchOption) => listener.current?.(option);

@@ -17,7 +17,7 @@ function open() {
   const store = legacy_createStore(combineReducers({ branches: branchesReducer }));
   const { container } = render(
     <Provider store={store}>
-      <WithActiveBranch head="Head." none="None." failed={{ text: 'Not loaded.' }} skeleton="Shape.">
+      <WithActiveBranch pendingHead="Head." none="None." failed={{ text: 'Not loaded.' }} skeleton="Shape.">
         {(branchId) => <Begun branchId={branchId} />}
       </WithActiveBranch>
     </Provider>,

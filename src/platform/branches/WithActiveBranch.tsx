@@ -15,8 +15,8 @@ type Waiting = {
 type Props = Waiting & {
   /** Shown when there is no branch at all. */
   none: ReactNode;
-  /** Head of the page while there is no branch. */
-  head?: ReactNode;
+  /** Head of the page until the branch is there. The children render their own, with its actions. */
+  pendingHead?: ReactNode;
   children: (branchId: number) => ReactNode;
 };
 
@@ -24,7 +24,7 @@ type Props = Waiting & {
  * Shows what needs the active branch and remounts it when that changes; until then a skeleton or an error. When another
  * branch is chosen, the skeleton is on screen before the old content is replaced, which takes longer.
  */
-export function WithActiveBranch({ head, children, ...waiting }: Props) {
+export function WithActiveBranch({ pendingHead, children, ...waiting }: Props) {
   const activeBranchId = useBranchState((branches) => branches.activeBranchId);
   const nextBranchId = useBranchState((branches) => branches.nextBranchId);
   const settled = useBranchState((branches) => branches.settled);
@@ -33,7 +33,7 @@ export function WithActiveBranch({ head, children, ...waiting }: Props) {
   if (!isReady) {
     return (
       <>
-        {head}
+        {pendingHead}
         <Unsettled {...waiting} />
       </>
     );
@@ -41,7 +41,7 @@ export function WithActiveBranch({ head, children, ...waiting }: Props) {
   const isLeaving = nextBranchId !== 0;
   return (
     <Fragment key={activeBranchId}>
-      {isLeaving && head}
+      {isLeaving && pendingHead}
       {isLeaving && waiting.skeleton}
       <HiddenWhile hidden={isLeaving}>{content}</HiddenWhile>
     </Fragment>

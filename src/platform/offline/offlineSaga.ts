@@ -4,7 +4,7 @@ import { getDraftOwner } from '../session/user';
 import type { WithSession } from '../session/useSession';
 import type { OfflineMutations } from './offlineMutations';
 
-/** Sends the offline changes of whoever is signed in. Start it when all calls are defined. */
+/** Sends the offline changes of the signed-in person. Start it when all calls are defined. */
 export function* offlineSaga(waiting: OfflineMutations) {
   yield* takeLatest([sessionActions.signedIn, sessionActions.userUpdated, sessionActions.signedOut], follow, waiting);
   yield* call(follow, waiting);

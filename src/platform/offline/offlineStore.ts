@@ -24,20 +24,20 @@ export function openOfflineStore(prefix: string, openStore = () => createStore(d
   // An action waits until it is stored. No one waits for the list, so that may come late.
   const limited = withOpenLimit((mode, work) => open()(mode, work));
   const start = (owner: DraftOwner) => `${prefix}${owner}/`;
-  const idOf = ({ owner, key }: OfflineVariables<object>) => start(owner) + key;
+  const toId = ({ owner, key }: OfflineVariables<object>) => start(owner) + key;
   const listEntries = (owner: DraftOwner) =>
     withFallback(
       async () => (await entries<string, StoredChange>(open())).filter(([id]) => id.startsWith(start(owner))),
       [],
     );
   return {
-    save: (change: StoredChange) => withFallback(() => set(idOf(change.variables), change, limited), undefined),
-    remove: (variables: OfflineVariables<object>) => withFallback(() => del(idOf(variables), limited), undefined),
+    save: (change: StoredChange) => withFallback(() => set(toId(change.variables), change, limited), undefined),
+    remove: (variables: OfflineVariables<object>) => withFallback(() => del(toId(variables), limited), undefined),
     /** In the order they were made. */
     list: async (owner: DraftOwner) =>
       (await listEntries(owner)).map(([, change]) => change).sort((a, b) => a.variables.place - b.variables.place),
     has: async (variables: OfflineVariables<object>) =>
-      withFallback(async () => (await get(idOf(variables), limited)) !== undefined, true),
+      withFallback(async () => (await get(toId(variables), limited)) !== undefined, true),
     count: async (owner: DraftOwner) => (await listEntries(owner)).length,
     removeAll: async (owner: DraftOwner) => {
       const ids = (await listEntries(owner)).map(([id]) => id);

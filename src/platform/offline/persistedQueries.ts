@@ -26,7 +26,7 @@ type PersistedSession = { user: SessionUser | null | undefined; token: string | 
 export type PersistedQueries = {
   /**
    * Puts the stored data of this sign-in into the cache and stores its changes from now on. Resolves when the data is
-   * there, or when the device takes too long. Does nothing for a session that is restored already, or for nobody.
+   * there, or when the device takes too long. Does nothing for a session that is restored already, or without a person.
    */
   restore: (session: PersistedSession) => Promise<void>;
   /** Deletes the record. Later changes are not stored. */

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scenarioNames } from '../../../mocks/scenarios/names';
 import manifest from '../../../package.json';
-import { asList, asText, readContract } from '../../../tools/generator/contract';
 import { filesIn, read, repository } from '../sources';
 import { settingNames } from '#platform/config/givenSettings';
 
@@ -32,18 +31,6 @@ test('each command in a block is a script, or a program with files that exist', 
 test('the scenarios are those of the fake, each with its link', () => {
   const named = found(readme, /^\| `(\w+)` +\| http:\/\/localhost:5173\/\?scenario=\1&/gm);
   expect(named.toSorted()).toEqual([...scenarioNames].toSorted());
-});
-
-test('the events of docs/product.md are those of the contract, by channel', () => {
-  const rows = found(read('docs/product.md'), /^(\| `(?:private|presence)-[^\n]+)$/gm);
-  const documented = rows.flatMap((row) => {
-    const [, channel = '', , events = ''] = row.split('|');
-    return found(events, /`([a-z]+(?:-[a-z]+)+)`/g).map((event) => `${found(channel, /`([^`]+)`/g).join('')} ${event}`);
-  });
-  const declared = Object.values(readContract(repository).schemas).flatMap((schema) =>
-    asList(schema['x-channels']).map((channel) => `${asText(channel)} ${asText(schema['x-event'])}`),
-  );
-  expect(documented.toSorted()).toEqual(declared.toSorted());
 });
 
 test('the settings of docs/operations.md are those that production reads', () => {

@@ -13,7 +13,7 @@ import { type CallName, getExpected } from './expected';
 
 /*
  * Every cell of the table of actions, over HTTP: state of the invitation × before, during and after the job × closed.
- * What is expected is written in expected.ts, not computed.
+ * The expected answers are written in expected.ts, not computed.
  */
 
 type Entry = readonly [CallName, CellCall];

@@ -9,7 +9,7 @@ import { feedTexts } from './texts';
 export default function ActivityPage() {
   return (
     <WithActiveBranch
-      head={<PageHeader title={feedTexts.title} />}
+      pendingHead={<PageHeader title={feedTexts.title} />}
       none={<NoBranchYet />}
       failed={{ title: feedTexts.errorTitle, text: feedTexts.kept }}
       skeleton={<FeedSkeleton />}

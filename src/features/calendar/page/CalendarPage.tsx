@@ -22,7 +22,7 @@ export default function CalendarPage() {
   const waiting = { skeleton: <Loading />, failed: { title: texts.errorTitle, text: texts.errorText } };
   return (
     <WithActiveBranch
-      head={<PageHeader title={title} />}
+      pendingHead={<PageHeader title={title} />}
       none={<NoBranch text={texts.noBranch} />}
       skeleton={waiting.skeleton}
       failed={waiting.failed}

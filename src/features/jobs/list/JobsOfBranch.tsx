@@ -27,7 +27,7 @@ export function JobsOfBranch({ tab, add, skeleton = <CardSkeletons />, children 
   const title = usePageTitle();
   return (
     <WithActiveBranch
-      head={<PageHeader title={title} />}
+      pendingHead={<PageHeader title={title} />}
       none={<NoBranch text={listTexts.noBranch} />}
       failed={{ title: listTexts.errorTitle, text: listTexts.errorText }}
       skeleton={skeleton}

@@ -89,8 +89,8 @@ function CrewCounts({ open }: CrewNeedsProps) {
             <CountInput
               aria-label={jobLabels.position[position]}
               aria-invalid={control['aria-invalid']}
-              value={countOf(field.value, position)}
-              max={open ? countOf(open, position) : orderLimits.crew}
+              value={getCount(field.value, position)}
+              max={open ? getCount(open, position) : orderLimits.crew}
               lessLabel={texts.less(jobLabels.positionInText[position])}
               moreLabel={texts.more(jobLabels.positionInText[position])}
               onChange={(count) => change(position, count)}
@@ -121,13 +121,13 @@ function Rates() {
   );
 }
 
-function countOf(needs: readonly CrewRequirement[], position: PositionCode): number {
+function getCount(needs: readonly CrewRequirement[], position: PositionCode): number {
   return needs.find((each) => each.position === position)?.count ?? 0;
 }
 
 function withCount(needs: readonly CrewRequirement[], position: PositionCode, count: number): CrewRequirement[] {
   return crewOrder.flatMap((each) => {
-    const needed = each === position ? count : countOf(needs, each);
+    const needed = each === position ? count : getCount(needs, each);
     return needed > 0 ? [{ position: each, count: needed }] : [];
   });
 }

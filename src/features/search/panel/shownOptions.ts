@@ -4,7 +4,7 @@ import type { OptionGroup } from '../model/options';
 import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
 
-/** Tells the field what can be chosen, and announces how many results there are. */
+/** Passes the options to the field, and announces how many results there are. */
 export function useShown({ setOptions }: SearchBox, groups: readonly OptionGroup[], count: number | undefined): void {
   useEffect(() => {
     setOptions(groups.flatMap((group) => group.options));

@@ -16,7 +16,7 @@ export function TeamLayout({ tab, children }: Props) {
   const title = usePageTitle();
   return (
     <WithActiveBranch
-      head={<PageHeader title={title} />}
+      pendingHead={<PageHeader title={title} />}
       none={<NoBranch text={listTexts.noBranch} />}
       failed={{ title: listTexts.errorTitle, text: listTexts.errorText }}
       skeleton={<RowSkeletons />}

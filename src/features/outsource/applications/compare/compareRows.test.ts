@@ -50,7 +50,7 @@ function application(rate: number | null, person: Partial<OfferApplication['pers
   };
 }
 
-const bestOf = (name: string, ...applications: OfferApplication[]) =>
+const findBest = (name: string, ...applications: OfferApplication[]) =>
   listCompareRows(applications, names).find((row) => row.name === name)?.best;
 
 it.each([
@@ -61,5 +61,5 @@ it.each([
   ['the best rating', 'Rating', [application(null), application(null, { rating_avg: 4.2 })], [0]],
   ['no rating to compare with', 'Rating', [application(null), application(null, { rating_avg: null })], []],
 ])('marks %s', (_name, row, applications, best) => {
-  expect(bestOf(row, ...applications)).toEqual(best);
+  expect(findBest(row, ...applications)).toEqual(best);
 });

@@ -1,23 +1,20 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { operations } from '../../mocks/generated/operations';
 import { getField } from '../../tests/kit/world';
-import { type ExampleEvent, exampleEvents } from '../../tests/kit/sockets/exampleEvents';
+import { branchReads, type ExampleEvent, exampleEvents } from '../../tests/kit/sockets/exampleEvents';
 import { isServerEventName, parseServerEvent } from '#platform/realtime/events';
 import { react } from './reactions';
 
 const activeBranchId = 1;
 /** Keys of all reads of a branch: the segments of their paths, with the branch in place of the id. */
 const listQueries = (branchId: number) => [
-  ...Object.values(operations)
-    .filter(({ method, path }) => method === 'GET' && /^\/(company-branches\/\{id}|notifications\/branch)/.test(path))
-    .map(({ path }) =>
-      path
-        .split('/')
-        .slice(1)
-        .map((part) => (part.startsWith('{') ? branchId : part)),
-    ),
+  ...branchReads().map((path) =>
+    path
+      .split('/')
+      .slice(1)
+      .map((part) => (part.startsWith('{') ? branchId : part)),
+  ),
   ['company-outsource', { branch_id: branchId }],
 ];
 

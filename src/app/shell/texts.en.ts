@@ -1,3 +1,5 @@
+import { positionNames } from '#domain/people/positionNames';
+
 export const shellTexts = {
   mainNavigation: 'Main',
   back: 'Back',
@@ -43,5 +45,5 @@ export const shellTexts = {
   sending: (count: number) => `Sending ${count === 1 ? '1 change' : `${count} changes`}…`,
   refusedChange: (change: string) => `Not saved: ${change}`,
   dismiss: 'Dismiss',
-  positions: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' },
+  positions: positionNames.en,
 };

@@ -1,3 +1,4 @@
+import { positionNames } from '#domain/people/positionNames';
 import type { Translation } from '#platform/language/translation';
 import { counted } from '#platform/lib/text';
 import type { shellTexts as english } from './texts.en';
@@ -47,5 +48,5 @@ export const shellTexts: Translation<typeof english> = {
   sending: (count) => `Enviando ${counted(count, { one: 'cambio', other: 'cambios' })}…`,
   refusedChange: (change) => `No se guardó: ${change}`,
   dismiss: 'Descartar',
-  positions: { 1: 'Conductor', 2: 'Capataz', 3: 'Ayudante', 4: 'Capataz/Conductor' },
+  positions: positionNames.es,
 };

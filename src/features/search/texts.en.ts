@@ -1,5 +1,6 @@
+import { positionNames } from '#domain/people/positionNames';
 import type { ClosedState, InvitationBucket } from '#generated/model';
-import { OrderStatus, PositionCode } from '#generated/model/codes';
+import { OrderStatus } from '#generated/model/codes';
 import { counted } from '#platform/lib/text';
 
 export const searchTexts = {
@@ -34,11 +35,6 @@ export const searchTexts = {
     [OrderStatus.formed]: 'Formed',
   } satisfies Record<OrderStatus, string>,
   closed: { completed: 'Completed', cancelled: 'Canceled' } satisfies Record<ClosedState, string>,
-  position: {
-    [PositionCode.driver]: 'Driver',
-    [PositionCode.foreman]: 'Foreman',
-    [PositionCode.helper]: 'Helper',
-    [PositionCode.foremanDriver]: 'Foreman/Driver',
-  } satisfies Record<PositionCode, string>,
+  position: positionNames.en,
   office: 'Office',
 };

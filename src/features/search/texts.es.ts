@@ -1,5 +1,6 @@
+import { positionNames } from '#domain/people/positionNames';
 import type { Translation } from '#platform/language/translation';
-import { OrderStatus, PositionCode } from '#generated/model/codes';
+import { OrderStatus } from '#generated/model/codes';
 import { counted } from '#platform/lib/text';
 import type { searchTexts as english } from './texts.en';
 
@@ -32,11 +33,6 @@ export const searchTexts: Translation<typeof english> = {
     [OrderStatus.formed]: 'Formado',
   },
   closed: { completed: 'Completado', cancelled: 'Cancelado' },
-  position: {
-    [PositionCode.driver]: 'Conductor',
-    [PositionCode.foreman]: 'Capataz',
-    [PositionCode.helper]: 'Ayudante',
-    [PositionCode.foremanDriver]: 'Capataz/Conductor',
-  },
+  position: positionNames.es,
   office: 'Oficina',
 };

@@ -1,14 +1,9 @@
+import { positionNames } from '#domain/people/positionNames';
 import type { EmploymentType, Language } from '#generated/model';
-import { PositionCode } from '#generated/model/codes';
 
 /** Labels of a member's codes. */
 export const labels = {
-  position: {
-    [PositionCode.driver]: 'Driver',
-    [PositionCode.foreman]: 'Foreman',
-    [PositionCode.helper]: 'Helper',
-    [PositionCode.foremanDriver]: 'Foreman/Driver',
-  } satisfies Record<PositionCode, string>,
+  position: positionNames.en,
   employment: { employee: 'In-house', helper: 'Freelance helper' } satisfies Record<EmploymentType, string>,
   employmentNote: {
     employee: 'On your payroll',

@@ -1,3 +1,4 @@
+import { positionNames } from '#domain/people/positionNames';
 import { formatMoneyRange } from '#platform/lib/money';
 
 const steps = ['Email', 'Code', 'Details', 'Setup'] as const;
@@ -85,7 +86,7 @@ export const signUpTexts = {
     3: 'Carries, packs and loads',
     4: 'Leads the crew and drives the truck',
   },
-  positionNames: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' },
+  positionNames: positionNames.en,
   areas: 'Where do you want to work?',
   areasHint: 'Choose 1 to 3 areas.',
   areasSearch: 'Search for a city',

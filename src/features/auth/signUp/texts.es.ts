@@ -1,3 +1,4 @@
+import { positionNames } from '#domain/people/positionNames';
 import type { Translation } from '#platform/language/translation';
 import { formatMoneyRange } from '#platform/lib/money';
 import type * as english from './texts.en';
@@ -97,7 +98,7 @@ export const signUpTexts: Translation<typeof english.signUpTexts> = {
     3: 'Carga, empaca y acomoda',
     4: 'Dirige la cuadrilla y maneja el camión',
   },
-  positionNames: { 1: 'Conductor', 2: 'Capataz', 3: 'Ayudante', 4: 'Capataz/Conductor' },
+  positionNames: positionNames.es,
   areas: '¿Dónde quiere trabajar?',
   areasHint: 'Elija de 1 a 3 zonas.',
   areasSearch: 'Busque una ciudad',

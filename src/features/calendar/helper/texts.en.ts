@@ -1,4 +1,4 @@
-import { PositionCode } from '#generated/model/codes';
+import { positionNames } from '#domain/people/positionNames';
 import { counted } from '#platform/lib/text';
 
 export const helperCalendarTexts = {
@@ -36,12 +36,7 @@ export const helperCalendarTexts = {
   dayOf: (day: number, days: number): string => `Day ${day} of ${days}`,
   expires: (when: string): string => `Reply ${when}`,
   zone: (name: string): string => `Time zone: ${name}`,
-  position: {
-    [PositionCode.driver]: 'Driver',
-    [PositionCode.foreman]: 'Foreman',
-    [PositionCode.helper]: 'Helper',
-    [PositionCode.foremanDriver]: 'Foreman/Driver',
-  } satisfies Record<PositionCode, string>,
+  position: positionNames.en,
 };
 
 export const dayHoursTexts = {

@@ -1,4 +1,4 @@
-import { PositionCode } from '#generated/model/codes';
+import { positionNames } from '#domain/people/positionNames';
 import type { Translation } from '#platform/language/translation';
 import type * as english from './texts.en';
 import { counted } from '#platform/lib/text';
@@ -38,12 +38,7 @@ export const helperCalendarTexts: Translation<typeof english.helperCalendarTexts
   dayOf: (day, days) => `Día ${day} de ${days}`,
   expires: (when) => `Responda ${when}`,
   zone: (name) => `Zona horaria: ${name}`,
-  position: {
-    [PositionCode.driver]: 'Conductor',
-    [PositionCode.foreman]: 'Capataz',
-    [PositionCode.helper]: 'Ayudante',
-    [PositionCode.foremanDriver]: 'Capataz/Conductor',
-  },
+  position: positionNames.es,
 };
 
 export const dayHoursTexts: Translation<typeof english.dayHoursTexts> = {

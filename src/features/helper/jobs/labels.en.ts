@@ -1,99 +1,12 @@
-import type {
-  CancelInvitationRequestReason,
-  Locale,
-  MoveSize,
-  OrderPacking,
-  OrderSpecialItemsItem,
-  RejectInvitationRequestReason,
-  StopElevator,
-  StopPlaceType,
-  WithdrawInvitationRequestReason,
-} from '#generated/model';
-import { PositionCode } from '#generated/model/codes';
-import type { HelpKind } from '#domain/orders/helpType';
+import { codeLabels } from '#domain/orders/labels';
+import { positionNames } from '#domain/people/positionNames';
+import type { Locale } from '#generated/model';
 
 /** Labels of the codes of a job, for helpers. */
 export const jobLabels = {
-  position: {
-    [PositionCode.driver]: 'Driver',
-    [PositionCode.foreman]: 'Foreman',
-    [PositionCode.helper]: 'Helper',
-    [PositionCode.foremanDriver]: 'Foreman/Driver',
-  } satisfies Record<PositionCode, string>,
-  helpType: { 1: 'Load', 2: 'Unload', 3: 'Load + unload' } satisfies Record<HelpKind, string>,
-  moveSize: {
-    studio: 'Studio',
-    '1br_small': '1 bedroom, small',
-    '1br_large': '1 bedroom, large',
-    '2br_small': '2 bedrooms, small',
-    '2br_large': '2 bedrooms, large',
-    '3br_small': '3 bedrooms, small',
-    '3br_large': '3 bedrooms, large',
-    '4br_small': '4 bedrooms, small',
-    '4br_large': '4 bedrooms, large',
-    office_s: 'Small office',
-    office_m: 'Medium office',
-    office_l: 'Large office',
-    few_items: 'A few items',
-  } satisfies Record<MoveSize, string>,
-  packing: {
-    none: 'No packing',
-    partial: 'Partial packing',
-    full: 'Full packing',
-    unpack: 'Unpacking',
-  } satisfies Record<OrderPacking, string>,
-  placeType: {
-    house: 'House',
-    townhouse: 'Townhouse',
-    apartment: 'Apartment',
-    condo: 'Condo',
-    storage_unit: 'Storage unit',
-    office: 'Office',
-    warehouse: 'Warehouse',
-    pod_container: 'Container',
-    truck_only: 'Truck only',
-  } satisfies Record<StopPlaceType, string>,
-  elevator: {
-    none: 'No elevator',
-    passenger: 'Passenger elevator',
-    freight: 'Freight elevator',
-  } satisfies Record<StopElevator, string>,
-  specialItem: {
-    piano: 'Piano',
-    safe: 'Safe over 300 lb',
-    pool_table: 'Pool table',
-    hot_tub: 'Hot tub',
-    treadmill: 'Treadmill',
-    antiques: 'Antiques',
-    aquarium: 'Aquarium',
-  } satisfies Record<OrderSpecialItemsItem, string>,
-  rejectReason: {
-    not_available: 'Not available',
-    too_far: 'Too far away',
-    pay_too_low: 'Pay too low',
-    too_heavy: 'Too heavy',
-    already_booked: 'Already booked',
-    no_transport: 'No transportation',
-    not_my_position: 'Not my position',
-    other: 'Other',
-  } satisfies Record<RejectInvitationRequestReason, string>,
-  withdrawReason: {
-    sick: 'Sick',
-    family: 'Family',
-    vehicle_problem: 'Vehicle problem',
-    double_booked: 'Double-booked',
-    injury: 'Injury',
-    weather: 'Weather',
-    other: 'Other',
-  } satisfies Record<WithdrawInvitationRequestReason, string>,
-  removeReason: {
-    crew_changed: 'Crew change',
-    job_smaller: 'Job is smaller',
-    customer_request: 'Customer request',
-    no_response: 'No reply',
-    mistake: 'Mistake',
-    other: 'Other',
-  } satisfies Record<CancelInvitationRequestReason, string>,
+  ...codeLabels,
+  position: positionNames.en,
+  rejectReason: { ...codeLabels.rejectReason, not_my_position: 'Not my position' },
   /** Beside a message that is not in the reader's language. */
   writtenIn: { en: 'In English', es: 'In Spanish' } satisfies Record<Locale, string>,
   /** Reasons that the provider itself gives. */

@@ -1,14 +1,9 @@
-import { PositionCode } from '#generated/model/codes';
+import { positionNames } from '#domain/people/positionNames';
 import type { Translation } from '#platform/language/translation';
 import type { jobLabels as english } from './labels.en';
 
 export const jobLabels: Translation<typeof english> = {
-  position: {
-    [PositionCode.driver]: 'Conductor',
-    [PositionCode.foreman]: 'Capataz',
-    [PositionCode.helper]: 'Ayudante',
-    [PositionCode.foremanDriver]: 'Capataz/Conductor',
-  },
+  position: positionNames.es,
   helpType: { 1: 'Carga', 2: 'Descarga', 3: 'Carga y descarga' },
   moveSize: {
     studio: 'Estudio',

@@ -1,26 +1,22 @@
 import type {
   CandidateAvailability,
-  CancelInvitationRequestReason,
   ClosedState,
-  MoveSize,
   OrderCancelRequestReason,
   OrderIssueType,
   OrderJobType,
   OrderLanguagesItem,
-  OrderPacking,
-  OrderSpecialItemsItem,
-  RejectInvitationRequestReason,
-  StopElevator,
   StopParking,
-  StopPlaceType,
   VehicleRequirementProvidedBy,
-  WithdrawInvitationRequestReason,
 } from '#generated/model';
 import { OrderStatus, PositionCode } from '#generated/model/codes';
-import { getHelpKind, type HelpKind } from '#domain/orders/helpType';
+import { getHelpKind } from '#domain/orders/helpType';
+import { codeLabels } from '#domain/orders/labels';
+import { positionNames } from '#domain/people/positionNames';
 
 /** Labels of the codes of an order. */
 export const labels = {
+  ...codeLabels,
+  position: positionNames.en,
   status: {
     [OrderStatus.notFormed]: 'Not formed',
     [OrderStatus.pending]: 'Pending',
@@ -28,13 +24,6 @@ export const labels = {
     [OrderStatus.formed]: 'Formed',
   } satisfies Record<OrderStatus, string>,
   closed: { completed: 'Completed', cancelled: 'Canceled' } satisfies Record<ClosedState, string>,
-  helpType: { 1: 'Load', 2: 'Unload', 3: 'Load + unload' } satisfies Record<HelpKind, string>,
-  position: {
-    [PositionCode.driver]: 'Driver',
-    [PositionCode.foreman]: 'Foreman',
-    [PositionCode.helper]: 'Helper',
-    [PositionCode.foremanDriver]: 'Foreman/Driver',
-  } satisfies Record<PositionCode, string>,
   /** Within a sentence. */
   positionInText: {
     [PositionCode.driver]: 'driver',
@@ -56,58 +45,12 @@ export const labels = {
     labor_only: 'Labor only',
     junk: 'Junk removal',
   } satisfies Record<OrderJobType, string>,
-  moveSize: {
-    studio: 'Studio',
-    '1br_small': '1 bedroom, small',
-    '1br_large': '1 bedroom, large',
-    '2br_small': '2 bedrooms, small',
-    '2br_large': '2 bedrooms, large',
-    '3br_small': '3 bedrooms, small',
-    '3br_large': '3 bedrooms, large',
-    '4br_small': '4 bedrooms, small',
-    '4br_large': '4 bedrooms, large',
-    office_s: 'Small office',
-    office_m: 'Medium office',
-    office_l: 'Large office',
-    few_items: 'A few items',
-  } satisfies Record<MoveSize, string>,
-  packing: {
-    none: 'No packing',
-    partial: 'Partial packing',
-    full: 'Full packing',
-    unpack: 'Unpacking',
-  } satisfies Record<OrderPacking, string>,
-  placeType: {
-    house: 'House',
-    townhouse: 'Townhouse',
-    apartment: 'Apartment',
-    condo: 'Condo',
-    storage_unit: 'Storage unit',
-    office: 'Office',
-    warehouse: 'Warehouse',
-    pod_container: 'Container',
-    truck_only: 'Truck only',
-  } satisfies Record<StopPlaceType, string>,
-  elevator: {
-    none: 'No elevator',
-    passenger: 'Passenger elevator',
-    freight: 'Freight elevator',
-  } satisfies Record<StopElevator, string>,
   parking: {
     driveway: 'Driveway',
     street: 'Street',
     loading_dock: 'Loading dock',
     permit_needed: 'Permit needed',
   } satisfies Record<StopParking, string>,
-  specialItem: {
-    piano: 'Piano',
-    safe: 'Safe over 300 lb',
-    pool_table: 'Pool table',
-    hot_tub: 'Hot tub',
-    treadmill: 'Treadmill',
-    antiques: 'Antiques',
-    aquarium: 'Aquarium',
-  } satisfies Record<OrderSpecialItemsItem, string>,
   language: { en: 'English', es: 'Spanish', other: 'Other' } satisfies Record<OrderLanguagesItem, string>,
   providedBy: {
     company: 'Our truck',
@@ -125,33 +68,6 @@ export const labels = {
     payment_issue: 'Payment issue',
     other: 'Other',
   } satisfies Record<OrderCancelRequestReason, string>,
-  removeReason: {
-    crew_changed: 'Crew change',
-    job_smaller: 'Job is smaller',
-    customer_request: 'Customer request',
-    no_response: 'No reply',
-    mistake: 'Mistake',
-    other: 'Other',
-  } satisfies Record<CancelInvitationRequestReason, string>,
-  rejectReason: {
-    not_available: 'Not available',
-    too_far: 'Too far away',
-    pay_too_low: 'Pay too low',
-    too_heavy: 'Too heavy',
-    already_booked: 'Already booked',
-    no_transport: 'No transportation',
-    not_my_position: 'Not their position',
-    other: 'Other',
-  } satisfies Record<RejectInvitationRequestReason, string>,
-  withdrawReason: {
-    sick: 'Sick',
-    family: 'Family',
-    vehicle_problem: 'Vehicle problem',
-    double_booked: 'Double-booked',
-    injury: 'Injury',
-    weather: 'Weather',
-    other: 'Other',
-  } satisfies Record<WithdrawInvitationRequestReason, string>,
   /** Reasons an invitation ended automatically. */
   systemReason: {
     expired: 'No reply in time',

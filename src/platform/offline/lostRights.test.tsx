@@ -1,13 +1,13 @@
 import { createStore, values } from 'idb-keyval';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { renderApp } from '../../tests/kit/app/renderApp';
-import { hasSubscribers } from '../../tests/kit/happenings';
-import { hostWorld } from '../../tests/kit/hostedWorld';
-import { as, people } from '../../tests/kit/operations';
-import { invite, placeOrder } from '../../tests/kit/orders';
-import { fewMembers } from '../../tests/kit/screens/teamScreen';
-import { until } from '../../tests/kit/until';
-import { testMoment } from '../../tests/kit/world';
+import { renderApp } from '../../../tests/kit/app/renderApp';
+import { hasSubscribers } from '../../../tests/kit/happenings';
+import { hostWorld } from '../../../tests/kit/hostedWorld';
+import { as, people } from '../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../tests/kit/orders';
+import { fewMembers } from '../../../tests/kit/screens/teamScreen';
+import { until } from '../../../tests/kit/until';
+import { testMoment } from '../../../tests/kit/world';
 import { PositionCode } from '#generated/model/codes';
 
 type App = ReturnType<typeof renderApp>;

@@ -1,3 +1,4 @@
+import { preloadPage } from '../src/app/pages/preloadPage';
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults, signInDefaults } from '#platform/config/settings';
 import { startLanguage } from '#platform/language/setLanguage';
@@ -29,6 +30,8 @@ if (location.pathname === `${base}/consent`) {
 }
 
 function begin(): void {
+  // Most demos open signed in.
+  preloadPage(base, true);
   void start({
     settings: {
       productName,

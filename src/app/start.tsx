@@ -6,7 +6,7 @@ import type { Slots } from '#platform/config/SettingsContext';
 import { startLanguage } from '#platform/language/setLanguage';
 import { App } from './App';
 import { createApp } from './createApp';
-import { loadFirstPage, preloadFiles } from './pages/firstPage';
+import { loadFirstPage } from './pages/firstPage';
 import { preloadOnIntent } from './pages/preloadOnIntent';
 import { routes } from './pages/routes';
 
@@ -20,8 +20,8 @@ export type StartOptions = {
 };
 
 /**
- * Starts the product: the only entry point, for production and for the demo. The code and first reads of the page on the
- * path load in parallel; then the app is rendered once.
+ * Starts the product, for production and for the demo. The code of the page on the path (`preloadPage`) and its first
+ * reads load in parallel; then the app is rendered once.
  */
 export async function start({ settings, profile, slots = {}, signIn }: StartOptions): Promise<void> {
   const container = document.getElementById('root');
@@ -29,7 +29,6 @@ export async function start({ settings, profile, slots = {}, signIn }: StartOpti
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
   const app = createApp(settings, storagePrefix);
   startLanguage(app.storage.locale());
-  preloadFiles(settings.routerBase, signIn !== undefined || app.storage.token() !== null);
   await signIn;
   await app.restoreQueries();
   app.startSession();

@@ -46,7 +46,7 @@ export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'wiring', pattern: 'src/features/*/{routes,realtime,undoableApi,index}.ts' },
   { category: 'routes', pattern: 'src/features/*/routes.ts' },
   { category: 'model', pattern: 'src/features/*/model/**' },
-  { category: 'start', pattern: 'src/app/start.tsx' },
+  { category: 'start', pattern: ['src/app/start.tsx', 'src/app/pages/preloadPage.ts'] },
   { category: 'events', pattern: 'src/platform/realtime/events.ts' },
   { category: 'demo', pattern: 'mocks/main.ts' },
   ...mocksModules.map((name) => ({ category: `mocks:${name}`, pattern: `mocks/${name}/**` })),

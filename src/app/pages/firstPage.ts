@@ -3,31 +3,16 @@ import { prefetch } from '#platform/cache/queryClient';
 import { canLoadFiles } from '#platform/lib/device/network';
 import { pause } from '#platform/lib/pause';
 import { toAppPath } from '#platform/routing/address';
-import { decide, matchPath } from '#platform/routing/guards/guard';
-import { getPage } from '#platform/routing/page';
-import { getArea, type RouteName } from '#platform/routing/paths';
+import { decide } from '#platform/routing/guards/guard';
+import { getArea } from '#platform/routing/paths';
 import type { RouteMatch } from '#platform/routing/route';
 import { getVisitor } from '#platform/session/user';
-import { loadSignedInSaga } from './afterSignIn';
 import type { RunningApp } from '../createApp';
+import { loadPage } from './preloadPage';
 import { routes } from './routes';
-import { loadLayout } from '../shell/frame/Frame';
 
 /** Milliseconds after which the app is shown without its first page. Then it says that the page loads. */
 const timeoutMs = 3000;
-
-/**
- * Loads the files of the page on the path before the session and the texts are known: a phone waits for each round trip.
- * The app loads again what fails.
- */
-export function preloadFiles(base: string, isSignedIn: boolean): void {
-  if (!canLoadFiles()) return;
-  const wanted = matchPath(toAppPath(base, location.pathname))?.name ?? 'login';
-  const name = isSignedIn || getArea(wanted) === 'public' ? wanted : 'login';
-  const files: Promise<unknown>[] = loadPage(name);
-  if (isSignedIn) files.push(loadSignedInSaga());
-  void Promise.allSettled(files);
-}
 
 /**
  * Loads the page on the path of the address bar with its layout, and sends its first reads. The screen itself shows what
@@ -42,9 +27,6 @@ export async function loadFirstPage(app: RunningApp, base: string): Promise<void
   const loaded = Promise.allSettled(loadPage(match.name));
   await Promise.race([loaded, pause(timeoutMs)]);
 }
-
-/** Loads a page and its layout. */
-const loadPage = (name: RouteName) => [getPage(routes[name]).preload(), loadLayout(getArea(name))];
 
 /** The route of a path, after one redirect; undefined until it is known who is signed in. */
 function findFirstRoute({ store }: RunningApp, path: string): RouteMatch | undefined {

@@ -1,24 +1,15 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSettings } from '#platform/config/SettingsContext';
-import { lazyWithPreload } from '#platform/lib/lazyWithPreload';
 import { sendUndoables } from '#platform/offline/undoables';
 import type { Route } from '#platform/routing/currentRoute';
-import { type Area, getArea } from '#platform/routing/paths';
+import { getArea } from '#platform/routing/paths';
 import { getTitle } from '#platform/routing/route';
 import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
+import { layouts } from './layouts';
 import { LoadingPage } from './LoadingPage';
 import { ScreenBoundary } from './ScreenBoundary';
 
 const loading = <LoadingPage />;
-
-const layouts = {
-  public: lazyWithPreload(async () => ({ default: (await import('../public/PublicShell')).PublicShell })),
-  company: lazyWithPreload(async () => ({ default: (await import('../CompanyShell')).CompanyShell })),
-  helper: lazyWithPreload(async () => ({ default: (await import('../HelperShell')).HelperShell })),
-};
-
-/** Loads the layout of an area before it is shown. */
-export const loadLayout = (area: Area): Promise<void> => layouts[area].preload();
 
 type FrameProps = { shown: Route; opening: Route | undefined; children: ReactNode };
 

@@ -12,6 +12,7 @@ export const wholeSuites = [
   'tests/architecture/fieldNames.test.ts',
   'tests/architecture/gate.test.ts',
   'tests/architecture/texts/loadedWithoutTexts.test.ts',
+  'tests/contract/agreement/agreement.test.ts',
   'tests/contract/answers.test.ts',
   'tests/contract/bodies.test.ts',
   'tests/contract/fuzz.test.ts',

@@ -129,17 +129,16 @@ function cancelled(
 }
 
 function completed(world: World, order: OrderRow, actorId: number): Push[] {
-  const { lines = [], payout_total = 0 } = order.completion ?? {};
+  const { completion } = order;
+  if (!completion) return [];
   return [
     ...makeChangedPushes(world, order, true),
-    ...notifyBranch(world, order.branch_id, () =>
-      orderCompleted(toJob(order), getPerson(world, actorId), payout_total),
-    ),
-    ...lines
+    ...notifyBranch(world, order.branch_id, () => orderCompleted(toJob(order), getPerson(world, actorId), completion)),
+    ...completion.lines
       .filter(({ no_show }) => !no_show)
-      .flatMap(({ user_id, invitation_id, total }) =>
-        notify(world, user_id, personalFeed, () =>
-          payEarned(toJob(order), getEmployer(world, order), invitation_id, total),
+      .flatMap((line) =>
+        notify(world, line.user_id, personalFeed, () =>
+          payEarned(toJob(order), getEmployer(world, order), line.invitation_id, line),
         ),
       ),
   ];

@@ -1,5 +1,4 @@
 import type { PositionCode } from '#generated/model';
-import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { getPlannedHours } from '#domain/time/workDays';
 import type { OrderRow } from '../db/schema';
 import { getCities } from '../presenters/orders';
@@ -10,8 +9,6 @@ import type { Employer } from './activities/personal';
 /** The facts of an order that activities use. */
 export function toJob(order: OrderRow): Job {
   const { city_from, city_to } = getCities(order);
-  const window = windowMinutes(order.arrival_window);
-  const windowMs = window ? (window.end - window.start) * 60_000 : 0;
   return {
     id: order.id,
     customer: `${order.customer_name} ${order.customer_last_name}`,
@@ -21,11 +18,10 @@ export function toJob(order: OrderRow): Job {
     endDate: order.end_date,
     window: order.arrival_window,
     startsAt: order.starts_at,
-    endsAt: new Date(Date.parse(order.starts_at) + windowMs).toISOString().replace('.000Z', 'Z'),
     positions: order.crew_requirements.flatMap(({ position, count }): PositionCode[] =>
       Array.from({ length: count }, () => position),
     ),
-    hours: order.completion?.actual_hours ?? getPlannedHours(order),
+    hours: getPlannedHours(order),
   };
 }
 

@@ -15,7 +15,6 @@ const job: Job = {
   date: '2026-11-28',
   window: '08:00 - 10:00',
   startsAt: '2026-11-28T15:00:00Z',
-  endsAt: '2026-11-28T17:00:00Z',
   positions: [PositionCode.foremanDriver, PositionCode.helper, PositionCode.helper],
   hours: 6.5,
 };
@@ -30,6 +29,26 @@ const phoenix = { id: 1, name: 'Phoenix', city: 'Phoenix' };
 const filling = { filled: 2, required: 3 };
 const offer = { id: 3, title: '', job, needs: [{ position: PositionCode.helper, count: 2 }] };
 const own = { offerId: 3, applicationId: 12 };
+const line = {
+  invitation_id: 311,
+  user_id: 5,
+  first_name: 'Marcus',
+  last_name: 'Reed',
+  position: PositionCode.helper,
+  paid_hours: 7,
+  hourly_rate: 2400,
+  travel_pay: 0,
+  bonus: 0,
+  tip: 0,
+  no_show: false,
+  total: 16_800,
+  rating: null,
+};
+const completion = {
+  payout_total: 61_500,
+  actual_hours: 6.75,
+  lines: [line, { ...line, user_id: 6 }, { ...line, user_id: 7, no_show: true, total: 0 }],
+};
 const copperMesa = { company: 'Copper Mesa', branch: 'Phoenix' };
 const blueAgave = { company: 'Blue Agave', branch: 'East Valley' };
 
@@ -76,7 +95,7 @@ it.each([
   [jobs.orderCreated(job, priya), 'info', 'Priya created job #1042'],
   [jobs.orderMoved(later, priya, job), 'info', 'Priya moved job #1042'],
   [jobs.orderCancelled(job, priya, 'weather'), 'info', 'Priya canceled job #1042'],
-  [jobs.orderCompleted(job, priya, 61_500), 'info', 'Priya completed job #1042'],
+  [jobs.orderCompleted(job, priya, completion), 'info', 'Priya completed job #1042'],
   [office.branchInvitationAccepted(phoenix, sofia, 7), 'success', 'Sofia Delgado joined Phoenix'],
   [office.branchInvitationRejected(phoenix, sofia), 'info', 'Sofia Delgado declined to join Phoenix'],
   [offers.applicationsReceived(offer, 3), 'info', '3 new applicants for "2 helpers, Sat Nov 28"'],
@@ -117,7 +136,11 @@ it.each([
   [offers.applicationClosed(job, blueAgave, own, 'offer_closed'), 'info', 'An offer you applied for was closed'],
   [personal.positionFilled(job, blueAgave, 311), 'info', 'Another helper took this position'],
   [personal.branchInvitationNew(copperMesa, 4), 'info', 'Copper Mesa invites you to join Phoenix'],
-  [personal.payEarned(job, copperMesa, 311, 18_700), 'success', 'You earned $187.00 for #1042'],
+  [
+    personal.payEarned(job, copperMesa, 311, { total: 18_700, paid_hours: 7 }),
+    'success',
+    'You earned $187.00 for #1042',
+  ],
   [personal.reviewReceived(job, copperMesa, 5), 'success', 'New 5-star review'],
 ])('$title', (draft, severity, title) => {
   expect([draft.severity, draft.title]).toEqual([severity, title]);
@@ -135,6 +158,11 @@ it.each([
 ])('%d h before its start a job %s', (hours, words) =>
   expect(formatStart(job, Date.parse(job.startsAt) - hours * 3_600_000)).toBe(words),
 );
+
+it('says the hours worked and paid of a completed job, and who came', () => {
+  expect(jobs.orderCompleted(job, priya, completion).body).toContain('6.75 hr on site, $615.00 for a crew of 2');
+  expect(personal.payEarned(job, copperMesa, 311, line).body).toContain('7 hr');
+});
 
 it('lists the changed fields with old and new values', () => {
   const changes = [{ field: 'arrival_window', from: '08:00 - 10:00', to: '09:00 - 11:00' }];

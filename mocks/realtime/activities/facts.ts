@@ -8,7 +8,7 @@ import { dayMs, hourMs, minuteMs } from '../../times';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 
-/** The facts about a job that activities use. `startsAt` and `endsAt` are the arrival window as instants. */
+/** The facts about a job that activities use. */
 export type Job = {
   id: number;
   customer: string;
@@ -19,9 +19,9 @@ export type Job = {
   endDate?: CalendarDate | null;
   window: string;
   startsAt: string;
-  endsAt: string;
   /** Positions the crew needs. */
   positions: readonly PositionCode[];
+  /** Planned hours of all days. */
   hours: number;
 };
 
@@ -102,7 +102,7 @@ export function aboutJob(
   return {
     subject: { kind: 'order', id: job.id, label: formatJobLabel(job) },
     url: `/company/job/details/${job.id}`,
-    data: { order_id: job.id, starts_at: job.startsAt, ends_at: job.endsAt, ...data },
+    data: { order_id: job.id, starts_at: job.startsAt, ...data },
   };
 }
 

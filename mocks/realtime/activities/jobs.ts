@@ -1,3 +1,4 @@
+import type { OrderCompletion } from '#generated/model';
 import { formatMoney } from '#platform/lib/money';
 import { jobActivityTexts as texts } from '../../texts/activities';
 import type { ActivityDraft } from '../domainEvents';
@@ -39,11 +40,15 @@ export function orderCancelled(job: Job, actor: Person, code: string | null): Ac
   };
 }
 
-/** `amount`: what the crew earned, in cents. */
-export function orderCompleted(job: Job, actor: Person, amount: number): ActivityDraft {
+export function orderCompleted(
+  job: Job,
+  actor: Person,
+  { payout_total: amount, actual_hours, lines }: Pick<OrderCompletion, 'payout_total' | 'actual_hours' | 'lines'>,
+): ActivityDraft {
+  const crew = lines.filter(({ no_show }) => !no_show).length;
   return {
     ...byOffice(job, actor, 'order.completed', texts.completed, { amount }),
-    body: `${job.customer}, ${formatRoute(job)}: ${texts.paid(job.hours, formatMoney(amount), job.positions.length)}`,
+    body: `${job.customer}, ${formatRoute(job)}: ${texts.paid(actual_hours, formatMoney(amount), crew)}`,
   };
 }
 

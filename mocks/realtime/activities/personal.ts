@@ -1,3 +1,4 @@
+import type { PayLine } from '#generated/model';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { formatMoney, formatMoneyShort } from '#platform/lib/money';
 import type { ReminderHours } from '../../rules/crew/reminders';
@@ -103,12 +104,16 @@ export function branchInvitationNew({ company, branch }: Employer, invitationId:
   };
 }
 
-/** `amount` in cents. */
-export function payEarned(job: Job, { company }: Employer, invitationId: number, amount: number): ActivityDraft {
+export function payEarned(
+  job: Job,
+  { company }: Employer,
+  invitationId: number,
+  { total: amount, paid_hours }: Pick<PayLine, 'total' | 'paid_hours'>,
+): ActivityDraft {
   return {
     ...toHelper('pay.earned', 'success'),
     title: texts.earned(formatMoney(amount), job.id),
-    body: texts.earnedDetails(company, job.hours, formatRoute(job)),
+    body: texts.earnedDetails(company, paid_hours, formatRoute(job)),
     ...aboutInvitation(job, invitationId, { company_name: company, amount }),
     url: `/helper/earnings?statement=${job.date}&job=${job.id}`,
   };
@@ -137,6 +142,6 @@ function aboutInvitation(
   return {
     subject: { kind: 'invitation', id: invitationId, label: formatJobLabel(job) },
     url: `/helper/job/company/details/${invitationId}`,
-    data: { order_id: job.id, invitation_id: invitationId, starts_at: job.startsAt, ends_at: job.endsAt, ...data },
+    data: { order_id: job.id, invitation_id: invitationId, starts_at: job.startsAt, ...data },
   };
 }

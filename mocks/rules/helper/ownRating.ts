@@ -1,7 +1,6 @@
 import type { OwnRating, Reliability, Review } from '#generated/model';
+import { enoughRatings } from '#platform/lib/ratings';
 
-/** Fewer ratings are not meaningful, so the average is not shown. */
-const enoughRatings = 3;
 const reviewCount = 10;
 
 export function getAverage(stars: readonly number[]): number | null {

@@ -1,5 +1,6 @@
 import type { Language } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
+import { enoughRatings } from '#platform/lib/ratings';
 
 /** Facts for and against asking a helper to join a branch. */
 export type Offer = {
@@ -19,9 +20,6 @@ export type Offer = {
 
 /** Maximum distance helpers usually drive to work, in miles. */
 export const usualMiles = 40;
-
-/** Fewer ratings are not meaningful. */
-const enoughRatings = 3;
 
 /** Short reasons, strongest first (docs/product.md, "Fit"). */
 export function listReasonsToAsk({ miles, freeDays, rate, usual, languages, vehicle, ...past }: Offer): string[] {

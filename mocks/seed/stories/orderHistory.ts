@@ -58,7 +58,7 @@ function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
   for (const { user_id } of completion.lines.filter(({ no_show }) => no_show))
     add(order.starts_at, crewTexts.late(job, person(user_id), lateMinutes), lateMinutes * minuteMs);
   const by = person(order.closed_by_id ?? order.created_by_id);
-  add(order.closed_at, jobTexts.orderCompleted(job, by, completion.payout_total));
+  add(order.closed_at, jobTexts.orderCompleted(job, by, completion));
   return activities;
 }
 

@@ -56,7 +56,7 @@ function listWorkNews(world: World, order: OrderRow, id: number): News[] {
   return [
     ...createNews(move?.at ?? null, () => texts.orderChanged(job, employer, id, before)),
     ...createNews(order.starts_at, () => texts.reminder(job, employer, id), -15 * 60 * minuteMs),
-    ...(line ? createNews(order.closed_at, () => texts.payEarned(job, employer, id, line.total)) : []),
+    ...(line ? createNews(order.closed_at, () => texts.payEarned(job, employer, id, line)) : []),
     ...(stars ? createNews(order.closed_at, () => texts.reviewReceived(job, employer, stars), hiddenForMs) : []),
   ];
 }

@@ -43,7 +43,6 @@ export interface ActivityData {
      */
   count?: number;
   starts_at?: Timestamp;
-  ends_at?: Timestamp;
   /**
      * Cents.
      * @minimum 0

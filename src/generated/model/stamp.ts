@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '930ae67d3d619d6e';
+export const contractStamp = '4985d0c75f143985';

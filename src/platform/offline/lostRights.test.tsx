@@ -38,14 +38,14 @@ function letTimePass(): void {
   });
 }
 
-/** A second after the right is gone, nothing of the customer is left. */
+/** A second after the right is gone, nothing of the customer is left. The stepped clock is not hurried by a busy machine. */
 async function expectForgotten(app: App, takeAway: () => unknown): Promise<void> {
-  const lost = performance.now();
+  const lost = Date.now();
   await takeAway();
   await until(async () =>
     expect([findCustomer(readMemory(app)), findCustomer(await readDevice())]).toEqual([null, null]),
   );
-  expect(performance.now() - lost).toBeLessThan(1000);
+  expect(Date.now() - lost).toBeLessThan(1000);
 }
 
 it.each([

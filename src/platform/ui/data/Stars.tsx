@@ -1,10 +1,8 @@
+import { enoughRatings } from '../../lib/ratings';
 import { StarIcon } from '../icons';
 import styles from './Stars.module.css';
 import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-
-/** With fewer ratings an average says little (docs/product.md, "Team"). */
-const enoughRatings = 3;
 
 export type Rated = { rating_avg: number | null; rating_count: number };
 

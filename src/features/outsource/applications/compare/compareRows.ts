@@ -1,6 +1,7 @@
 import { jobLabels } from '../../../orders';
 import type { Language, OfferApplication } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
+import { enoughRatings } from '#platform/lib/ratings';
 import { formatNumber } from '#platform/lib/text';
 import { describeReason, describeWarning, type EquipmentNames } from '../../fit/fitNotes';
 import { formatDistance, getAskedRate } from '../describeApplication';
@@ -59,9 +60,6 @@ export function listCompareRows(applications: readonly OfferApplication[], names
     { name: rows.note, cells: each(({ note }) => note ?? none), best: [] },
   ];
 }
-
-/** Ratings below this number say little, so they are not compared. */
-const enoughRatings = 3;
 
 function describeRating({ rating_avg, rating_count }: OfferApplication['person']): string {
   return rating_avg === null || rating_count < enoughRatings

@@ -1,0 +1,45 @@
+import type { World } from '../../../mocks/world';
+import { getField, toList } from '../../kit/world';
+import { createReader, type Facts, type Read, say } from './facts';
+
+/** Every count of a company and its branches, next to the length of what it counts. */
+export async function collectCounts(facts: Facts, world: World, companyId: number): Promise<void> {
+  const read = createReader(world, world.tables.company.require(companyId).owner_id);
+  const branches = toList(await read('getBranches'));
+  for (const branch of branches) {
+    const id = Number(getField(branch, 'id'));
+    const subject = `branch ${id}`;
+    const fields = ['name', 'city', 'state', 'timezone', 'members_count', 'open_orders_count', 'unread_count'];
+    say(facts, subject, fields, branch, 'getBranches');
+    say(facts, subject, fields, await read('getBranch', { id }), 'getBranch');
+    for (const [operation, row] of await listCounts(read, id)) say(facts, subject, Object.keys(row), row, operation);
+  }
+  const usage = ['branches', 'members', 'orders', 'offers'];
+  const [limits, subscription] = [await read('getPlanLimits'), await read('getSubscription')];
+  say(facts, `company ${companyId}`, usage, getField(limits, 'usage'), 'getPlanLimits');
+  say(facts, `company ${companyId}`, usage, getField(subscription, 'usage'), 'getSubscription');
+  say(facts, `company ${companyId}`, ['members'], { members: getField(subscription, 'seats') }, 'getSubscription');
+  say(facts, `company ${companyId}`, ['branches'], { branches: branches.length }, 'getBranches');
+}
+
+type Row = Record<string, unknown>;
+
+async function listCounts(read: Read, id: number): Promise<[string, Row][]> {
+  const total = async (operation: 'getOrders' | 'getOrderHistory' | 'getEmployees', query = '') =>
+    getField(await read(operation, { id }, query), 'total');
+  const count = async (status: string) =>
+    getField(await read('getOrderCount', { id }, `?filter[status]=${status}`), 'count');
+  const unread = await read('getNotificationsCount', { branchId: id });
+  const unreadList = await read('getNotifications', { branchId: id }, '?type=unread');
+  const [notFormed, formed] = [
+    await total('getOrders', '?filter[status]=1'),
+    await total('getOrders', '?filter[status]=2,3,4'),
+  ];
+  return [
+    ['getOrders', { not_formed: notFormed, formed, open_orders_count: Number(notFormed) + Number(formed) }],
+    ['getOrderCount', { not_formed: await count('1'), formed: await count('2,3,4') }],
+    ['getEmployees', { members_count: await total('getEmployees') }],
+    ['getNotificationsCount', { unread_count: getField(unread, 'unread_count') }],
+    ['getNotifications', { unread_count: getField(unreadList, 'total') }],
+  ];
+}

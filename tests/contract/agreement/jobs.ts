@@ -1,0 +1,39 @@
+import { getField } from '../../kit/world';
+import { type Facts, say } from './facts';
+
+/** Fields of a job that every operation shows alike, to the office and to helpers. */
+const jobFields = [
+  'number',
+  'customer_name',
+  'customer_last_name',
+  'customer_primary_phone',
+  'date',
+  'end_date',
+  'arrival_window',
+  'starts_at',
+  'ends_at',
+  'latest_end_at',
+  'timezone',
+  'help_type',
+  'move_size',
+  'volume_cuft',
+  'city_from',
+  'city_to',
+  'closed_state',
+  'stops_count',
+  'branch_name',
+];
+const crewFields = ['required', 'accepted', 'pending'];
+const memberFields = ['status', 'position', 'as_helper', 'hourly_rate', 'attendance'];
+
+/** Notes what a row says about a job, and about someone on its crew. */
+export function sayJob(facts: Facts, row: object, operation: string): void {
+  const orderId = getField(row, 'order_id');
+  if (typeof orderId === 'number') {
+    say(facts, `job ${orderId}`, jobFields, row, operation);
+    say(facts, `crew of job ${orderId}`, crewFields, row, operation);
+    say(facts, `crew of job ${orderId}`, crewFields, getField(row, 'crew_summary'), operation);
+  }
+  const [job, userId] = [getField(row, 'member_of'), getField(row, 'user_id')];
+  if (typeof job === 'number') say(facts, `person ${String(userId)} on job ${job}`, memberFields, row, operation);
+}

@@ -3,7 +3,7 @@ import { sessionActions } from '#platform/session/slice';
 import type { SignedInServices } from '../signedInSaga';
 
 /** Loads the sagas that only a signed-in person needs. */
-export const loadSignedInSaga = () => import('../signedInSaga');
+const loadSignedInSaga = () => import('../signedInSaga');
 
 /** Loads and runs the sagas that only a signed-in person needs. A failure offers to try again. */
 export function* afterSignIn(services: SignedInServices, load = loadSignedInSaga) {

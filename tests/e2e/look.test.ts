@@ -55,3 +55,13 @@ test('the notice that a scenario was not restarted covers no part of the page', 
     expect(header?.y, `${width} px`).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
   }
 });
+
+test('the days of a week have the same width, and all fit on a desktop', async ({ page }) => {
+  await openDemo(page, '/company/calendar?view=week&branches=all', { ...dana, scenario: 'hundred' });
+  const days = page.locator('.rbc-day-slot');
+  await expect(page.locator('.rbc-event').first()).toBeVisible();
+  const boxes = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect()));
+  expect(boxes).toHaveLength(7);
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(1440);
+});

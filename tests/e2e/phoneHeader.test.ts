@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
 import { labels } from '../../src/features/orders/parts/labels';
 import { PositionCode } from '#generated/model/codes';
+import { calendarTexts } from '../../src/features/calendar/texts';
 import { listTexts } from '../../src/features/jobs/list/texts';
 import { expectAccessible } from './axe';
 import { openDemo } from './demo';
@@ -133,4 +134,13 @@ test('tabs that do not fit show it, and the current one is in view', async ({ pa
   await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.97 });
   await expect(tabs).toHaveAttribute('data-before');
   await expect(tabs).not.toHaveAttribute('data-after');
+});
+
+test('the controls of the calendar leave a phone room for its jobs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, '/company/calendar', dana);
+  const day = page.getByRole('group', { name: calendarTexts.jobs }).getByRole('heading').first();
+  await expect(day).toBeVisible();
+  const box = await day.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0) - fullHeight).toBeLessThanOrEqual(180);
 });

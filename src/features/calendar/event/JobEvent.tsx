@@ -26,8 +26,9 @@ type Props = {
 /** A job in a view of the calendar. The element around it is the button; all facts are its name. */
 export function JobEvent({ item, start, work, part, entry }: Props) {
   const branch = useBranchMark(item.order_id);
+  const name = formatItemName(item, { work, part, branch: branch?.name });
   return (
-    <span className={styles.event} data-tone={getItemTone(item)} data-branch={branch?.color} {...entry}>
+    <span className={styles.event} data-tone={getItemTone(item)} data-branch={branch?.color} title={name} {...entry}>
       <span aria-hidden="true" className={styles.facts}>
         <span className={styles.head}>
           <StatusIcon item={item} />
@@ -38,7 +39,7 @@ export function JobEvent({ item, start, work, part, entry }: Props) {
         <Words className={styles.name} parts={toWords(formatCustomerName(item))} />
         <Lines item={item} work={work} part={part} branch={branch?.name} />
       </span>
-      <VisuallyHidden>{formatItemName(item, { work, part, branch: branch?.name })}</VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </span>
   );
 }

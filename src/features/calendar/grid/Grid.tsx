@@ -6,7 +6,7 @@ import { useStable } from '#platform/ui/useStable';
 import type { DayRange } from '../model/range';
 import './grid.css';
 import { GridContext } from './gridContext';
-import { getDayWidths, type GridView, listGridEvents } from './gridEvents';
+import { type GridView, listGridEvents } from './gridEvents';
 import { type GridHandlers, Library } from './Library';
 
 type Props = GridHandlers & {
@@ -26,7 +26,6 @@ export function Grid(props: Props) {
   const now = useNow();
   const range = useMemo(() => ({ from, to }), [from, to]);
   const events = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
-  const widths = useMemo(() => (view === 'week' ? getDayWidths(jobs, range) : undefined), [view, jobs, range]);
   const onDay = useStable(props.onDay);
   const data = useMemo(() => ({ range, today, capacity, onDay }), [range, today, capacity, onDay]);
   const frame = useRef<HTMLDivElement>(null);
@@ -40,7 +39,6 @@ export function Grid(props: Props) {
           now={now}
           zone={zone}
           events={events}
-          widths={widths}
           onDay={onDay}
           onOpen={useStable(props.onOpen)}
           onMove={useStable(props.onMove)}

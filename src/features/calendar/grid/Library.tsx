@@ -27,7 +27,6 @@ type Props = GridHandlers & {
   now: Date;
   zone: string;
   events: GridEvent[];
-  widths: ReadonlyMap<CalendarDate, number> | undefined;
 };
 
 const DragCalendar = getDefault(addon)<GridEvent>(LibraryCalendar);
@@ -44,7 +43,7 @@ function getDefault<Value extends object>(module: { default: Value | { default: 
 /** The calendar of the library. Memoized, because the library draws all jobs again with each render. */
 export const Library = memo(function Library(props: Props) {
   useLanguage();
-  const { view, date, now, zone, events, widths, onDay, onOpen, onMove, onSlot } = props;
+  const { view, date, now, zone, events, onDay, onOpen, onMove, onSlot } = props;
   // The library takes a press on the head of a day for a press on the day.
   const isOnControl = useRef(false);
   const move = ({ item }: GridEvent, change: TimeChange | null) => change && onMove(item, change);
@@ -69,7 +68,6 @@ export const Library = memo(function Library(props: Props) {
       dayLayoutAlgorithm="no-overlap"
       getDrilldownView={() => null}
       onDrillDown={(wall) => onDay(readWallDay(wall))}
-      dayPropGetter={(wall) => toDayStyle(widths?.get(readWallDay(wall)))}
       elementProps={{
         onPointerDownCapture: ({ target }) => {
           isOnControl.current = target instanceof Element && target.closest('a, button') !== null;
@@ -99,11 +97,6 @@ const isMovable = ({ item }: GridEvent) => mayMove(item, serverDate());
 const isAllDay = () => false;
 /** The page owns date and view. */
 const ignore = () => undefined;
-
-/** Days of equal width; only a day whose jobs side by side need more is wider, and the week scrolls if it must. */
-function toDayStyle(width: number | undefined) {
-  return width === undefined ? {} : { style: { flex: '1 0 0px', minWidth: width } };
-}
 
 /** Enter and Space open a job. */
 function act(event: KeyboardEvent | object, item: CalendarItem, onOpen: GridHandlers['onOpen']): void {

@@ -2,9 +2,9 @@ import type { CalendarItem } from '#generated/model';
 import { countDays, getLastDay } from '#domain/time/workDays';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { type CalendarView, type DayRange, listDays } from '../model/range';
+import type { CalendarView, DayRange } from '../model/range';
 import { toWallDate } from '../model/wallTime';
-import { countLines, listShiftsIn, packLines, type WorkShift } from '../model/workShifts';
+import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
 /** Views of the calendar library. The day by crew is our own. */
 export type GridView = Exclude<CalendarView, 'day'>;
@@ -46,17 +46,4 @@ function toBar(item: CalendarItem): GridEvent {
     index: 0,
     days: countDays(item),
   };
-}
-
-/** Widths in pixels at which a job (its text runs upright) and the head of a day can be read. */
-const JOB_WIDTH = 24;
-const DAY_WIDTH = 92;
-
-/** Minimum width of each day, so that jobs side by side can be read. */
-export function getDayWidths(jobs: readonly CalendarItem[], range: DayRange): ReadonlyMap<CalendarDate, number> {
-  const widths = listDays(range).map((day) => {
-    const lines = countLines(packLines(listShiftsIn(jobs, { from: day, to: day }), day));
-    return [day, Math.max(DAY_WIDTH, lines * JOB_WIDTH)] as const;
-  });
-  return new Map(widths);
 }

@@ -34,6 +34,8 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
   const state = useCalendarState(branch.zone);
   const shown = useShownBranches(branch.id, state.wantsAllBranches);
   const loaded = useCalendarJobs(shown.ids, state.range, state.next, state.previous);
+  // A phone has it below the jobs, so that they start higher.
+  const zone = <Zone branch={branch} shown={shown} />;
   return (
     <div data-page-width="full">
       <PageHeader
@@ -70,9 +72,10 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
       />
       <div className={styles.filters}>
         <Filters state={state} jobs={loaded.jobs ?? []} shown={shown} />
-        <Zone branch={branch} shown={shown} />
+        {!isMobile && zone}
       </div>
       <Content branch={branch} state={state} shown={shown} loaded={loaded} />
+      {isMobile && zone}
       {feed.dialog}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
 import { inviteTexts } from '../../src/features/crew/texts';
-import { cancelTexts, pageTexts, paymentTexts } from '../../src/features/billing/texts';
+import { cancelTexts, pageTexts } from '../../src/features/billing/texts';
+import { paymentTexts } from '../../src/features/billing/payment/texts';
 import { createOfferTexts, publishTexts } from '../../src/features/outsource/publish/texts';
 import { matchesTexts } from '../../src/features/outsource/matches/texts';
 import { needTexts } from '../../src/features/outsource/need/texts';

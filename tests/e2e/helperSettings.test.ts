@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { loginTexts } from '../../src/features/auth/login/texts';
 import {
   notificationTexts,
-  personalInfoTexts,
   roleTexts,
   settingsFormTexts,
   specificationTexts,
-  workTexts,
 } from '../../src/features/helper/settings/texts';
+import { workTexts } from '../../src/features/helper/settings/workSettings/texts';
+import { personalInfoTexts } from '../../src/features/helper/settings/personalInfo/texts';
 import { PositionCode, Weekday } from '#generated/model/codes';
 import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';

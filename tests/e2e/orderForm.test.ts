@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { customerTexts, formTexts, sectionTexts, stopTexts, suggestionTexts } from '../../src/features/orderForm/texts';
+import { customerTexts, formTexts, sectionTexts, suggestionTexts } from '../../src/features/orderForm/texts';
+import { stopTexts } from '../../src/features/orderForm/stops/texts';
 import { listTexts } from '../../src/features/jobs/list/texts';
 import { savedTexts } from '../../src/features/jobs/detail/texts';
 import { labels } from '../../src/features/orders/parts/labels';

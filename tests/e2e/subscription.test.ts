@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formTexts } from '../../src/features/branch/texts';
 import { limitTexts } from '../../src/features/billing/limit/texts';
-import { pageTexts as texts, planDialogTexts, plansTexts } from '../../src/features/billing/texts';
+import { pageTexts as texts } from '../../src/features/billing/texts';
+import { planDialogTexts, plansTexts } from '../../src/features/billing/plans/texts';
 import { expectAccessible } from './axe';
 import { openDemo } from './demo';
 import { expect, test } from './stage';

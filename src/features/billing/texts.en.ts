@@ -66,8 +66,11 @@ export const pageTexts = {
 };
 
 const paymentNeeded = 'You can’t add anything new right now';
+
 const upgrade = 'Choose a bigger plan';
+
 const payOrChoose = 'Pay or choose a plan';
+
 const entriesKept = 'Your entries are kept on this device.';
 
 const limitNames: Record<keyof PlanLimits, string> = {
@@ -99,93 +102,6 @@ export const cancelTexts = {
   keep: 'Keep subscription',
   action: 'Cancel subscription',
   done: (day: string): string => `Your subscription ends on ${day}`,
-};
-
-export const plansTexts = {
-  title: 'Plans',
-  interval: 'Billing period',
-  monthly: 'Monthly',
-  yearly: 'Yearly (save 20%)',
-  failed: 'The plans couldn’t be loaded. Your subscription is shown above.',
-  loading: 'Loading plans',
-  perMonth: '/mo',
-  billedYearly: (price: string): string => `${price} billed yearly`,
-  billedMonthly: 'Billed monthly',
-  billedNever: 'No card needed',
-  payFirst: 'Pay your balance first. Then you can choose another plan.',
-  includes: (plan: string): string => `What ${plan} includes`,
-  current: 'Your plan',
-  chosenNext: 'Starts next',
-  choose: {
-    up: (plan: string): string => `Upgrade to ${plan}`,
-    down: (plan: string): string => `Switch to ${plan}`,
-    interval: (how: string): string => `Switch to ${how} billing`,
-    start: (plan: string): string => `Start ${plan}`,
-  },
-};
-
-export const planDialogTexts = {
-  title: (plan: string): string => `Switch to ${plan}?`,
-  titleInterval: (how: string): string => `Switch to ${how} billing?`,
-  titleStay: (plan: string): string => `Stay on ${plan}?`,
-  loading: 'Calculating',
-  failed: 'The cost couldn’t be calculated. Nothing was changed.',
-  now: (plan: string): string => `${plan} starts now.`,
-  nowInterval: (how: string): string => `Starting today, you’re billed ${how}.`,
-  laterInterval: (how: string, day: string): string => `Nothing changes until ${day}. After that you’re billed ${how}.`,
-  nowTrial: (plan: string, day: string): string =>
-    `${plan} starts now. You won’t be charged before your trial ends on ${day}.`,
-  later: (plan: string, day: string): string =>
-    `Nothing changes until ${day}. Then ${plan} starts. No refund for the time before.`,
-  stays: (plan: string): string => `You stay on ${plan}. Your scheduled change is canceled.`,
-  blocked: 'You’re over this plan’s limits',
-  blockedText: 'Remove or deactivate the extras, then choose the plan again.',
-  costs: 'Cost',
-  credit: 'Unused credit',
-  due: 'Due now',
-  dueWith: (amount: string, card: string): string => `${amount} with ${card}`,
-  next: 'Next payment',
-  nextOn: (amount: string, day: string): string => `${amount} on ${day}`,
-  minus: (amount: string): string => `−${amount}`,
-  needsCard: 'Add a card first. Then you’ll come right back here.',
-  addCard: 'Add a card',
-  otherCard: 'Change card',
-  confirmNow: (plan: string): string => `Switch to ${plan}`,
-  confirmPay: (amount: string): string => `Pay ${amount}`,
-  confirmStay: (plan: string): string => `Stay on ${plan}`,
-  close: 'Close',
-  done: (plan: string): string => `You’re now on ${plan}`,
-  doneInterval: (how: string): string => `Now billed ${how}`,
-  noted: (plan: string, day: string): string => `${plan} starts on ${day}`,
-  notedInterval: (how: string, day: string): string => `Billed ${how} starting ${day}`,
-  stayed: (plan: string): string => `You’re staying on ${plan}`,
-  unpaid: 'The payment didn’t go through',
-};
-
-export const paymentTexts = {
-  title: 'Payment method',
-  none: 'No card yet.',
-  card: (brand: string, last4: string): string => `${brand} ending in ${last4}`,
-  expires: (exp: string): string => `Expires ${exp}`,
-  add: 'Add a card',
-  change: 'Change card',
-  dialogAdd: 'Add a card',
-  dialogChange: 'Change card',
-  dialogPay: (amount: string): string => `Pay ${amount} with another card`,
-  test: 'Payments run in test mode',
-  testText:
-    'Never enter a real card; only test numbers work. 4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 fails when charged.',
-  name: 'Name on the card',
-  number: 'Card number',
-  exp: 'Expires',
-  expPlaceholder: 'MM/YY',
-  cvc: 'Security code',
-  cvcHint: 'Any 3 digits; 4 for American Express.',
-  save: 'Save card',
-  pay: 'Save card and pay',
-  saved: (card: string): string => `${card} was saved`,
-  paid: 'Paid. You have full access again.',
-  stillDue: 'The card was saved, but the payment failed again.',
 };
 
 export const addressTexts = {
@@ -235,40 +151,4 @@ export const invoicePdfTexts = {
   status: (status: string): string => `Status: ${status}`,
   card: (last4: string): string => `Card ending in ${last4}`,
   test: 'Test mode: no money was charged.',
-};
-
-/** Texts of plans, limits and statuses. */
-export const planLabels = {
-  limits: {
-    branches: { one: 'branch', other: 'branches' },
-    members: { one: 'active member', other: 'active members' },
-    orders: { one: 'job per month', other: 'jobs per month' },
-    offers: { one: 'open offer', other: 'open offers' },
-    serving_areas: { one: 'service area', other: 'service areas' },
-    accepted_jobs: { one: 'accepted job per month', other: 'accepted jobs per month' },
-  },
-  days: { one: 'day', other: 'days' },
-  unlimited: (things: string): string => `Unlimited ${things}`,
-  free: 'Free',
-  aMonth: (price: string): string => `${price}/mo`,
-  aYear: (price: string): string => `${price}/yr`,
-  monthly: 'monthly',
-  yearly: 'yearly',
-  planBy: (plan: string, how: string): string => `${plan}, ${how}`,
-  statuses: {
-    trialing: 'Trial',
-    active: 'Active',
-    past_due: 'Payment failed',
-    unpaid: 'Unpaid',
-    canceled: 'Ended',
-    paused: 'Trial ended',
-    incomplete: 'First payment failed',
-  },
-};
-
-export const cardRuleTexts = {
-  number: 'Enter the full card number',
-  expiry: 'Enter the month and year, like 08/29',
-  expired: 'This card has expired',
-  code: 'Enter the 3- or 4-digit code',
 };

@@ -3,8 +3,11 @@ import type * as english from './texts.en';
 import type { PlanLimits } from '#generated/model';
 
 const paymentNeeded = 'Por ahora no puede agregar nada nuevo';
+
 const upgrade = 'Elija un plan más grande';
+
 const payOrChoose = 'Pague o elija un plan';
+
 const entriesKept = 'Lo que escribió queda guardado en este dispositivo.';
 
 const limitNames: Record<keyof PlanLimits, string> = {
@@ -99,92 +102,6 @@ export const cancelTexts: Translation<typeof english.cancelTexts> = {
   done: (day) => `Su suscripción termina el ${day}`,
 };
 
-export const plansTexts: Translation<typeof english.plansTexts> = {
-  title: 'Planes',
-  interval: 'Periodo de cobro',
-  monthly: 'Mensual',
-  yearly: 'Anual (ahorre 20%)',
-  failed: 'No se pudieron cargar los planes. Su suscripción está arriba.',
-  loading: 'Cargando planes',
-  perMonth: '/mes',
-  billedYearly: (price) => `${price} al año`,
-  billedMonthly: 'Cobro mensual',
-  billedNever: 'Sin tarjeta',
-  payFirst: 'Pague primero lo que debe. Luego puede elegir otro plan.',
-  includes: (plan) => `Qué incluye ${plan}`,
-  current: 'Su plan',
-  chosenNext: 'Empieza después',
-  choose: {
-    up: (plan) => `Pasar a ${plan}`,
-    down: (plan) => `Cambiar a ${plan}`,
-    interval: (how) => `Cambiar a cobro ${how}`,
-    start: (plan) => `Empezar ${plan}`,
-  },
-};
-
-export const planDialogTexts: Translation<typeof english.planDialogTexts> = {
-  title: (plan) => `¿Cambiar a ${plan}?`,
-  titleInterval: (how) => `¿Cambiar a cobro ${how}?`,
-  titleStay: (plan) => `¿Quedarse con ${plan}?`,
-  loading: 'Calculando',
-  failed: 'No se pudo calcular el costo. No se cambió nada.',
-  now: (plan) => `${plan} empieza ahora.`,
-  nowInterval: (how) => `Desde hoy el cobro es ${how}.`,
-  laterInterval: (how, day) => `Nada cambia hasta el ${day}. Después el cobro es ${how}.`,
-  nowTrial: (plan, day) => `${plan} empieza ahora. No se le cobra antes de que termine su prueba el ${day}.`,
-  later: (plan, day) =>
-    `Nada cambia hasta el ${day}. Entonces empieza ${plan}. No hay reembolso por el tiempo anterior.`,
-  stays: (plan) => `Se queda con ${plan}. Su cambio programado se cancela.`,
-  blocked: 'Está por encima de los límites de este plan',
-  blockedText: 'Quite o desactive lo que sobra y elija el plan de nuevo.',
-  costs: 'Costo',
-  credit: 'Saldo sin usar',
-  due: 'A pagar ahora',
-  dueWith: (amount, card) => `${amount} con ${card}`,
-  next: 'Próximo pago',
-  nextOn: (amount, day) => `${amount} el ${day}`,
-  minus: (amount) => `−${amount}`,
-  needsCard: 'Agregue primero una tarjeta. Luego regresa aquí.',
-  addCard: 'Agregar tarjeta',
-  otherCard: 'Cambiar tarjeta',
-  confirmNow: (plan) => `Cambiar a ${plan}`,
-  confirmPay: (amount) => `Pagar ${amount}`,
-  confirmStay: (plan) => `Quedarse con ${plan}`,
-  close: 'Cerrar',
-  done: (plan) => `Ahora tiene ${plan}`,
-  doneInterval: (how) => `Ahora el cobro es ${how}`,
-  noted: (plan, day) => `${plan} empieza el ${day}`,
-  notedInterval: (how, day) => `Cobro ${how} a partir del ${day}`,
-  stayed: (plan) => `Se queda con ${plan}`,
-  unpaid: 'El pago no se completó',
-};
-
-export const paymentTexts: Translation<typeof english.paymentTexts> = {
-  title: 'Forma de pago',
-  none: 'Aún no hay tarjeta.',
-  card: (brand, last4) => `${brand} que termina en ${last4}`,
-  expires: (exp) => `Vence ${exp}`,
-  add: 'Agregar tarjeta',
-  change: 'Cambiar tarjeta',
-  dialogAdd: 'Agregar tarjeta',
-  dialogChange: 'Cambiar tarjeta',
-  dialogPay: (amount) => `Pagar ${amount} con otra tarjeta`,
-  test: 'Los pagos están en modo de prueba',
-  testText:
-    'Nunca ingrese una tarjeta real; solo funcionan números de prueba. 4242 4242 4242 4242 funciona, 4000 0000 0000 0002 se rechaza, 4000 0000 0000 0341 falla al cobrar.',
-  name: 'Nombre en la tarjeta',
-  number: 'Número de tarjeta',
-  exp: 'Vence',
-  expPlaceholder: 'MM/AA',
-  cvc: 'Código de seguridad',
-  cvcHint: '3 dígitos cualesquiera; 4 con American Express.',
-  save: 'Guardar tarjeta',
-  pay: 'Guardar tarjeta y pagar',
-  saved: (card) => `Se guardó ${card}`,
-  paid: 'Pagado. Tiene acceso completo de nuevo.',
-  stillDue: 'La tarjeta se guardó, pero el pago falló otra vez.',
-};
-
 export const addressTexts: Translation<typeof english.addressTexts> = {
   title: 'Dirección de facturación',
   none: 'Aún no hay dirección. Las facturas van a nombre de la cuenta.',
@@ -232,39 +149,4 @@ export const invoicePdfTexts: Translation<typeof english.invoicePdfTexts> = {
   status: (status) => `Estado: ${status}`,
   card: (last4) => `Tarjeta que termina en ${last4}`,
   test: 'Modo de prueba: no se cobró dinero.',
-};
-
-export const planLabels: Translation<typeof english.planLabels> = {
-  limits: {
-    branches: { one: 'sucursal', other: 'sucursales' },
-    members: { one: 'miembro activo', other: 'miembros activos' },
-    orders: { one: 'trabajo al mes', other: 'trabajos al mes' },
-    offers: { one: 'oferta abierta', other: 'ofertas abiertas' },
-    serving_areas: { one: 'zona', other: 'zonas' },
-    accepted_jobs: { one: 'trabajo aceptado al mes', other: 'trabajos aceptados al mes' },
-  },
-  days: { one: 'día', other: 'días' },
-  unlimited: (things) => `${things.charAt(0).toUpperCase()}${things.slice(1)} sin límite`,
-  free: 'Gratis',
-  aMonth: (price) => `${price}/mes`,
-  aYear: (price) => `${price}/año`,
-  monthly: 'mensual',
-  yearly: 'anual',
-  planBy: (plan, how) => `${plan}, ${how}`,
-  statuses: {
-    trialing: 'Prueba',
-    active: 'Activa',
-    past_due: 'Pago fallido',
-    unpaid: 'Sin pagar',
-    canceled: 'Terminada',
-    paused: 'Prueba terminada',
-    incomplete: 'Primer pago fallido',
-  },
-};
-
-export const cardRuleTexts: Translation<typeof english.cardRuleTexts> = {
-  number: 'Ingrese el número completo de la tarjeta',
-  expiry: 'Ingrese el mes y el año, como 08/29',
-  expired: 'Esta tarjeta venció',
-  code: 'Ingrese el código de 3 o 4 dígitos',
 };

@@ -1,7 +1,5 @@
 import type { ReasonKind } from '#domain/orders/crewEstimate';
 import { counted } from '#platform/lib/text';
-import type { Side } from '../orders';
-import type { Move } from './model/editImpact';
 
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
@@ -147,86 +145,6 @@ export const customerTexts = {
   noUnit: 'No unit',
 };
 
-export const sideTitles: Record<Side, string> = {
-  pick_up_addresses: formTexts.sections.pickUp.title,
-  destination_addresses: formTexts.sections.destination.title,
-};
-
-/** Texts of a job’s stops. */
-export const stopTexts = {
-  stop: (place: number) => `Stop ${place}`,
-  placeOf: (side: string, place: number) => `${side}, stop ${place}`,
-  add: { pick_up_addresses: 'Add pickup stop', destination_addresses: 'Add destination stop' },
-  up: (place: number) => `Move stop ${place} up`,
-  down: (place: number) => `Move stop ${place} down`,
-  remove: (place: number) => `Remove stop ${place}`,
-  moved: (from: number, to: number) => `Stop ${from} is now stop ${to}`,
-  removed: (place: number) => `Stop ${place} removed`,
-  most: 'Up to 5 stops per side.',
-  address: 'Address',
-  unit: 'Unit',
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP code',
-  placeType: 'Property type',
-  floor: 'Floor',
-  flights: 'Flights of stairs',
-  elevator: 'Elevator',
-  elevatorWindow: 'Elevator reservation',
-  elevatorWindowHint: 'For example, 8-10 or 11am-1pm. Makes the time firm.',
-  longCarry: 'Carry distance',
-  longCarryFar: 'Over 75\u00a0ft takes longer.',
-  feet: 'ft',
-  parking: 'Parking',
-  more: 'More stop details',
-  truckLength: 'Max truck length',
-  contactName: 'Contact',
-  contactPhone: 'Contact phone',
-  accessNotes: 'Access notes',
-  accessNotesHint: 'Only accepted crew see gate codes.',
-  coi: 'COI required',
-};
-
-/** Texts of the inventory. */
-export const itemTexts = {
-  list: 'Inventory',
-  add: 'Add an item',
-  addPlaceholder: 'Type a name: sofa, queen bed, medium box',
-  addByHand: 'Add custom item',
-  added: (name: string) => `${name} added`,
-  most: '200 items max.',
-  none: 'No items yet.',
-  line: (place: number) => `Item ${place}`,
-  name: 'Item',
-  quantity: 'Qty',
-  volume: 'Cu ft each',
-  cuft: 'cu ft',
-  weight: 'Weight each',
-  pounds: 'lb',
-  room: 'Room',
-  disassembly: 'Disassemble',
-  fragile: 'Fragile',
-  more: (place: number) => `More options for item ${place}`,
-  nameless: 'this item',
-  remove: (place: number) => `Remove item ${place}`,
-  removed: (name: string) => `${name} removed`,
-  total: (count: number, volume: string) => `${counted(count, { one: 'item', other: 'items' })}, ${volume}`,
-  cuftOf: (volume: string) => `${volume}${nbsp}cu${nbsp}ft`,
-  poundsOf: (weight: string) => `${weight}${nbsp}lb`,
-  complete: 'This list is complete',
-  completeHint: 'Volume then comes from the items, not the move size.',
-  special: 'Special items',
-  specialHint: 'Heavy items need at least 4 people and equipment.',
-  totalVolume: 'Volume',
-  totalWeight: 'Weight',
-  fromItems: (volume: string) => `Leave blank to use ${volume} from items`,
-  fromSize: (volume: string) => `Leave blank to use ${volume} from move size`,
-  fromSizeNotItems: (volume: string, listed: string) =>
-    `Leave blank to use ${volume} from move size. Items listed so far: ${listed}.`,
-  fromVolume: (weight: string) => `Leave blank to use ${weight} from volume`,
-  unknown: 'Leave blank to use the move size, once it is set',
-};
-
 /** Words of the list of sections with their state. */
 export const sectionTexts = {
   label: 'Sections of this job',
@@ -266,62 +184,4 @@ export const suggestionTexts = {
   percent: (percent: number, why: string) => `+${percent}% ${why}`,
   heavy: '4-person minimum for heavy items',
   minimum: '2-hour minimum',
-};
-
-/** Texts for changes that affect other people: the crew, or someone who saved first. */
-export const changeTexts = {
-  impactTitle: (people: number) => `This change affects ${counted(people, { one: 'person', other: 'people' })}`,
-  moves: {
-    other_day: 'The job moves to another day.',
-    other_city: 'The job moves to another city.',
-    start_beyond_hour: 'The start moves by more than an hour.',
-    start_within_hour: 'The start moves by up to an hour.',
-  } satisfies Record<Move, string>,
-  paidLess: (people: number) =>
-    `${counted(people, { one: 'person', other: 'people' })} would earn less per hour, so they must accept again.`,
-  accepted: 'Accepted',
-  pending: 'Pending',
-  pendingNote: 'They get the new details and a new reply deadline.',
-  how: 'What about people who accepted?',
-  notifyOnly: 'Notify only',
-  notifyOnlyNote: 'They stay on the job and are notified of the change.',
-  reconfirm: 'Require reconfirmation',
-  reconfirmNote: 'They must accept again; until then the job isn’t fully crewed.',
-  release: (count: number, position: string) =>
-    `Fewer people needed: select ${counted(count, { one: 'person', other: 'people' })} to release (${position})`,
-  releaseNote: 'They are notified that the job is smaller.',
-  releaseMissing: (count: number) =>
-    count > 0
-      ? `Select ${counted(count, { one: 'more person', other: 'more people' })}.`
-      : `Deselect ${counted(-count, { one: 'person', other: 'people' })}.`,
-  editing: (name: string, others: number) =>
-    others === 0
-      ? `${name} is editing this job`
-      : `${name} and ${counted(others, { one: 'other person', other: 'other people' })} are editing this job`,
-  save: 'Save and notify',
-  keepEditing: 'Keep editing',
-
-  conflictTitle: ([name = '', ...others]: readonly string[]) =>
-    others.length === 0
-      ? `${name} has another job at that time`
-      : `${others.length + 1} people have other jobs at that time`,
-  conflictText: 'To save the new time, remove them from the crew. Or go back and choose another time.',
-  conflictOverride: 'Remove them from the crew, or keep them with a reason. Or go back and choose another time.',
-  thisJob: 'This job',
-  otherJob: (number: string | null) => (number === null ? 'Job elsewhere' : `Job ${number}`),
-  removeFromCrew: 'Remove from crew',
-  keepOnCrew: 'Keep on crew',
-  keepReason: 'Reason',
-  keepHint: 'Saved with the job. Example: swapped with Jamal, agreed by phone.',
-  saveAnyway: 'Save anyway',
-  goBack: 'Go back',
-
-  someone: 'Someone else',
-  changedByOther: (name: string) =>
-    `${name} changed this job while you were editing. When you save, you choose what to keep.`,
-  draftStale: (name: string) => `${name} changed this job after you started this draft.`,
-  nothing: 'Empty',
-  yes: 'Yes',
-  no: 'No',
-  items: (count: number) => counted(count, { one: 'item', other: 'items' }),
 };

@@ -3,7 +3,7 @@ import type { TypedForm } from '#platform/forms/fields/text/TypedField';
 import type { Validator } from '#platform/forms/validation/validators';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { parseTypedExpiry } from '#platform/lib/time/typedExpiry';
-import { cardRuleTexts as texts } from '../texts';
+import { cardRuleTexts as texts } from '../payment/texts';
 
 export type CardValues = { name: string; number: string; exp: string; cvc: string };
 

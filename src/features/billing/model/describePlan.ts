@@ -1,7 +1,7 @@
 import type { BillingInterval, Plan, PlanLimits, SubscriptionStatus } from '#generated/model';
 import { formatMoney, formatMoneyShort } from '#platform/lib/money';
 import { counted, type PluralForms } from '#platform/lib/text';
-import { planLabels as texts } from '../texts';
+import { planLabels as texts } from '../plans/texts';
 
 export type LimitName = keyof PlanLimits;
 

@@ -16,7 +16,7 @@ import { useSaveCard } from '../api';
 import { cardMasks, cardRules, typedExpiry, type CardValues } from '../model/card';
 import styles from '../page/SubscriptionPage.module.css';
 import { formatCardName } from './cardName';
-import { paymentTexts as texts } from '../texts';
+import { paymentTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onSaved: () => void; onClose: () => void };
 

@@ -3,7 +3,7 @@ import { Card } from '#platform/ui/layout/Card';
 import type { BillingPart } from '../page/shown';
 import styles from '../page/SubscriptionPage.module.css';
 import { formatCardName } from './cardName';
-import { paymentTexts as texts } from '../texts';
+import { paymentTexts as texts } from './texts';
 
 /** The charged card, by its last four digits. */
 export function PaymentCard({ subscription: { payment_method: card }, onAsk }: BillingPart) {

@@ -8,7 +8,7 @@ import { allowance, limitNames, monthlyPrice } from '../model/describePlan';
 import type { BillingPart } from '../page/shown';
 import { getOffer } from './offer';
 import styles from './Plans.module.css';
-import { plansTexts as texts } from '../texts';
+import { plansTexts as texts } from './texts';
 
 type Props = BillingPart & { plan: Plan; interval: BillingInterval };
 

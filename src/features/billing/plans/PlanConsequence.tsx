@@ -5,7 +5,7 @@ import { intervalWord, priceText } from '../model/describePlan';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';
 import { formatCardName } from '../payment/cardName';
 import styles from './Plans.module.css';
-import { planDialogTexts as texts } from '../texts';
+import { planDialogTexts as texts } from './texts';
 
 type Props = { preview: PlanPreview; name: string; subscription: Subscription };
 

@@ -14,7 +14,7 @@ import { intervalWord } from '../model/describePlan';
 import styles from '../page/SubscriptionPage.module.css';
 import { useBillingDays } from '../page/useBillingDays';
 import { PlanConsequence } from './PlanConsequence';
-import { planDialogTexts as texts } from '../texts';
+import { planDialogTexts as texts } from './texts';
 
 type Props = { choice: PlanChoice; subscription: Subscription; onCard: () => void; onClose: () => void };
 

@@ -10,7 +10,7 @@ import type { BillingPart } from '../page/shown';
 import { owesMoney } from './offer';
 import { PlanCard } from './PlanCard';
 import styles from './Plans.module.css';
-import { plansTexts as texts } from '../texts';
+import { plansTexts as texts } from './texts';
 
 /** The plans side by side, monthly or yearly. */
 export function Plans({ subscription, onAsk }: BillingPart) {

@@ -1,6 +1,6 @@
 import type { BillingInterval, Plan, Subscription } from '#generated/model';
 import { intervalWord } from '../model/describePlan';
-import { plansTexts } from '../texts';
+import { plansTexts } from './texts';
 
 /** Button of a plan; `isMore` marks the likely choice. Undefined if there is nothing to choose. */
 export type Offer = { label: string; isMore: boolean };

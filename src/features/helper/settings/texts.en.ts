@@ -1,5 +1,5 @@
 import type { NotificationTopic, ProfileCompletenessMissingItem } from '#generated/model';
-import { PositionCode, Weekday } from '#generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import { counted } from '#platform/lib/text';
 
 export const settingsFormTexts = {
@@ -28,42 +28,6 @@ export const settingsNavTexts = {
     availability: { action: 'Set your weekly hours', why: 'You only get invitations for hours you work.' },
     hourly_rate: { action: 'Set your hourly rate', why: 'Companies see your rate before they invite you.' },
   } satisfies MissingTexts,
-};
-
-export const personalInfoTexts = {
-  languageTitle: 'Language of the app',
-  languageWhy: 'Also for emails and text messages to you.',
-
-  title: 'About you',
-  why: 'Companies see your first name, photo and “About” before you work with them.',
-  photo: 'Photo',
-  photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
-  photoAlt: 'Your photo',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  changeEmail: 'Change',
-  phone: 'Phone',
-  phoneHint: 'The foreman sees it once you accept a job.',
-  birthDate: 'Date of birth',
-  birthDateHint: 'MM/DD/YYYY. You must be 18 or older.',
-  tooYoung: 'You must be 18 or older.',
-  notADate: 'Enter a valid date of birth',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP code',
-  zipHint: 'Never shown to companies.',
-  about: 'About',
-  aboutHint: 'Example: 8 years residential, careful with antiques.',
-  languages: 'Languages you speak',
-  languageName: { en: 'English', es: 'Spanish', other: 'Other' },
-  shirt: 'Shirt size',
-  noShirt: 'Not set',
-  contact: 'Emergency contact',
-  contactName: 'Contact name',
-  contactPhone: 'Contact phone',
-  contactRelation: 'Relationship',
 };
 
 type Names = Readonly<Record<string, string>>;
@@ -171,89 +135,6 @@ export const roleTexts = {
   expired: 'This license has expired',
   years: 'Years as a foreman',
   yearsUnit: 'yr',
-};
-
-export const workTexts = {
-  pause: 'Pause profile',
-  pauseNote:
-    'While your profile is paused, new companies can’t find you and can’t invite you to join. Your jobs and invitations stay, and your teams can still invite you.',
-  visible: 'Not paused: companies can find you',
-  notPaused: 'Not paused',
-  paused: 'Paused: new companies can’t find you',
-  incomplete: 'Your profile isn’t complete yet, so companies can’t find you.',
-  suspended: 'Your profile is suspended. Contact support.',
-  pausedNow: 'Your profile is paused',
-  resumedNow: 'Companies can find you again',
-  stillIncomplete: 'No longer paused. Complete your profile so companies can find you.',
-
-  hoursTitle: 'Weekly hours',
-  hoursWhy: 'Companies see when you’re available. They can still invite you at other times.',
-  week: 'Your week',
-  day: {
-    [Weekday.monday]: 'Monday',
-    [Weekday.tuesday]: 'Tuesday',
-    [Weekday.wednesday]: 'Wednesday',
-    [Weekday.thursday]: 'Thursday',
-    [Weekday.friday]: 'Friday',
-    [Weekday.saturday]: 'Saturday',
-    [Weekday.sunday]: 'Sunday',
-  } satisfies Record<Weekday, string>,
-  off: 'Off',
-  from: (day: string, place: number) => (place === 1 ? `${day}, from` : `${day}, from, part ${place}`),
-  to: (day: string, place: number) => (place === 1 ? `${day}, to` : `${day}, to, part ${place}`),
-  until: 'to',
-  addPart: 'Add hours',
-  addPartTo: (day: string) => `Add hours to ${day}`,
-  removePart: (day: string, place: number) => `Remove part ${place} of ${day}`,
-  copy: 'Copy to weekdays',
-  copyOf: (day: string) => `Copy to weekdays: ${day}`,
-  copied: (day: string) => `Hours of ${day} copied to Monday–Friday`,
-  noDay: 'Choose hours for at least one day',
-  wrongDay: (day: string) => `${day}: hours must end after they start and not overlap`,
-
-  jobsPerDay: 'Max jobs per day',
-  hoursPerWeek: 'Max hours per week',
-  hoursUnit: 'hr',
-  limitHint: 'Companies see a warning above this.',
-  hoursLimitHint: 'Up to 60. Companies see a warning above this.',
-  minPay: 'Minimum pay per job',
-  minPayHint: 'You can leave it empty. Companies see a warning below this.',
-  onCall: 'On call today',
-  onCallHint: 'Shows companies that you can start at short notice. Ends at midnight.',
-  onCallOn: 'On call',
-  onCallOff: 'Not on call',
-
-  exceptions: 'Days that differ',
-  exceptionsNone: 'No days that differ.',
-  exception: (place: number) => `Day ${place}`,
-  addException: 'Add a day',
-  removeException: (place: number) => `Remove day ${place}`,
-  date: 'Date',
-  kind: 'Hours',
-  kinds: { off: 'Day off', other: 'Other hours' },
-  window: 'From – to',
-  windowOrder: 'Hours must end after they start.',
-  note: 'Note',
-  noteHint: 'Only you see it.',
-  dateTwice: 'This day is listed twice',
-
-  areasTitle: 'Service areas',
-  areasWhy: 'Where you work. You start from the first one; distances are measured from there.',
-  areas: 'Your areas',
-  areasMax: (max: number) => `Your plan has up to ${max} areas.`,
-  areasFull: (max: number) => `You chose ${max} of ${max} areas. Remove one to choose another.`,
-  morePlan: 'See plans with more areas',
-  search: 'Search for a city',
-  areaAdded: (name: string) => `${name} added.`,
-  areaRemoved: (name: string) => `${name} removed.`,
-  remove: (name: string) => `Remove ${name}`,
-  start: 'You start here',
-  makeFirst: 'Start here',
-  makeFirstOf: (name: string) => `Start here: ${name}`,
-  radiusOf: (name: string) => `Radius around ${name}`,
-  miles: (miles: number) => `${miles} mi`,
-  areasNotLoaded: 'Couldn’t load the list of areas.',
-  map: 'Map of your areas',
 };
 
 export const ratingTexts = {

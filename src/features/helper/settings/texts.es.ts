@@ -1,4 +1,4 @@
-import { PositionCode, Weekday } from '#generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import type { Translation } from '#platform/language/translation';
 import { counted } from '#platform/lib/text';
 import type * as english from './texts.en';
@@ -30,42 +30,6 @@ export const settingsNavTexts: Translation<typeof english.settingsNavTexts> = {
     },
     hourly_rate: { action: 'Indicar su tarifa por hora', why: 'Las empresas la ven antes de invitarle.' },
   },
-};
-
-export const personalInfoTexts: Translation<typeof english.personalInfoTexts> = {
-  languageTitle: 'Idioma de la aplicación',
-  languageWhy: 'También para los correos y mensajes de texto que recibe.',
-
-  title: 'Sobre usted',
-  why: 'Las empresas ven su nombre, su foto y su presentación antes de trabajar con usted.',
-  photo: 'Foto',
-  photoHint: 'JPEG, PNG o WebP, hasta 5 MB.',
-  photoAlt: 'Su foto',
-  firstName: 'Nombre',
-  lastName: 'Apellido',
-  email: 'Correo electrónico',
-  changeEmail: 'Cambiar',
-  phone: 'Teléfono',
-  phoneHint: 'El capataz lo ve cuando usted acepta un trabajo.',
-  birthDate: 'Fecha de nacimiento',
-  birthDateHint: 'MM/DD/AAAA. Debe tener 18 años o más.',
-  tooYoung: 'Debe tener 18 años o más.',
-  notADate: 'Escriba una fecha de nacimiento válida',
-  street: 'Calle',
-  city: 'Ciudad',
-  state: 'Estado',
-  zip: 'Código postal',
-  zipHint: 'Las empresas nunca lo ven.',
-  about: 'Presentación',
-  aboutHint: 'Ejemplo: 8 años en mudanzas, cuido bien las antigüedades.',
-  languages: 'Idiomas que habla',
-  languageName: { en: 'Inglés', es: 'Español', other: 'Otro' },
-  shirt: 'Talla de camisa',
-  noShirt: 'Sin indicar',
-  contact: 'Contacto de emergencia',
-  contactName: 'Nombre del contacto',
-  contactPhone: 'Teléfono del contacto',
-  contactRelation: 'Parentesco',
 };
 
 export const specificationTexts: Translation<typeof english.specificationTexts> = {
@@ -169,89 +133,6 @@ export const roleTexts: Translation<typeof english.roleTexts> = {
   expired: 'Esta licencia está vencida',
   years: 'Años como capataz',
   yearsUnit: 'años',
-};
-
-export const workTexts: Translation<typeof english.workTexts> = {
-  pause: 'Pausar perfil',
-  pauseNote:
-    'Mientras su perfil está en pausa, las empresas nuevas no le encuentran ni pueden invitarle a unirse. Sus trabajos e invitaciones siguen, y sus equipos aún pueden invitarle.',
-  visible: 'Sin pausa: las empresas pueden encontrarle',
-  notPaused: 'Sin pausa',
-  paused: 'En pausa: las empresas nuevas no le encuentran',
-  incomplete: 'Su perfil aún no está completo, por eso las empresas no le encuentran.',
-  suspended: 'Su perfil está suspendido. Contacte a soporte.',
-  pausedNow: 'Su perfil está en pausa',
-  resumedNow: 'Las empresas pueden encontrarle de nuevo',
-  stillIncomplete: 'Ya no está en pausa. Complete su perfil para que las empresas le encuentren.',
-
-  hoursTitle: 'Horario semanal',
-  hoursWhy: 'Las empresas ven cuándo está disponible. Aun así pueden invitarle a otras horas.',
-  week: 'Su semana',
-  day: {
-    [Weekday.monday]: 'Lunes',
-    [Weekday.tuesday]: 'Martes',
-    [Weekday.wednesday]: 'Miércoles',
-    [Weekday.thursday]: 'Jueves',
-    [Weekday.friday]: 'Viernes',
-    [Weekday.saturday]: 'Sábado',
-    [Weekday.sunday]: 'Domingo',
-  },
-  off: 'Libre',
-  from: (day, place) => (place === 1 ? `${day}, desde` : `${day}, desde, parte ${place}`),
-  to: (day, place) => (place === 1 ? `${day}, hasta` : `${day}, hasta, parte ${place}`),
-  until: 'a',
-  addPart: 'Agregar horas',
-  addPartTo: (day) => `Agregar horas: ${day}`,
-  removePart: (day, place) => `Quitar la parte ${place}: ${day}`,
-  copy: 'Copiar de lunes a viernes',
-  copyOf: (day) => `Copiar de lunes a viernes: ${day}`,
-  copied: (day) => `Horario de ${day} copiado de lunes a viernes`,
-  noDay: 'Elija horas para al menos un día',
-  wrongDay: (day) => `${day}: las horas deben terminar después de empezar y no cruzarse`,
-
-  jobsPerDay: 'Máximo de trabajos por día',
-  hoursPerWeek: 'Máximo de horas por semana',
-  hoursUnit: 'h',
-  limitHint: 'Por encima, las empresas ven una advertencia.',
-  hoursLimitHint: 'Hasta 60. Por encima, las empresas ven una advertencia.',
-  minPay: 'Pago mínimo por trabajo',
-  minPayHint: 'Puede dejarlo vacío. Por debajo, las empresas ven una advertencia.',
-  onCall: 'Disponible hoy de inmediato',
-  onCallHint: 'Las empresas ven que puede empezar con poco aviso. Termina a medianoche.',
-  onCallOn: 'Sí',
-  onCallOff: 'No',
-
-  exceptions: 'Días diferentes',
-  exceptionsNone: 'Sin días diferentes.',
-  exception: (place) => `Día ${place}`,
-  addException: 'Agregar un día',
-  removeException: (place) => `Quitar día ${place}`,
-  date: 'Fecha',
-  kind: 'Horario',
-  kinds: { off: 'Día libre', other: 'Otro horario' },
-  window: 'Desde – hasta',
-  windowOrder: 'La hora final debe ser después de la inicial.',
-  note: 'Nota',
-  noteHint: 'Solo usted la ve.',
-  dateTwice: 'Este día está dos veces',
-
-  areasTitle: 'Zonas de trabajo',
-  areasWhy: 'Dónde trabaja. Usted sale de la primera; las distancias se miden desde ahí.',
-  areas: 'Sus zonas',
-  areasMax: (max) => `Su plan tiene hasta ${max} zonas.`,
-  areasFull: (max) => `Eligió ${max} de ${max} zonas. Quite una para elegir otra.`,
-  morePlan: 'Ver planes con más zonas',
-  search: 'Busque una ciudad',
-  areaAdded: (name) => `${name}: zona agregada.`,
-  areaRemoved: (name) => `${name}: zona quitada.`,
-  remove: (name) => `Quitar ${name}`,
-  start: 'Sale de aquí',
-  makeFirst: 'Salir de aquí',
-  makeFirstOf: (name) => `Salir de aquí: ${name}`,
-  radiusOf: (name) => `Radio alrededor de ${name}`,
-  miles: (miles) => `${miles} mi`,
-  areasNotLoaded: 'No se pudo cargar la lista de zonas.',
-  map: 'Mapa de sus zonas',
 };
 
 export const ratingTexts: Translation<typeof english.ratingTexts> = {

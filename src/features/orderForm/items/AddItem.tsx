@@ -7,7 +7,7 @@ import { Autocomplete } from '#platform/ui/choices/Autocomplete';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon } from '#platform/ui/icons';
 import styles from './ItemRow.module.css';
-import { itemTexts as texts } from '../texts';
+import { itemTexts as texts } from './texts';
 
 /** Adds an item from the catalog or by hand. */
 export function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: ItemValues) => void }) {

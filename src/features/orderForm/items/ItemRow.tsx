@@ -9,7 +9,7 @@ import { TextField } from '#platform/forms/fields/text/TextField';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '#platform/ui/icons';
 import { orderField } from '../orderValue';
-import { itemTexts as texts } from '../texts';
+import { itemTexts as texts } from './texts';
 import styles from './ItemRow.module.css';
 
 type ItemRowProps = { itemKey: string; index: number; onRemove: (index: number) => void };

@@ -8,7 +8,7 @@ import { orderField } from '../orderValue';
 import { AddItem } from './AddItem';
 import { toCodeChoices } from '../sections/codeChoices';
 import { ItemRow } from './ItemRow';
-import { itemTexts as texts } from '../texts';
+import { itemTexts as texts } from './texts';
 import { ListError } from '../sections/ListError';
 import styles from '../page/OrderForm.module.css';
 import { VolumeFields } from './VolumeFields';

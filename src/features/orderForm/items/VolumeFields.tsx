@@ -2,7 +2,7 @@ import { computeVolume, computeWeight, getVolumeSource, orderRules as rules, typ
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { formatNumber } from '#platform/lib/text';
-import { itemTexts as texts } from '../texts';
+import { itemTexts as texts } from './texts';
 import { orderField, useDerivedOrder } from '../orderValue';
 
 /** The total volume and weight: computed from the items or the move size, or entered by hand. */

@@ -8,7 +8,7 @@ import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { decideConflicts, type CrewConflict, type ConflictDecision } from '../model/crewConflicts';
-import { changeTexts as texts } from '../texts';
+import { changeTexts as texts } from './texts';
 import styles from './ChangeDialogs.module.css';
 
 type CrewConflictDialogProps = {

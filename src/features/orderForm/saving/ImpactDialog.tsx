@@ -7,7 +7,7 @@ import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import type { EditImpact, Surplus } from '../model/editImpact';
-import { changeTexts as texts } from '../texts';
+import { changeTexts as texts } from './texts';
 import styles from './ChangeDialogs.module.css';
 import type { ImpactAnswer } from './useOrderEdit';
 

@@ -1,6 +1,6 @@
 import { useOthersPresent } from '#platform/realtime/RealtimeContext';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { changeTexts } from '../texts';
+import { changeTexts } from './texts';
 
 /** Names the other users who are editing this job. Does not block saving. */
 export function OthersEditing({ orderId }: { orderId: number }) {

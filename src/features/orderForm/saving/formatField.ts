@@ -13,7 +13,9 @@ import { formatNumber } from '#platform/lib/text';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import type { OrderKey } from '../model/orderMerge';
-import { changeTexts, formTexts as texts, itemTexts } from '../texts';
+import { formTexts as texts } from '../texts';
+import { changeTexts } from './texts';
+import { itemTexts } from '../items/texts';
 
 /** Label of an order's field where two versions are compared. */
 export function getFieldLabel(field: OrderKey): string {

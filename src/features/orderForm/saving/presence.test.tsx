@@ -5,7 +5,7 @@ import { openSocket } from '../../../../tests/kit/sockets/liveSockets';
 import { renderOrder } from '../../../../tests/kit/screens/orderScreen';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
-import { changeTexts } from '../texts';
+import { changeTexts } from './texts';
 
 const [dana, priya, luis] = [1, 2, 3];
 

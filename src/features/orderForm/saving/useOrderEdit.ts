@@ -14,7 +14,8 @@ import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { isHardConflict } from '#platform/http/failures';
 import { type EditImpact, findImpact } from '../model/editImpact';
 import { type ConflictDecision, type CrewConflict, toCrewConflicts } from '../model/crewConflicts';
-import { changeTexts, formTexts } from '../texts';
+import { formTexts } from '../texts';
+import { changeTexts } from './texts';
 import { listChanges } from './listChanges';
 
 /** The office's decision about the people a change affects. */

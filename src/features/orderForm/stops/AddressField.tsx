@@ -7,7 +7,8 @@ import { suggest } from '#platform/ui/choices/Combobox';
 import { useFoundAddresses } from '../customersApi';
 import { formatAddress } from '../model/addressFill';
 import { useChosenCustomer } from '../customer/customerContext';
-import { customerTexts, stopTexts as texts } from '../texts';
+import { customerTexts } from '../texts';
+import { stopTexts as texts } from './texts';
 import { useOrderFormFacts } from '../orderFormContext';
 import { useFillStop } from './useFillStop';
 

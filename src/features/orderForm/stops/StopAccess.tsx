@@ -5,7 +5,7 @@ import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { toCodeChoices } from '../sections/codeChoices';
 import styles from './Stops.module.css';
-import { stopTexts as texts } from '../texts';
+import { stopTexts as texts } from './texts';
 
 /** Usual lengths of a carry, in feet. */
 const usualCarry = 75;

@@ -9,7 +9,7 @@ import styles from './Stops.module.css';
 import { StopAccess } from './StopAccess';
 import { StopAddress } from './StopAddress';
 import { StopMore } from './StopMore';
-import { sideTitles, stopTexts as texts } from '../texts';
+import { sideTitles, stopTexts as texts } from './texts';
 
 type StopCardProps = {
   side: Side;

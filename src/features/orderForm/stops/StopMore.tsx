@@ -9,7 +9,7 @@ import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import styles from './Stops.module.css';
-import { stopTexts as texts } from '../texts';
+import { stopTexts as texts } from './texts';
 
 /** Less common fields of a stop, collapsed; an error in them opens the section. */
 export function StopMore({ stop }: { stop: FieldName<StopValues> }) {

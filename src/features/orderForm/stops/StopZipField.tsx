@@ -7,7 +7,8 @@ import { createMask } from '#platform/forms/fields/text/masks';
 import { useChangeValue, useFormValue, useReadValue } from '#platform/forms/formValues';
 import { announce } from '#platform/ui/feedback/announcements';
 import { useZipPlaces } from '../customersApi';
-import { customerTexts, stopTexts as texts } from '../texts';
+import { customerTexts } from '../texts';
+import { stopTexts as texts } from './texts';
 
 /** The ZIP code of a stop. A complete one fills in city and state, unless the user typed a city. */
 export function StopZipField({ stop }: { stop: FieldName<StopValues> }) {

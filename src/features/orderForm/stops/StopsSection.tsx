@@ -11,7 +11,7 @@ import { ListError } from '../sections/ListError';
 import styles from './Stops.module.css';
 import { useOrderFormFacts } from '../orderFormContext';
 import { StopFields } from './StopFields';
-import { sideTitles, stopTexts as texts } from '../texts';
+import { sideTitles, stopTexts as texts } from './texts';
 
 /** One to five stops of a side in travel order. */
 export function StopsSection({ side }: { side: Side }) {

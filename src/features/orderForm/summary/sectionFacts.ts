@@ -16,7 +16,8 @@ import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { parseDate } from '#platform/lib/time/dates';
 import { formatAddress } from '../model/addressFill';
 import type { SectionName } from '../model/orderSections';
-import { formTexts as texts, itemTexts, sectionTexts } from '../texts';
+import { formTexts as texts, sectionTexts } from '../texts';
+import { itemTexts } from '../items/texts';
 import { formatLabor } from '../sections/LaborLine';
 
 /** Summary of each section, a line per fact; empty for an empty section. */

@@ -7,7 +7,7 @@ import { classes } from '#platform/ui/classes';
 import { Card } from '#platform/ui/layout/Card';
 import { useSavePersonalInfo } from '../../settingsApi';
 import styles from './PersonalInfo.module.css';
-import { personalInfoTexts as texts } from '../texts';
+import { personalInfoTexts as texts } from './texts';
 
 /** The language of the app, saved immediately: a person who cannot read the page needs no second button. */
 export function LanguageChoice() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/ui/inputs/Button';
 import { ChangeEmailDialog } from '../../../auth';
 import styles from './PersonalInfo.module.css';
-import { personalInfoTexts as texts } from '../texts';
+import { personalInfoTexts as texts } from './texts';
 
 /** The email, which is changed with a code. */
 export function OwnEmail({ email }: { email: string }) {

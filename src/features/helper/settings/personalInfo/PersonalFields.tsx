@@ -13,7 +13,7 @@ import { serverDate } from '#platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
 import { OwnEmail } from './OwnEmail';
 import { isAdultOn, type PersonalValues, personalRules as rules, shirtSizes } from './personalValues';
-import { personalInfoTexts as texts } from '../texts';
+import { personalInfoTexts as texts } from './texts';
 
 const field = createFieldNames<PersonalValues>();
 

@@ -7,7 +7,7 @@ import { useSavePersonalInfo } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import { EmergencyFields, OwnAddressFields, OwnNameFields, SpokenLanguageFields } from './PersonalFields';
 import { aboutLimit, ownPhotoLimits, type PersonalValues, toPersonalRequest, toPersonalValues } from './personalValues';
-import { personalInfoTexts as texts } from '../texts';
+import { personalInfoTexts as texts } from './texts';
 
 const field = createFieldNames<PersonalValues>();
 

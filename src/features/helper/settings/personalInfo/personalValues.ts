@@ -3,7 +3,7 @@ import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
 import { pictureLimits } from '#domain/limits';
 import { compose, maxLength, minLength, requiredIf, type Validator } from '#platform/forms/validation/validators';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { personalInfoTexts as texts } from '../texts';
+import { personalInfoTexts as texts } from './texts';
 
 export type PersonalValues = {
   avatar: Blob | null;

@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { type ChosenArea, listRadii } from './areas';
 import styles from './Areas.module.css';
-import { workTexts as texts } from '../texts';
+import { workTexts as texts } from './texts';
 
 type AreaRowProps = {
   area: ChosenArea;

@@ -8,7 +8,7 @@ import { useSaveWorkAreas } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import { type AreaValues, toAreasRequest, toAreaValues } from './areas';
 import { OwnAreasField } from './OwnAreasField';
-import { workTexts as texts } from '../texts';
+import { workTexts as texts } from './texts';
 
 const field = createFieldNames<AreaValues>();
 

@@ -15,7 +15,7 @@ import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { type DifferentDay, type HoursValues, isNewDate, newDifferentDay } from './hours';
 import styles from './DifferentDays.module.css';
-import { workTexts as texts } from '../texts';
+import { workTexts as texts } from './texts';
 
 const field = createFieldNames<HoursValues>();
 

@@ -13,7 +13,7 @@ import { useSaveWorkHours } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import { DifferentDays } from './DifferentDays';
 import { type HoursValues, toHoursRequest, toHoursValues } from './hours';
-import { workTexts as texts } from '../texts';
+import { workTexts as texts } from './texts';
 import { WeekField } from './WeekField';
 
 const field = createFieldNames<HoursValues>();

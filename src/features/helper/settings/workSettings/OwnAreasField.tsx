@@ -12,7 +12,7 @@ import { useAreasToChoose } from '../../settingsApi';
 import { type AreaValues, type ChosenArea, moveToFront, toChosenArea, toOwnMapAreas } from './areas';
 import { AreaRow } from './AreaRow';
 import styles from './Areas.module.css';
-import { workTexts as texts } from '../texts';
+import { workTexts as texts } from './texts';
 
 type OwnAreasFieldProps = {
   name: FieldName<readonly ChosenArea[], AreaValues>;

@@ -4,7 +4,7 @@ import { FormSection } from '#platform/forms/layout/FormSection';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSavePause } from '../../profileApi';
-import { workTexts as texts } from '../texts';
+import { workTexts as texts } from './texts';
 
 /** Hides the profile from companies and shows it again. */
 export function PauseProfile({ profile: { status } }: { profile: HelperProfile }) {

@@ -6,7 +6,7 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { CopyIcon, PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { changeDay, copyToWeekdays, findNextWindow, type HoursValues, toggleDay, validWeek } from './hours';
-import { workTexts as texts } from '../texts';
+import { workTexts as texts } from './texts';
 import styles from './WeekField.module.css';
 import { WindowPicker } from './WindowPicker';
 

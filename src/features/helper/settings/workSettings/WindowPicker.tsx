@@ -2,7 +2,7 @@ import { formatTime } from '#platform/lib/time/clockTimes';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { joinWindow, listTimes, splitWindow } from './hours';
-import { workTexts as texts } from '../texts';
+import { workTexts as texts } from './texts';
 import styles from './WeekField.module.css';
 
 type WindowPickerProps = {

@@ -4,7 +4,7 @@ import { availabilityLimits, hasValidWindows } from '#domain/people/availability
 import type { Validator } from '#platform/forms/validation/validators';
 import { toMinutes, toTime } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { workTexts as texts } from '../texts';
+import { workTexts as texts } from './texts';
 
 export type DifferentDay = {
   key: string;

@@ -1,0 +1,42 @@
+import { formTexts } from '../texts';
+import type { Side } from '../../orders';
+
+export const sideTitles: Record<Side, string> = {
+  pick_up_addresses: formTexts.sections.pickUp.title,
+  destination_addresses: formTexts.sections.destination.title,
+};
+
+/** Texts of a job’s stops. */
+export const stopTexts = {
+  stop: (place: number) => `Stop ${place}`,
+  placeOf: (side: string, place: number) => `${side}, stop ${place}`,
+  add: { pick_up_addresses: 'Add pickup stop', destination_addresses: 'Add destination stop' },
+  up: (place: number) => `Move stop ${place} up`,
+  down: (place: number) => `Move stop ${place} down`,
+  remove: (place: number) => `Remove stop ${place}`,
+  moved: (from: number, to: number) => `Stop ${from} is now stop ${to}`,
+  removed: (place: number) => `Stop ${place} removed`,
+  most: 'Up to 5 stops per side.',
+  address: 'Address',
+  unit: 'Unit',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  placeType: 'Property type',
+  floor: 'Floor',
+  flights: 'Flights of stairs',
+  elevator: 'Elevator',
+  elevatorWindow: 'Elevator reservation',
+  elevatorWindowHint: 'For example, 8-10 or 11am-1pm. Makes the time firm.',
+  longCarry: 'Carry distance',
+  longCarryFar: 'Over 75\u00a0ft takes longer.',
+  feet: 'ft',
+  parking: 'Parking',
+  more: 'More stop details',
+  truckLength: 'Max truck length',
+  contactName: 'Contact',
+  contactPhone: 'Contact phone',
+  accessNotes: 'Access notes',
+  accessNotesHint: 'Only accepted crew see gate codes.',
+  coi: 'COI required',
+};

@@ -3,7 +3,7 @@ import { chromiumPath, launchArguments } from './tools/chromium';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
-/** The journeys; `npm run e2e` builds and serves what they need and names the addresses (tests/e2e/addresses.ts). */
+/** The journeys; `npm run e2e` builds and serves what they need and names the addresses (tests/e2e/kit/addresses.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.test.ts',

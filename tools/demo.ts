@@ -6,7 +6,7 @@ import type { ControlName, Controls } from '../mocks/bridge/messages';
 import { chromiumPath, launchArguments } from './chromium';
 import { freePort } from './e2e/freePort';
 import { serveFolder } from './e2e/staticHost';
-import { repository, runSteps } from './steps';
+import { repository, runSteps } from './checks/steps';
 
 /** Builds and serves the demo, or takes one that is built, and opens a Chromium for `act`. Undefined if the build fails. */
 export async function withDemo<Result>(

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { report, runStep } from './steps';
+import { report, runStep } from './checks/steps';
 
 /*
  * npm run fuzz [-- --minutes 5]: the random tests with new seeds, for longer than npm test runs them, until the time is

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { repository } from './steps';
+import { repository } from './checks/steps';
 
 /*
  * tsx tools/licenses.ts <folder>: writes the licenses of all packages in a build to its `licenses.txt`, after

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { table, verdict } from './bench/table';
-import { repository } from './steps';
+import { repository } from './checks/steps';
 
 /*
  * tsx tools/sizes.ts: the compressed JavaScript that each page loads until its first rows, in `dist`, the last production

@@ -5,7 +5,7 @@ import type { World } from '../world';
 import { authHandlers } from './auth/auth';
 import { branchHandlers } from './branches/branches';
 import { calendarHandlers } from './calendar/calendar';
-import { companyHandlers } from './company/company';
+import { companyHandlers } from './company';
 import { helperHandlers } from './helper/helper';
 import { invitationHandlers } from './invitations/invitations';
 import { lookupHandlers } from './lookups';

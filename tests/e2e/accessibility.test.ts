@@ -11,11 +11,11 @@ import { paths } from '#platform/routing/paths';
 import { applicationTexts } from '../../src/features/outsource/applications/texts';
 import { numbersTexts } from '../../src/features/outsource/offers/texts';
 import { waitUntilSettled } from '../../tools/gallery/settled';
-import { expectAccessible, widths } from './axe';
-import { checkCalendar } from './calendarMoments';
-import { activityRows, openDemo, type PersonName } from './demo';
-import { findSubjectId, listRoutes, type RouteName, variants } from './routes';
-import { expect, test } from './stage';
+import { expectAccessible, widths } from './kit/axe';
+import { checkCalendar } from './kit/calendarMoments';
+import { activityRows, openDemo, type PersonName } from './kit/demo';
+import { findSubjectId, listRoutes, type RouteName, variants } from './kit/routes';
+import { expect, test } from './kit/stage';
 
 /*
  * Every route of the product meets the accessibility rules, on a desktop and on a phone. New routes are included

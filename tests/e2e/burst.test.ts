@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { activityRows, control, openAs } from './demo';
-import { recordRequests, sentRequests } from './requests';
-import { expect, test } from './stage';
+import { activityRows, control, openAs } from './kit/demo';
+import { recordRequests, sentRequests } from './kit/requests';
+import { expect, test } from './kit/stage';
 
 const activitiesPerCut = 10;
 /** Breaks without a close frame, as a lost network does. */

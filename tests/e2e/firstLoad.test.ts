@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../../tools/lighthouse/signIn';
-import { addresses } from './addresses';
-import { activityRows, pathIs } from './demo';
-import { expect, test } from './stage';
+import { addresses } from './kit/addresses';
+import { activityRows, pathIs } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 /* The production build as it opens for someone who was here before: what is stored on the device may be out of date. */
 

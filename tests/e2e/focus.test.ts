@@ -8,8 +8,8 @@ import { listTexts as teamTexts } from '../../src/features/team/list/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
 import { requestedTexts } from '../../src/features/team/requested/texts';
 import { shellTexts } from '../../src/app/shell/texts';
-import { openDemo } from './demo';
-import { expect, test } from './stage';
+import { openDemo } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 /** After each step the focus is where the step leads, never on the body: users of a keyboard go on from there. */
 type Step = { name: string; act: (page: Page) => Promise<void>; focus: (page: Page) => ReturnType<Page['locator']> };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addresses } from './addresses';
-import { expect, test } from './stage';
+import { addresses } from './kit/addresses';
+import { expect, test } from './kit/stage';
 
 /** The production build with its service worker. */
 async function openWithWorker(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { scenarioTexts } from '../../mocks/panel/scenarioTexts';
 import { crewTexts } from '../../src/features/crew/texts';
 import { formTexts as orderTexts } from '../../src/features/orderForm/texts';
-import { control, openDemo } from './demo';
-import { expect, test } from './stage';
+import { control, openDemo } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 const dana = { profile: 'dana', as: 'Dana Whitfield' } as const;
 

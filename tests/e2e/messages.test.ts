@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
 import { actionTexts } from '../../src/features/jobs/actions/texts';
 import { texts } from '#platform/ui/texts';
-import { openDemo, pathIs } from './demo';
-import { expect, test } from './stage';
+import { openDemo, pathIs } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 const gap = 16;
 const widths = [1440, 960, 390, 320];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts } from '#platform/ui/texts';
-import { openDemo, pathIs } from './demo';
-import { expect, test } from './stage';
+import { openDemo, pathIs } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 /** Opens a page, then disconnects the network. */
 async function openAndGoOffline(page: Page, path: string): Promise<void> {

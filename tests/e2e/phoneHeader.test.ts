@@ -4,9 +4,9 @@ import { labels } from '../../src/features/orders/parts/labels';
 import { PositionCode } from '#generated/model/codes';
 import { calendarTexts } from '../../src/features/calendar/texts';
 import { listTexts } from '../../src/features/jobs/list/texts';
-import { expectAccessible } from './axe';
-import { openDemo } from './demo';
-import { expect, test } from './stage';
+import { expectAccessible } from './kit/axe';
+import { openDemo } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 const dana = { profile: 'dana', as: 'Dana Whitfield' } as const;
 const narrow = { width: 320, height: 640 };

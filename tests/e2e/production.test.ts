@@ -1,6 +1,6 @@
-import { addresses } from './addresses';
-import { activityRows, flagstaff, pathIs } from './demo';
-import { expect, test } from './stage';
+import { addresses } from './kit/addresses';
+import { activityRows, flagstaff, pathIs } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 /*
  * The production build under its content security policy, against the fake over real HTTP and WebSocket, from another

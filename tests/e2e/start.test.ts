@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { activityRows } from './demo';
-import { expect, test } from './stage';
+import { activityRows } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 const address = 'http://localhost:5173';
 const timeoutMs = 60_000;

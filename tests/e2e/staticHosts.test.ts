@@ -1,7 +1,7 @@
 import type { BrowserContext, Response } from '@playwright/test';
-import { addresses } from './addresses';
-import { activityRows, callAs, flagstaff, pathIs } from './demo';
-import { expect, test } from './stage';
+import { addresses } from './kit/addresses';
+import { activityRows, callAs, flagstaff, pathIs } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 const hosts = [
   { host: addresses.preview, where: 'at the root of a host with a 404.html (npm run preview:demo)' },

@@ -1,8 +1,8 @@
 import { chromiumPath, launchArguments } from '../../tools/chromium';
 import { publish } from '../../tools/publish';
-import { addresses, publication } from './addresses';
-import { activityRows, pathIs } from './demo';
-import { expect, test } from './stage';
+import { addresses, publication } from './kit/addresses';
+import { activityRows, pathIs } from './kit/demo';
+import { expect, test } from './kit/stage';
 
 /*
  * The production build behind nginx and Caddy with the configurations of deploy/: HTTPS, HTTP/2, compressed files, the

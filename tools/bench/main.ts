@@ -4,7 +4,7 @@ import { reportFake } from './fake';
 import { reportInteractions } from './interactions';
 import { reportMemory } from './memory';
 import { withDemo } from '../demo';
-import { runStep } from '../steps';
+import { runStep } from '../checks/steps';
 
 /*
  * npm run bench [-- fake push interactions calendar memory] [--built <folder>]: measures the named subjects, or all, on

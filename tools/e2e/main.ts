@@ -7,7 +7,7 @@ import { createPrograms } from './programs';
 import { securityHeaders } from './securityHeaders';
 import { serveFolder } from './staticHost';
 import { startWebHosts, type WebHosts } from './webHosts';
-import { repository, runSteps, type Step } from '../steps';
+import { repository, runSteps, type Step } from '../checks/steps';
 
 /*
  * npm run e2e [-- <Playwright arguments>]: builds and serves everything the end-to-end tests visit, runs them in

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { repository } from '../steps';
+import { repository } from '../checks/steps';
 
 /** Programs that run during the end-to-end tests. */
 export type Programs = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { configure } from '../configure';
 import { installDebianPackages } from '../debian';
 import { publish } from '../publish';
-import { repository } from '../steps';
+import { repository } from '../checks/steps';
 import { freePort } from './freePort';
 
 /** nginx and Caddy with the configurations of deploy/, over HTTPS. */

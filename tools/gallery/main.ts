@@ -6,7 +6,7 @@ import { type Finding, take } from './camera';
 import { indexPage } from './indexPage';
 import { listRoutes } from './shot';
 import { states } from './shots';
-import { repository } from '../steps';
+import { repository } from '../checks/steps';
 
 /*
  * npm run gallery [-- --only <part of a screen or state>]: pictures of every page and state (tools/gallery/shots.ts) in

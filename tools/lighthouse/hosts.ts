@@ -5,7 +5,7 @@ import { freePort } from '../e2e/freePort';
 import { createPrograms } from '../e2e/programs';
 import { type HeadersOf, securityHeaders } from '../e2e/securityHeaders';
 import { type Compression, serveFolder } from '../e2e/staticHost';
-import { repository, runStep } from '../steps';
+import { repository, runStep } from '../checks/steps';
 
 /** Addresses of what is measured; none ends with a slash. */
 export type Hosts = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Fault, faults } from './faults';
 import { placeFault, readSources } from './place';
-import { repository, runStep } from '../steps';
+import { repository, runStep } from '../checks/steps';
 
 /*
  * npm run mutants [-- --only <text>]: plants realistic faults one at a time in a copy of the working tree and counts how

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { repository } from '../steps';
+import { repository } from '../checks/steps';
 import type { Fault } from './faults';
 
 /** Every file of the product and of the fake that people write, without tests: path → text. */

@@ -18,7 +18,7 @@ export const calendarRoutes = {
     title: { en: 'Add new job', es: 'Agregar un trabajo' },
     back: true,
     focused: true,
-    load: () => import('./create/CalendarCreatePage'),
+    load: () => import('./page/CalendarCreatePage'),
   },
   'helper-calendar': {
     title: { en: 'Task calendar', es: 'Calendario de trabajos' },

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countTests, sumUp } from '../../../tools/counts';
+import { countTests, sumUp } from '../../../tools/checks/counts';
 import { leaks } from '../../../tools/leaks';
-import type { Outcome } from '../../../tools/steps';
+import type { Outcome } from '../../../tools/checks/steps';
 
 const scratch = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import type { ControlName, Controls } from '../../../mocks/bridge/messages';
+import { demoPeople } from '../../../mocks/panel/texts';
+import type { WorldLink } from '../../../mocks/bridge/worldLink';
+import { addresses } from './addresses';
+
+declare global {
+  /** The demo page's link to its world (mocks/bridge/exposeLink.ts). */
+  var demoWorld: Promise<WorldLink> | undefined;
+}
+
+export type PersonName = (typeof demoPeople)[number]['name'];
+
+/** Options of a demo tab: its profile and the options of its world. */
+export type Opening = {
+  profile?: string;
+  scenario?: string;
+  faults?: string;
+  simulation?: 'on' | 'off';
+  host?: string;
+  /** The person who is signed in from the start. */
+  as?: PersonName;
+  /** The query of the opened page. */
+  query?: Readonly<Record<string, string>>;
+};
+
+/** Opens a page of the demo like a link from another site. The simulated people are off unless requested. */
+export async function openDemo(page: Page, path: string, opening: Opening = {}): Promise<void> {
+  const { profile = 'one', scenario, faults, simulation = 'off', host = addresses.demo } = opening;
+  const email = demoPeople.find(({ name }) => name === opening.as)?.email;
+  const worldOptions = { ...(scenario && { scenario }), ...(faults && { faults }), ...(email && { as: email }) };
+  const query = new URLSearchParams({ ...opening.query, path, profile, simulation, ...worldOptions });
+  await page.goto(`${host}/?${query}`);
+}
+
+/** Opens the demo with a person signed in, on that person's start page. */
+export const openAs = (page: Page, name: PersonName, opening: Omit<Opening, 'as'> = {}): Promise<void> =>
+  openDemo(page, '/', { ...opening, as: name });
+
+/** Requests from the page's world what no user can request. */
+export async function control<Name extends ControlName>(
+  page: Page,
+  name: Name,
+  args: Controls[Name]['args'],
+): Promise<Controls[Name]['result']> {
+  return page.evaluate(
+    async ([wanted, given]) => {
+      const world = await globalThis.demoWorld;
+      if (!world) throw new Error('This page has no world');
+      return world.control(wanted, given);
+    },
+    [name, args] as const,
+  );
+}
+
+/** Matches an address by its path alone. */
+export const pathIs = (path: string) => (url: URL) => url.pathname === path;
+
+/** The rows of the activity list, newest first. */
+export const activityRows = (page: Page) => page.getByRole('region', { name: 'Activities' }).getByRole('listitem');
+
+/** Sends a call as the person signed in on the page. */
+export async function callAs(page: Page, profile: string, call: { path: string; form: Record<string, string> }) {
+  return page.evaluate(
+    ([profileName, path, form]) =>
+      new Promise<number>((settle, fail) => {
+        const request = new XMLHttpRequest();
+        request.open('POST', `https://provider.crewboard.example/api${path}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`profile:${profileName}:token`)}`);
+        const body = new FormData();
+        for (const [name, value] of Object.entries(form)) body.append(name, value);
+        request.onload = () => settle(request.status);
+        request.onerror = () => fail(new Error('The call got no answer'));
+        request.send(body);
+      }),
+    [profile, call.path, call.form] as const,
+  );
+}
+
+/** Sends a call with or without a JSON body as the person signed in on the page. Returns the status and the answer. */
+export async function jsonAs(
+  page: Page,
+  profile: string,
+  call: { method: 'GET' | 'POST'; path: string; body?: object },
+) {
+  return page.evaluate(
+    ([profileName, method, path, body]) =>
+      new Promise<{ status: number; data: unknown }>((settle, fail) => {
+        const request = new XMLHttpRequest();
+        request.open(method, `https://provider.crewboard.example/api${path}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`profile:${profileName}:token`)}`);
+        request.setRequestHeader('Content-Type', 'application/json');
+        request.onload = () => {
+          const answer: unknown = JSON.parse(request.responseText);
+          const data: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'data') : null;
+          settle({ status: request.status, data });
+        };
+        request.onerror = () => fail(new Error('The call got no answer'));
+        request.send(body);
+      }),
+    [profile, call.method, call.path, call.body === undefined ? null : JSON.stringify(call.body)] as const,
+  );
+}
+
+export const flagstaff = {
+  name: 'Flagstaff',
+  phone: '9285550110',
+  address_line: '14 E Route 66',
+  city: 'Flagstaff',
+  state: 'AZ',
+  zip: '86001',
+  'serving_area_ids[]': '3',
+};

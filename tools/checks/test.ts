@@ -1,0 +1,66 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { builds, check, wholeChecks, wholeStep } from './checks';
+import { chromiumPath } from '../chromium';
+import { type Count, countTests, sumUp } from './counts';
+import { leaks } from '../leaks';
+import { type Outcome, report, repository, runStep, runSteps } from './steps';
+
+/*
+ * npm test: check, the suites that check leaves out, both builds, the sizes of the pages, the compiler over whole
+ * projects with their generated code, leak test, end-to-end tests in Chromium. A failure does not stop the remaining
+ * steps, so one run reports everything. The last line counts the unit and end-to-end tests, see counts.ts.
+ */
+
+const results = join(repository, 'test-results');
+const browser = findBrowser();
+rmSync(results, { recursive: true, force: true });
+
+const checked = await check();
+const [[whole], others] = await Promise.all([runSteps([wholeStep]), runSteps([...builds, ...wholeChecks])]);
+const isBuilt = others.slice(0, builds.length).every(({ ok }) => ok);
+// Read before the end-to-end tests, because Playwright empties the folder.
+const counts = new Map(['unit', 'whole'].map((name) => [name, countTests(join(results, `${name}.json`))]));
+const leaked = searchForLeaks(isBuilt);
+const journeys = await runJourneys(isBuilt);
+
+const { passed, failed } = sumUp([
+  ...checked.map((outcome) => ({ outcome, tests: outcome.name === 'unit' ? counts.get('unit') : undefined })),
+  ...(whole ? [{ outcome: whole, tests: counts.get('whole') }] : []),
+  ...[...others, leaked].map((outcome) => ({ outcome })),
+  ...journeys,
+]);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function findBrowser(): string {
+  try {
+    return chromiumPath();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function searchForLeaks(built: boolean): Outcome {
+  const started = performance.now();
+  const found = built ? leaks(join(repository, 'dist'), join(repository, 'dist-demo')) : ['Nothing was built.'];
+  const seconds = (performance.now() - started) / 1000;
+  const outcome = { name: 'leak test', ok: found.length === 0, seconds, output: found.join('\n') };
+  report(outcome);
+  return outcome;
+}
+
+async function runJourneys(built: boolean): Promise<{ outcome: Outcome; tests: Count }[]> {
+  if (!built || !existsSync(join(repository, 'tools/e2e/main.ts'))) return [];
+  const file = join(results, 'e2e.json');
+  const outcome = await runStep({
+    name: 'e2e',
+    command: ['tsx', 'tools/e2e/main.ts'],
+    // dist and dist-demo are fresh, so the end-to-end tests need not build them again.
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BUILT: 'true' },
+    live: true,
+  });
+  report(outcome);
+  return [{ outcome, tests: countTests(file) }];
+}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { activity, openExampleDb, phoenix, tucson } from '../../tests/kit/exampleDb';
+import { activity, openExampleDb, phoenix, tucson } from '../../tests/kit/storage/exampleDb';
 
 describe('a transaction', () => {
   it('undoes only its own part when nested, and everything with the outer one', () => {

@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { activity, openExampleDb, phoenix, tucson, type Activity, type Branch } from '../../tests/kit/exampleDb';
+import {
+  activity,
+  openExampleDb,
+  phoenix,
+  tucson,
+  type Activity,
+  type Branch,
+} from '../../tests/kit/storage/exampleDb';
 import { defineTable } from './defineTable';
 import { DuplicateRow, MissingRow } from './errors';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp } from '../../tests/kit/app/startApp';
-import { refusingStorage } from '../../tests/kit/refusingStorage';
+import { refusingStorage } from '../../tests/kit/storage/refusingStorage';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
 import { sessionActions } from '#platform/session/slice';

@@ -16,7 +16,6 @@ export const elements = [
   { type: 'platform', pattern: 'src/platform/*' },
   { type: 'feature', pattern: 'src/features/*' },
   { type: 'app', pattern: 'src/app' },
-  { type: 'worker', pattern: 'src/serviceWorker' },
   { type: 'mocks', pattern: 'mocks' },
   { type: 'kit', pattern: 'tests/kit' },
   { type: 'tests', pattern: 'tests' },
@@ -49,6 +48,7 @@ export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'start', pattern: ['src/app/start.tsx', 'src/app/pages/preloadPage.ts'] },
   { category: 'events', pattern: 'src/platform/realtime/events.ts' },
   { category: 'demo', pattern: 'mocks/main.ts' },
+  { category: 'worker', pattern: 'src/serviceWorker.ts' },
   ...mocksModules.map((name) => ({ category: `mocks:${name}`, pattern: `mocks/${name}/**` })),
 ];
 
@@ -90,7 +90,7 @@ const modulePolicies: Policy[] = [
   allow(layer('feature'), { ...layer('feature'), ...file('public') }),
   allow(layer('app'), [layer('platform', 'domain'), { ...layer('feature'), ...file('wiring') }]),
   allow(file('entry'), layer('app', 'platform')),
-  allow(layer('worker'), platform('offline')),
+  allow(file('worker'), platform('offline')),
   allow(layer('mocks'), [layer('model', 'domain'), platform('lib')]),
   allow(layer('mocks'), file('events'), { kind: 'type' }),
   allow(layer('mocks'), platform('language')),
@@ -154,7 +154,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
     selector: platform('map'),
   },
   { packages: ['idb-keyval'], users: 'platform/drafts and platform/offline', selector: platform('drafts', 'offline') },
-  { packages: ['serwist'], users: 'src/serviceWorker', selector: layer('worker') },
+  { packages: ['serwist'], users: 'src/serviceWorker.ts', selector: file('worker') },
   {
     packages: ['@tanstack/query-persist-client-core', '@tanstack/query-async-storage-persister'],
     users: 'platform/offline',

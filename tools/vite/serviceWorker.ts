@@ -9,7 +9,7 @@ const rare = ['engine-', 'maplibre-', 'region-', 'DateCalendar-', 'ImageCropper-
 const neverLoaded = /^index\.html$|^\.vite\/|\.map$/;
 
 /**
- * Builds src/serviceWorker as `sw.js`, with the list of files it keeps: the page, what the build wrote, and what is in
+ * Builds src/serviceWorker.ts as `sw.js`, with the list of files it keeps: the page, what the build wrote, and what is in
  * `public`. Names with a hash never change their content; the others carry a revision.
  */
 export function serviceWorker(): Plugin {
@@ -45,7 +45,7 @@ export function serviceWorker(): Plugin {
             target: config.build.target,
             sourcemap: config.build.sourcemap,
             rolldownOptions: {
-              input: join(config.root, 'src/serviceWorker/main.ts'),
+              input: join(config.root, 'src/serviceWorker.ts'),
               output: { format: 'iife', entryFileNames: 'sw.js' },
             },
           },

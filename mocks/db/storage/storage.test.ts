@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { activity, openExampleDb, phoenix, tucson } from '../../../tests/kit/exampleDb';
+import { activity, openExampleDb, phoenix, tucson } from '../../../tests/kit/storage/exampleDb';
 import { createRandom } from '../../random';
 import { createAutosave } from './autosave';
 import { createIndexedDbStorage } from './indexedDb';

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../../tests/kit/until';
-import { countIs, goOffline, owner, provider, visit } from '../../../tests/kit/offlineVisits';
+import { countIs, goOffline, owner, provider, visit } from '../../../tests/kit/storage/offlineVisits';
 import { ApiError, noResponseError } from '../http/ApiError';
 
 const isPending = (status: string) => status === 'pending';

@@ -15,7 +15,7 @@ const modules = import.meta.glob([
   '../../../src/**/*.{ts,tsx}',
   '!../../../src/**/*.test.{ts,tsx}',
   '!../../../src/main.ts',
-  '!../../../src/serviceWorker/main.ts',
+  '!../../../src/serviceWorker.ts',
 ]);
 
 test('no module reads a bilingual text while it loads', { timeout: 60_000 }, async () => {

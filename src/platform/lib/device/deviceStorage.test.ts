@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refuseCalls } from '../../../../tests/kit/refusingStorage';
+import { refuseCalls } from '../../../../tests/kit/storage/refusingStorage';
 import { openStorage } from './deviceStorage';
 
 afterEach(() => {

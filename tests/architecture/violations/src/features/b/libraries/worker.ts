@@ -1,4 +1,4 @@
-// planted boundaries(dependencies): serwist is used only in src/serviceWorker
+// planted boundaries(dependencies): serwist is used only in src/serviceWorker.ts
 import * as library from 'serwist';
 
 export { library as kept };

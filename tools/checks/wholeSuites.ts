@@ -15,6 +15,7 @@ export const wholeSuites = [
   'tests/contract/agreement/agreement.test.ts',
   'tests/contract/answers.test.ts',
   'tests/contract/bodies.test.ts',
+  'tests/contract/conformance/conformance.test.ts',
   'tests/contract/fuzz.test.ts',
   'tests/contract/hosts.test.ts',
   'tests/contract/patterns.test.ts',

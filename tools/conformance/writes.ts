@@ -1,0 +1,125 @@
+import { type OperationId, operations } from '../../mocks/generated/operations';
+import { fieldAt } from '../../mocks/realtime/protocol/frames';
+import { addFinding } from './findings';
+import { getExampleBody } from './parameters';
+import { checkRateLimit, unknownId } from './refusals';
+import { ask, type Person, type Run } from './run';
+import { checkEvents } from './events';
+import { type Listener, listen } from './socket';
+import { UserType } from '#generated/model/codes';
+
+/** Writes in a branch made for this run, listens to what that pushes, and deletes everything again. */
+export async function checkWrites(run: Run, people: readonly Person[], socket: string): Promise<void> {
+  const person = people.find(({ type }) => type === UserType.owner);
+  await checkAnonymousWrites(run);
+  if (person) await writeAs(run, person, socket);
+  await checkRateLimit(run);
+}
+
+/** No one is signed in and nothing has these ids, so nothing changes. */
+async function checkAnonymousWrites(run: Run): Promise<void> {
+  for (const { id, path, method, public: isPublic } of run.contract.operations) {
+    if (isPublic || method === 'GET' || !isOperation(id) || run.log.notOffered.has(id)) continue;
+    const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, unknownId]));
+    await ask(run, id, [401], { params });
+  }
+}
+
+const isOperation = (id: string): id is OperationId => id in operations;
+
+async function writeAs(run: Run, person: Person, socket: string): Promise<void> {
+  const { token } = person;
+  const name = `Conformance ${crypto.randomUUID().slice(0, 8)}`;
+  await ask(run, 'createBranch', [422], { token, form: new FormData() });
+  const made = await ask(run, 'createBranch', [201, 402], { token, form: toForm(getBranchFields(run, name)) });
+  const id = idIn(made.body, 'id');
+  if (id === undefined) return;
+  const listener = await listen(run, person, socket);
+  try {
+    await listener?.join(`private-App.Models.User.${person.id}`);
+    await listener?.join(`private-company-branches.${id}`);
+    // The provider's day, because its clock decides what is past.
+    const today = new Date(made.headers.get('Date') ?? Date.now());
+    await writeOrder(run, person, { id, date: inTwoWeeks(today) }, listener);
+    await ask(run, 'updateBranch', [200], { token, params: { id }, form: toForm({ unit: 'Suite 1' }) });
+    await ask(run, 'markAllAsRead', [200], { token, params: { branchId: id } });
+  } finally {
+    listener?.close();
+    await ask(run, 'deleteBranch', [200], { token, params: { id }, body: { name } });
+    const { status } = await ask(run, 'getBranch', [404], { token, params: { id } });
+    if (status === 200) addLeft(run, 'deleteBranch', 'the branch of this run is still there');
+  }
+}
+
+const inTwoWeeks = (day: Date) => new Date(day.getTime() + 14 * 24 * 3_600_000).toISOString().slice(0, 10);
+
+type Place = { id: string; date: string };
+
+/** The contract's example, which has no email of a customer. */
+async function writeOrder(run: Run, person: Person, { id, date }: Place, listener: Listener | undefined) {
+  const { token } = person;
+  const body = { ...getExampleBody(run.contract, 'createOrder'), date };
+  const params = { id };
+  await ask(run, 'createOrder', [422], { token, params, body: {} });
+  const key = crypto.randomUUID();
+  const first = idIn((await ask(run, 'createOrder', [201], { token, params, body, key })).body, 'order_id', 'id');
+  if (first === undefined) return;
+  const again = idIn((await ask(run, 'createOrder', [201], { token, params, body, key })).body, 'order_id', 'id');
+  const made = [...new Set([first, again ?? first])];
+  if (made.length > 1) run.log.notOffered.add('createOrder: Idempotency-Key');
+  try {
+    await changeOrder(run, person, first, body);
+  } finally {
+    for (const orderId of made) {
+      await ask(run, 'deleteOrder', [200], { token, params: { orderId } });
+      const { status } = await ask(run, 'getOrder', [404], { token, params: { orderId } });
+      if (status === 200) addLeft(run, 'deleteOrder', 'an order of this run is still there');
+    }
+  }
+  const channel = `private-company-branches.${id}`;
+  if (!listener) return;
+  await checkEvents(run.log, listener, [
+    ['notification-created', `private-App.Models.User.${person.id}`],
+    ['order-created', channel],
+    ['order-updated', channel],
+    ['order-deleted', channel],
+  ]);
+}
+
+async function changeOrder(run: Run, { token }: Person, orderId: string, body: object): Promise<void> {
+  const params = { orderId };
+  const read = await ask(run, 'getOrder', [200], { token, params });
+  for (const id of ['getOrderCard', 'getOrderDetail', 'getCurrentCrew', 'getInvitableEmployees'] as const) {
+    await ask(run, id, [200], { token, params });
+  }
+  await ask(run, 'updateOrder', [422], { token, params, body: {} });
+  const version = fieldAt(fieldAt(read.body, 'data'), 'version');
+  const changed = { ...body, version, crew_notes: 'A conformance run wrote this.' };
+  await ask(run, 'updateOrder', [200], { token, params, body: changed });
+  await ask(run, 'updateOrder', [404], { token, params: { orderId: unknownId }, body: changed });
+}
+
+const getBranchFields = ({ contract, known }: Run, name: string) => ({
+  ...getExampleBody(contract, 'createBranch'),
+  name,
+  'serving_area_ids[]': [known.get('area') ?? '1'],
+});
+
+function toForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) {
+    for (const part of Array.isArray(value) ? value : [value]) form.append(field, String(part));
+  }
+  return form;
+}
+
+/** The id of what was made, by the first of these fields that it has. */
+function idIn(body: unknown, ...fields: string[]): string | undefined {
+  const data = fieldAt(body, 'data');
+  const id = fields.map((field) => fieldAt(data, field)).find((value) => value !== undefined);
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
+}
+
+function addLeft({ log }: Run, operation: string, problem: string): void {
+  addFinding(log, { operation, status: 200, check: 'clean-up', pointer: '', problem });
+}

@@ -8,6 +8,7 @@ import { seedOffers } from '../seed/offers';
 import { seedOrders } from '../seed/orders/orders';
 import { seedPeople } from '../seed/people';
 import { seedRequests } from '../seed/requests';
+import { seedRoles } from '../seed/roles';
 import { seedTeam } from '../seed/team';
 import type { World } from '../world';
 import { addBranches, addManagers, longList, longOrders } from './hundred';
@@ -47,7 +48,7 @@ export const scenarios: Record<ScenarioName, (world: World) => void> = {
 /** People and branches are in every world; the steps add the rest. */
 function fill(world: World, ...steps: ((world: World) => void)[]): void {
   const before = [seedAreas, seedPeople, seedBilling, seedBranches, seedEmployees, seedTeam];
-  for (const step of [...before, ...steps, seedOffice]) step(world);
+  for (const step of [...before, ...steps, seedOffice, seedRoles]) step(world);
 }
 
 function closeBranches({ tables }: World): void {

@@ -8,10 +8,11 @@ describe('the people of the standard world', () => {
   const { tables } = testWorld();
   const [users, orders] = [tables.user.all(), tables.order.all()];
 
-  it('have different full names', () => {
+  it('have different full names, customers different first names', () => {
     const names = users.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
     const customers = orders.map(({ customer_name, customer_last_name }) => `${customer_name} ${customer_last_name}`);
     expect(countDoubles([...names, ...customers])).toBe(0);
+    expect(countDoubles(orders.map(({ customer_name }) => customer_name))).toBe(0);
   });
 
   it('have different phone numbers and email addresses', () => {

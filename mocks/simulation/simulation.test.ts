@@ -2,11 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { findProblems } from '../../tests/kit/invariants/invariants';
 import { testWorld } from '../../tests/kit/world';
+import { InvitationStatus } from '#generated/model/codes';
+import { getFirstPlace, getHome } from '../handlers/crew/bookings';
+import { getMilesBetween } from '../rules/crew/inviting/conflicts';
 import { getOrderCounts } from '../rules/orders/orderCounts';
 import type { World } from '../world';
 import { createSimulation } from './simulation';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 /** Actions of simulated people in the first branch, without those of the clock. */
 const listSimulated = ({ tables }: World) =>
   tables.activity.by('feed', '1/1').filter(({ actor, type }) => actor !== null || type.startsWith('offer.application'));
@@ -53,6 +57,32 @@ describe('the simulation', () => {
     const actors = news.map(({ actor }) => actor?.id ?? 0);
     expect(actors.filter((id) => id > 0 && id <= 10)).toEqual([]);
     expect(new Set(actors).size).toBeGreaterThan(15);
+  });
+
+  it('stays varied and honest for hundreds of beats', () => {
+    const world = testWorld();
+    const { tables } = world;
+    const began = world.now();
+    const simulation = createSimulation(world);
+    for (let beat = 0; beat < 240; beat += 1) {
+      world.clock.advance(minute);
+      simulation.beat();
+    }
+    const latest = tables.activity.by('feed', '1/1').slice(0, 15);
+    expect(latest.filter(({ type }) => type === 'rating.received').length).toBeLessThanOrEqual(1);
+    const declined = tables.invitation.where(
+      ({ responded_at, status }) => status === InvitationStatus.rejected && (responded_at ?? '') > began,
+    );
+    expect(declined.length).toBeGreaterThan(5);
+    for (const { user_id, order_id, branch_id, reason } of declined) {
+      const place = getFirstPlace(world, tables.order.require(order_id));
+      const miles = getMilesBetween(getHome(world, tables.user.require(user_id), branch_id), place);
+      if (reason === 'too_far') expect(miles).toBeGreaterThan(12);
+      // No one applies for a job they said no to.
+      const offers = tables.offer.by('order', order_id).map(({ id }) => tables.offerApplication.by('offer', id));
+      const applied = offers.flat().filter((each) => each.user_id === user_id && (each.applied_at ?? '') > began);
+      expect(applied).toEqual([]);
+    }
   });
 
   it('changes the jobs of the standard world without booking anyone twice', () => {

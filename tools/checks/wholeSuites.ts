@@ -20,6 +20,7 @@ export const wholeSuites = [
   'tests/contract/hosts.test.ts',
   'tests/contract/patterns.test.ts',
   'tests/contract/repeatedCalls.test.ts',
+  'tests/contract/seededForms.test.ts',
   'mocks/db/storeFuzz.test.ts',
   'mocks/handlers/crew/crewSequences.test.ts',
   'mocks/handlers/invitations/helperSequences.test.ts',

@@ -1,6 +1,7 @@
+import { OfferStatus } from '#generated/model/codes';
 import type { World } from '../../../mocks/world';
 import { getField, toList } from '../../kit/world';
-import { createReader, type Facts, type Read, say } from './facts';
+import { createReader, type Facts, type Read, readAll, say } from './facts';
 
 /** Every count of a company and its branches, next to the length of what it counts. */
 export async function collectCounts(facts: Facts, world: World, companyId: number): Promise<void> {
@@ -12,6 +13,7 @@ export async function collectCounts(facts: Facts, world: World, companyId: numbe
     const fields = ['name', 'city', 'state', 'timezone', 'members_count', 'open_orders_count', 'unread_count'];
     say(facts, subject, fields, branch, 'getBranches');
     say(facts, subject, fields, await read('getBranch', { id }), 'getBranch');
+    await collectNumbers(facts, read, id);
     for (const [operation, row] of await listCounts(read, id)) say(facts, subject, Object.keys(row), row, operation);
   }
   const usage = ['branches', 'members', 'orders', 'offers'];
@@ -20,6 +22,18 @@ export async function collectCounts(facts: Facts, world: World, companyId: numbe
   say(facts, `company ${companyId}`, usage, getField(subscription, 'usage'), 'getSubscription');
   say(facts, `company ${companyId}`, ['members'], { members: getField(subscription, 'seats') }, 'getSubscription');
   say(facts, `company ${companyId}`, ['branches'], { branches: branches.length }, 'getBranches');
+}
+
+/** The owner's numbers, next to the offers they count. */
+async function collectNumbers(facts: Facts, read: Read, branchId: number): Promise<void> {
+  const months = toList(await read('getOutsourceNumbers', {}, `?branch_id=${branchId}`));
+  const sum = (field: string) => months.reduce<number>((total, month) => total + Number(getField(month, field)), 0);
+  const offers = await readAll(read, 'getOffers', {}, `?branch_id=${branchId}`);
+  const filled = offers.filter((offer) => getField(offer, 'status') === OfferStatus.filled).length;
+  const subject = `offers of branch ${branchId}`;
+  say(facts, subject, ['published', 'filled'], { published: offers.length, filled }, 'getOffers');
+  const numbers = { published: sum('offers'), filled: sum('filled') };
+  say(facts, subject, ['published', 'filled'], numbers, 'getOutsourceNumbers');
 }
 
 type Row = Record<string, unknown>;

@@ -36,6 +36,22 @@ function open(page: string, { hosted = hostWorld({ scenario: 'empty' }), ...opti
   return { ...app, world: hosted.world, part, save, put };
 }
 
+it.each(['personal-info', 'specifications', 'role', 'work-settings'])(
+  'the forms of %s take what a foreman/driver of the demo has',
+  async (page) => {
+    const { user, callsTo } = open(page, { as: 'sofia@helpers.example' });
+    await screen.findAllByRole('form');
+    const listSaved = () =>
+      callsTo('/helper-profile/').filter(({ method, status }) => method !== 'GET' && status === 200);
+    const buttons = screen.getAllByRole('button', { name: 'Guardar' });
+    for (const [place, button] of buttons.entries()) {
+      await user.click(button);
+      await until(() => expect(listSaved()).toHaveLength(place + 1));
+    }
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  },
+);
+
 describe('specifications', () => {
   it('saves the rate, and a rate of its own for a position', async () => {
     const { world, save, put } = open('specifications');

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../../mocks/generated/operations';
+import { scenarioNames } from '../../mocks/scenarios/names';
+import type { World } from '../../mocks/world';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import type { Availabilities, EmployeeDetail, HelperArea, HelperProfile, HelperRates } from '#generated/model';
+import { toPersonalRequest, toPersonalValues } from '../../src/features/helper/settings/personalInfo/personalValues';
+import { toPositionsRequest, toRoleValues } from '../../src/features/helper/settings/role/roleValues';
+import { toOwnRatesRequest, toRateValues } from '../../src/features/helper/settings/specifications/rates';
+import { toVehiclesRequest, toVehicleValues } from '../../src/features/helper/settings/specifications/vehicles';
+import { toAreasRequest, toAreaValues } from '../../src/features/helper/settings/workSettings/areas';
+import { toHoursRequest, toHoursValues } from '../../src/features/helper/settings/workSettings/hours';
+import { toMemberUpdateRequest, toMemberValues } from '../../src/features/team/model/memberValues';
+import { issueToken } from '../../mocks/http/authenticate';
+import { operations } from '../../mocks/generated/operations';
+import { createForm } from '../kit/operations';
+import { type Answer, call, type CallOptions, getField, testWorld } from '../kit/world';
+
+/*
+ * Every form that edits a person, opened and saved unchanged, for everyone in the seed: the provider accepts what it
+ * seeded.
+ */
+
+type Send = (id: OperationId, options?: CallOptions, params?: Record<string, number>) => Promise<Answer>;
+
+function createSender(world: World, userId: number): Send {
+  const token = world.change(() => issueToken(world, userId));
+  return (id, options = {}, params = {}) => {
+    const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    return call(world, operations[id].method, path, { token, ...options });
+  };
+}
+
+const readData = async <Data>(answer: Promise<Answer>) => getField((await answer).body, 'data') as Data;
+
+const describeRefusal = (name: string, { status, body }: Answer) =>
+  status === 200 ? [] : [`${name}: ${status} ${JSON.stringify(getField(body, 'errors'))}`];
+
+async function saveOwnForms(world: World, userId: number): Promise<string[]> {
+  const send = createSender(world, userId);
+  const profile = await readData<HelperProfile>(send('getHelperProfile'));
+  const rates = await readData<HelperRates>(send('getHourlyRate'));
+  const areas = await readData<{ serving_areas: HelperArea[] }>(send('getOwnServingAreas'));
+  const hours = await readData<Availabilities>(send('getAvailabilities'));
+  const { timezone, first_name } = world.tables.user.require(userId);
+  const today = todayIn(timezone, world.clock.now());
+  const saved: (readonly [OperationId, CallOptions])[] = [
+    ['updatePersonalInfo', { form: createForm({ ...toPersonalRequest(toPersonalValues(profile.personal_info)) }) }],
+    ['updatePositions', { body: toPositionsRequest(toRoleValues(profile)) }],
+    ['updateHourlyRate', { body: toOwnRatesRequest(toRateValues(rates)) }],
+    ['updateOwnTools', { body: { tool_ids: profile.tool_ids } }],
+    ['updateVehicles', { body: toVehiclesRequest(toVehicleValues(profile.vehicle_types)) }],
+    ['updateOwnServingAreas', { body: toAreasRequest(toAreaValues(areas.serving_areas)) }],
+    // Someone who has not entered hours yet is asked for them.
+    ...(profile.completeness.missing.includes('availability')
+      ? []
+      : ([['updateAvailabilities', { body: toHoursRequest(toHoursValues(hours, today)) }]] as const)),
+  ];
+  const refusals: string[] = [];
+  for (const [id, options] of saved)
+    refusals.push(...describeRefusal(`${id} of ${first_name} (${userId})`, await send(id, options)));
+  return refusals;
+}
+
+/** Compared with these every field has changed, so all are sent. */
+const nothing = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  positions: [],
+  branch_ids: [],
+  languages: [],
+  hourly_rate: 0,
+  start_date: null,
+  driver_license: null,
+  dot_medical_expires_on: null,
+  emergency_contact: null,
+} satisfies Partial<EmployeeDetail>;
+
+async function saveMemberForms(world: World, companyId: number): Promise<string[]> {
+  const send = createSender(world, world.tables.company.require(companyId).owner_id);
+  const refusals: string[] = [];
+  for (const { id: branchId } of world.tables.branch.by('company', companyId)) {
+    for (const { id: employeeId } of world.tables.employee.by('branch', branchId)) {
+      const member = await readData<EmployeeDetail>(send('getEmployee', {}, { employeeId }));
+      const body = toMemberUpdateRequest(toMemberValues(member), { ...member, ...nothing });
+      const answer = await send('updateEmployee', { body }, { employeeId });
+      refusals.push(...describeRefusal(`${member.first_name} (${employeeId})`, answer));
+    }
+  }
+  return refusals;
+}
+
+describe.each(scenarioNames)('in the scenario %s', (scenario) => {
+  it('every helper can save their settings as they are', async () => {
+    const world = testWorld({ scenario });
+    const refusals: string[] = [];
+    for (const { user_id } of world.tables.helperProfile.all()) refusals.push(...(await saveOwnForms(world, user_id)));
+    expect(refusals).toEqual([]);
+  }, 60_000);
+
+  it('every member can be saved as they are', async () => {
+    const world = testWorld({ scenario });
+    const refusals: string[] = [];
+    for (const { id } of world.tables.company.all()) refusals.push(...(await saveMemberForms(world, id)));
+    expect(refusals).toEqual([]);
+  }, 60_000);
+});

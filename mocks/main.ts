@@ -16,6 +16,7 @@ const appAddress = `${location.origin}${base}/`;
 takeDeepLink(base);
 const profile = readProfile();
 const options = takeDemoOptions();
+const page = location.pathname + location.search;
 const opened = openLink(reportBroken);
 const scenario = opened.then((world) => options.applyTo(world));
 const link = scenario.then(() => opened);
@@ -43,7 +44,7 @@ function begin(): void {
       signIn: signInDefaults,
     },
     profile,
-    slots: demoSlots({ link, base, scenario, person: options.person }),
+    slots: demoSlots({ link, base, scenario, person: options.person, page }),
     // A person who is not in this world sees the login page.
     ...(options.person !== null && { signIn: signInByLink(link, options.person).catch(() => undefined) }),
   });

@@ -32,6 +32,7 @@ function createHost() {
     },
     onBroken: (listener) => void broken.add(listener),
     onMessages: (listener) => void messageListeners.add(listener),
+    onRestarted: () => undefined,
   };
   return { host, notifyMessages: () => messageListeners.forEach((listener) => listener()) };
 }
@@ -123,13 +124,14 @@ describe('a link to another scenario', () => {
 
   it('starts it in a world that nobody changed', async () => {
     const { host, link } = await openPair();
+    await link.control('signInAs', { email: 'dana@coppermesa.example' });
     expect(await follow(link)).toEqual({ kind: 'started' });
     expect((await host.current()).world.scenario).toBe('noBranches');
   });
 
   it('keeps a changed world, and asks', async () => {
     const { host, link, world } = await openPair();
-    await link.control('signInAs', { email: 'dana@coppermesa.example' });
+    world.tables.branch.update(1, { name: 'Renamed' });
     expect(await follow(link)).toEqual({ kind: 'kept', scenario: 'empty', asked: 'noBranches' });
     expect((await host.current()).world).toBe(world);
   });

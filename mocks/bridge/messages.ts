@@ -32,7 +32,7 @@ export type Controls = {
   restart: { args: { scenario: ScenarioName }; result: null };
   /** All messages so far, newest first. */
   listMessages: { args: Record<string, never>; result: SentMessage[] };
-  /** `isChanged`: something has been written since the scenario began. */
+  /** `isChanged`: more than sign-ins was written since the scenario began. */
   describe: {
     args: Record<string, never>;
     result: { scenario: ScenarioName; newWorldReason: string | null; isChanged: boolean };
@@ -71,6 +71,8 @@ export type FromWorld =
   | { kind: 'controlFailed'; id: number; problem: string }
   /** A message was sent, or a new world started. */
   | { kind: 'messagesChanged' }
+  /** A new world replaced the one of this page. */
+  | { kind: 'restarted'; scenario: ScenarioName }
   /** A response or event of the fake broke the contract. */
   | { kind: 'broken'; problem: string };
 

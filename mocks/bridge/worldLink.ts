@@ -8,6 +8,7 @@ import type {
   WireRequest,
   WireResponse,
 } from './messages';
+import type { ScenarioName } from '../scenarios/names';
 
 type SocketListener = { onFrame: (text: string) => void; onClose: (code: number, reason: string) => void };
 type LinkSocket = { send: (text: string) => void; close: () => void };
@@ -22,16 +23,20 @@ export type WorldLink = {
   control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) => Promise<Controls[Name]['result']>;
   /** Calls back when messages were sent or a new world started. Returns the unsubscribe function. */
   onMessages: (listener: () => void) => () => void;
+  /** Calls back when a new world replaced this one. Returns the unsubscribe function. */
+  onRestarted: (listener: RestartListener) => () => void;
   /** Reports to the world that this page is closing. */
   leave: () => void;
 };
 
+type RestartListener = (scenario: ScenarioName) => void;
 type PendingCall = { settle: (value: unknown) => void; fail: (error: Error) => void };
 
 export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (problem: string) => void): WorldLink {
   const pending = new Map<number, PendingCall>();
   const sockets = createLinkSockets(port);
   const messageListeners = new Set<() => void>();
+  const restartListeners = new Set<RestartListener>();
   let lastId = 0;
 
   const postRequest = (message: (id: number) => ToWorld, transfer: Transferable[]) =>
@@ -49,6 +54,7 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
   port.onmessage = ({ data }) => {
     if (data.kind === 'broken') onBroken(data.problem);
     else if (data.kind === 'messagesChanged') messageListeners.forEach((listener) => listener());
+    else if (data.kind === 'restarted') restartListeners.forEach((listener) => listener(data.scenario));
     else if (data.kind === 'socketFrame') sockets.receive(data.socket, data.text);
     else if (data.kind === 'socketClosed') sockets.end(data.socket, data.code, data.reason);
     else settle(data.id, (call) => settleCall(data, call));
@@ -72,6 +78,10 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
     onMessages: (listener) => {
       messageListeners.add(listener);
       return () => messageListeners.delete(listener);
+    },
+    onRestarted: (listener) => {
+      restartListeners.add(listener);
+      return () => restartListeners.delete(listener);
     },
     leave: () => {
       port.postMessage({ kind: 'bye' }, []);

@@ -27,6 +27,22 @@ describe('a hosted world', () => {
     await second.close();
   });
 
+  it('counts as changed by more than sign-ins, also after it was saved', async () => {
+    const storage = createMemoryStorage();
+    const first = await open(storage);
+    first.world.change(() => issueToken(first.world, 1));
+    expect(first.isChanged()).toBe(false);
+    await first.close();
+    const second = await open(storage);
+    expect(second.isChanged()).toBe(false);
+    second.world.tables.branch.update(1, { name: 'Renamed' });
+    expect(second.isChanged()).toBe(true);
+    await second.close();
+    const third = await open(storage);
+    expect(third.isChanged()).toBe(true);
+    await third.close();
+  });
+
   it('is new when the saved world is from another time', async () => {
     const storage = createMemoryStorage();
     const first = await open(storage);
@@ -35,6 +51,7 @@ describe('a hosted world', () => {
       clock: first.world.clock.state(),
       random: first.world.random.state(),
       sequences: {},
+      isChanged: true,
     });
     const { newWorldReason, close } = await open(storage);
     expect(newWorldReason).toBe('other-stamp');

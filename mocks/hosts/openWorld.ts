@@ -10,7 +10,7 @@ export type HostedWorld = {
   world: World;
   /** Reason for a new world; null if a saved one was found. */
   newWorldReason: string | null;
-  /** Checks whether something has been written since the scenario began; a saved world counts as changed. */
+  /** Checks whether more than sign-ins was written since the scenario began. */
   isChanged: () => boolean;
   simulation: { start: () => void; stop: () => void; beat: () => void };
   /** Resolves when all changes so far are saved. */
@@ -35,15 +35,16 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
   const savedScenario = saved?.meta.stamp.slice(stampStart.length) ?? '';
   const scenario = isScenarioName(savedScenario) ? savedScenario : options.scenario;
   const world = createWorld({ seed, scenario, onBroken, saved });
+  let isChanged = saved?.meta.isChanged ?? false;
   const meta = () => ({
     stamp: stampStart + scenario,
     clock: world.clock.state(),
     random: world.random.state(),
     sequences: world.db.sequences(),
+    isChanged,
   });
-  let isChanged = saved !== undefined;
-  world.db.onChange(() => {
-    isChanged = true;
+  world.db.onChange((changes) => {
+    isChanged ||= changes.some(({ table }) => table !== 'token');
   });
   const autosave = createAutosave({ db: world.db, storage, meta });
   const simulation = createSimulation(world);

@@ -11,6 +11,8 @@ export type WorldHost = {
   onBroken: (listener: (problem: string) => void) => void;
   /** Called when an email or text message would have been sent, and when a new world replaces the messages. */
   onMessages: (listener: () => void) => void;
+  /** Called when a new world has replaced the one before. */
+  onRestarted: (listener: (scenario: ScenarioName) => void) => void;
 };
 
 const databaseName = 'crewboard-world';
@@ -22,6 +24,8 @@ export function createWorldHost(): WorldHost {
 
   const messageListeners = new Set<() => void>();
   const notifyMessages = () => messageListeners.forEach((listener) => listener());
+
+  const restartListeners = new Set<(scenario: ScenarioName) => void>();
 
   const open = async (scenario: ScenarioName, isNew: boolean): Promise<HostedWorld> => {
     const storage = createIndexedDbStorage(databaseName);
@@ -43,9 +47,11 @@ export function createWorldHost(): WorldHost {
         return open(scenario, true);
       });
       await current;
+      restartListeners.forEach((listener) => listener(scenario));
     },
     onBroken: (listener) => void listeners.add(listener),
     onMessages: (listener) => void messageListeners.add(listener),
+    onRestarted: (listener) => void restartListeners.add(listener),
   };
 }
 

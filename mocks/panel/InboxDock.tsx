@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '#platform/language/useLanguage';
 import { MailIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { Inbox } from './inbox';
@@ -12,6 +13,7 @@ const InboxDrawer = lazy(() => import('./InboxDrawer').then((module) => ({ defau
  * right edge.
  */
 export function InboxDock({ inbox }: { inbox: Inbox }) {
+  useLanguage();
   const { fresh } = useSyncExternalStore(inbox.subscribe, inbox.state);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);

@@ -1,16 +1,23 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { UiProvider } from '#platform/ui/UiProvider';
 import type { ScenarioOutcome } from '../bridge/demoOptions';
+import type { ScenarioName } from '../scenarios/names';
 import { ScenarioNotice } from './ScenarioNotice';
 import { scenarioTexts } from './scenarioTexts';
+
+let restarted: (scenario: ScenarioName) => void = () => undefined;
+const watchRestarts = (listener: typeof restarted) => {
+  restarted = listener;
+  return () => undefined;
+};
 
 async function show(outcome: ScenarioOutcome, onStart = vi.fn(() => Promise.resolve())) {
   const settled = Promise.resolve(outcome);
   render(
     <UiProvider>
-      <ScenarioNotice outcome={settled} onStart={onStart} />
+      <ScenarioNotice outcome={settled} onStart={onStart} watchRestarts={watchRestarts} />
     </UiProvider>,
   );
   await settled;
@@ -27,4 +34,11 @@ it('says that the changed world was kept, and starts the scenario of the link', 
   expect(dialog.getByText(scenarioTexts.startHint)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Start scenario' }));
   expect(onStart).toHaveBeenCalledExactlyOnceWith('empty');
+});
+
+it('says that another tab started a scenario', async () => {
+  await show({ kind: 'notAsked' });
+  expect(screen.queryByRole('region', { name: scenarioTexts.title })).toBeNull();
+  act(() => restarted('empty'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Another tab started “empty”. Log in again.');
 });

@@ -15,26 +15,38 @@ type Props = {
   outcome: Promise<ScenarioOutcome>;
   /** Throws the world away and starts this scenario. */
   onStart: (name: ScenarioName) => Promise<void>;
+  /** Calls back when another tab has started a scenario. Returns the unsubscribe function. */
+  watchRestarts: (listener: (scenario: ScenarioName) => void) => () => void;
 };
 
-/** A bar above the app. Says when the scenario that the address bar asks for did not start, and starts one. */
-export function ScenarioNotice({ outcome, onStart }: Props) {
-  const [settled, setSettled] = useState<ScenarioOutcome>();
+/** What the bar says. */
+type News = Extract<ScenarioOutcome, { kind: 'kept' | 'unknown' }> | { kind: 'replaced'; scenario: ScenarioName };
+
+/**
+ * A bar above the app. Says when the scenario that the address bar asks for did not start, and starts one; or that another
+ * tab started one.
+ */
+export function ScenarioNotice({ outcome, onStart, watchRestarts }: Props) {
+  const [news, setNews] = useState<News>();
   useEffect(() => {
+    const show = (settled: ScenarioOutcome) => {
+      if (settled.kind === 'kept' || settled.kind === 'unknown') setNews(settled);
+    };
     // A world that cannot be opened is reported by the calls of the app.
-    outcome.then(setSettled, () => undefined);
+    outcome.then(show, () => undefined);
   }, [outcome]);
-  if (settled?.kind !== 'kept' && settled?.kind !== 'unknown') return null;
-  return <Notice outcome={settled} onStart={onStart} onClose={() => setSettled(undefined)} />;
+  useEffect(() => watchRestarts((scenario) => setNews({ kind: 'replaced', scenario })), [watchRestarts]);
+  if (!news) return null;
+  return <Notice news={news} onStart={onStart} onClose={() => setNews(undefined)} />;
 }
 
 type NoticeProps = {
-  outcome: Extract<ScenarioOutcome, { kind: 'kept' | 'unknown' }>;
+  news: News;
   onStart: Props['onStart'];
   onClose: () => void;
 };
 
-function Notice({ outcome, onStart, onClose }: NoticeProps) {
+function Notice({ news, onStart, onClose }: NoticeProps) {
   const [starting, setStarting] = useState<ScenarioName>();
   const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState<ScenarioName>();
@@ -50,20 +62,18 @@ function Notice({ outcome, onStart, onClose }: NoticeProps) {
       setFailed(true);
     });
   };
-  const kept = isMobile ? () => scenarioTexts.keptShort : scenarioTexts.kept;
-  const text = outcome.kind === 'kept' ? kept(outcome.scenario) : scenarioTexts.unknown(outcome.asked);
+  const text = failed ? scenarioTexts.failed : describe(news, isMobile);
   return (
     <section ref={bar} className={styles.notice} aria-label={scenarioTexts.title}>
-      <p className={styles.message} role={failed ? 'alert' : undefined} title={failed ? undefined : text}>
-        {failed ? scenarioTexts.failed : text}
+      <p className={styles.message} role={failed || news.kind === 'replaced' ? 'alert' : undefined} title={text}>
+        {text}
       </p>
-      {outcome.kind === 'kept' ? (
-        <Button size="small" touch onClick={() => setAsked(outcome.asked)}>
-          {isMobile ? scenarioTexts.startShort : scenarioTexts.start(outcome.asked)}
+      {news.kind === 'kept' && (
+        <Button size="small" touch onClick={() => setAsked(news.asked)}>
+          {scenarioTexts.start(news.asked)}
         </Button>
-      ) : (
-        <ScenarioMenu onChoose={setAsked} />
       )}
+      {news.kind === 'unknown' && <ScenarioMenu onChoose={setAsked} />}
       <IconButton size="small" touch icon={<CloseIcon />} label={scenarioTexts.close} onClick={onClose} />
       {asked !== undefined && (
         <ConfirmDialog
@@ -79,6 +89,12 @@ function Notice({ outcome, onStart, onClose }: NoticeProps) {
       )}
     </section>
   );
+}
+
+function describe(news: News, isMobile: boolean): string {
+  if (news.kind === 'unknown') return scenarioTexts.unknown(news.asked);
+  if (news.kind === 'replaced') return scenarioTexts.replaced(news.scenario);
+  return isMobile ? scenarioTexts.keptShort : scenarioTexts.kept(news.scenario);
 }
 
 function ScenarioMenu({ onChoose }: { onChoose: (name: ScenarioName) => void }) {

@@ -14,17 +14,23 @@ type Demo = {
   scenario: Promise<ScenarioOutcome>;
   /** Person that the address bar requests to sign in. */
   person: string | null;
+  /** Address of the page that the link opens. */
+  page: string;
 };
 
 /** Fills the product's general places for the demo: the demo people below the login, its tools beside the app. */
-export function demoSlots({ link, base, scenario, person }: Demo): Slots {
-  const signIn = async (email: string) => {
+export function demoSlots({ link, base, scenario, person, page }: Demo): Slots {
+  let isStarting = false;
+  const signIn = async (email: string, to = `${base}/`) => {
     const world = await link;
     const { token } = await world.control('signInAs', { email });
-    location.assign(`${base}/?token=${encodeURIComponent(token)}`);
+    const address = new URL(to, location.origin);
+    address.searchParams.set('token', token);
+    location.assign(address);
   };
   const start = async (name: ScenarioName) => {
     const world = await link;
+    isStarting = true;
     await world.control('restart', { scenario: name });
   };
   const restart = async () => {
@@ -33,8 +39,15 @@ export function demoSlots({ link, base, scenario, person }: Demo): Slots {
   };
   const startAsked = async (name: ScenarioName) => {
     await start(name);
-    if (person === null) location.reload();
-    else await signIn(person);
+    if (person === null) location.assign(page);
+    else await signIn(person, page);
+  };
+  const watchRestarts = (listener: (scenario: ScenarioName) => void) => {
+    let stop: (() => void) | undefined;
+    void link.then((world) => {
+      stop = world.onRestarted((name) => isStarting || listener(name));
+    });
+    return () => stop?.();
   };
   const inbox = createInbox(
     link,
@@ -45,7 +58,7 @@ export function demoSlots({ link, base, scenario, person }: Demo): Slots {
     aboveApp: () => (
       <>
         <InboxDock inbox={inbox} />
-        <ScenarioNotice outcome={scenario} onStart={startAsked} />
+        <ScenarioNotice outcome={scenario} onStart={startAsked} watchRestarts={watchRestarts} />
       </>
     ),
   };

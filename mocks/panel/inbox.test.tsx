@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../tests/kit/until';
+import { setLanguage } from '#platform/language/setLanguage';
 import { OtpInput } from '#platform/ui/inputs/OtpInput';
 import { UiProvider } from '#platform/ui/UiProvider';
 import { providerOrigin } from '../bridge/intercept';
@@ -76,6 +77,19 @@ it('fills a code into the page that waits for it, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(onComplete).toHaveBeenCalledExactlyOnceWith(code));
   expect(screen.getByRole('textbox')).toHaveValue(code);
+});
+
+it('is in the language of the person', async () => {
+  const { world } = await browser();
+  render(
+    <UiProvider>
+      <InboxDock inbox={createInbox(Promise.resolve(world), localStorage)} />
+    </UiProvider>,
+  );
+  onTestFinished(() => setLanguage('en'));
+  await act(async () => setLanguage('es'));
+  await userEvent.click(await screen.findByRole('button', { name: /Buzón de la demo/ }));
+  expect(await screen.findByText(/^Aún no hay mensajes/)).toBeVisible();
 });
 
 function CodePage({ onComplete }: { onComplete: (code: string) => void }) {

@@ -1,15 +1,5 @@
-export const inboxTexts = {
-  demo: 'Demo tools',
-  title: 'Demo inbox',
-  short: 'Inbox',
-  new: ' new',
-  explanation: 'Every email and text message that would have been sent. Nothing leaves this browser.',
-  empty: 'No messages yet. Request a code and it will arrive here.',
-  to: (address: string) => `To ${address}`,
-  channels: { email: 'Email', sms: 'Text message' },
-  fill: (code: string) => `Fill in code ${code}`,
-  fillShort: 'Fill in',
-  copy: (code: string) => `Copy code ${code}`,
-  copyShort: 'Copy',
-  copied: 'Copied',
-};
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import * as en from './inboxTexts.en';
+import * as es from './inboxTexts.es';
+
+export const inboxTexts = inCurrentLanguage({ en: en.inboxTexts, es: es.inboxTexts });

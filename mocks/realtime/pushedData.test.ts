@@ -72,7 +72,13 @@ function listOfferPaths(payload: unknown): string[] {
 /** The API returns an invitation as the answer to accepting it, so it is accepted in a copy of the world. */
 async function fetchInvitation(world: World, token: string, invitation: unknown) {
   if (invitation === undefined) return [];
-  const meta = { stamp: '', clock: world.clock.state(), random: world.random.state(), sequences: world.db.sequences() };
+  const meta = {
+    stamp: '',
+    clock: world.clock.state(),
+    random: world.random.state(),
+    sequences: world.db.sequences(),
+    isChanged: true,
+  };
   const saved = { snapshot: world.db.snapshot(), meta };
   const copy = createWorld({ clock: createStoppedClock(world.now()), scenario: 'empty', saved });
   return [await call(copy, 'POST', `/invitations/${toText(getField(invitation, 'id'))}/accept`, { token })];

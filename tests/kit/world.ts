@@ -25,7 +25,7 @@ export function testWorld(options: WorldOptions & { clock?: Clock } = {}): World
 const begun = new Map<ScenarioName, NonNullable<WorldOptions['saved']>>();
 
 function getSavedState({ db, clock, random }: World): NonNullable<WorldOptions['saved']> {
-  const meta = { stamp: '', clock: clock.state(), random: random.state(), sequences: db.sequences() };
+  const meta = { stamp: '', clock: clock.state(), random: random.state(), sequences: db.sequences(), isChanged: true };
   return { snapshot: db.snapshot(), meta };
 }
 

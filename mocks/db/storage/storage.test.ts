@@ -8,6 +8,7 @@ import type { WorldMeta, WorldStorage } from './storage';
 
 const meta = (sequences: Record<string, number> = {}, stamp = 'schema 1'): WorldMeta => ({
   stamp,
+  isChanged: true,
   clock: { mode: 'running', offsetMs: 5 },
   random: createRandom(1).state(),
   sequences,

@@ -8,6 +8,8 @@ export type WorldMeta = {
   clock: ClockState;
   random: RandomState;
   sequences: Record<string, number>;
+  /** More than sign-ins was written since the scenario began. */
+  isChanged: boolean;
 };
 
 export type LoadedWorld =

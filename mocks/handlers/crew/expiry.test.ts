@@ -42,6 +42,7 @@ describe('an unanswered invitation', () => {
       clock: createStoppedClock(Date.parse(testMoment) + 30 * hour).state(),
       random: world.random.state(),
       sequences: world.db.sequences(),
+      isChanged: true,
     };
     const again = createWorld({ clock: createStoppedClock(0), saved: { snapshot: world.db.snapshot(), meta } });
     again.clock.advance(1);

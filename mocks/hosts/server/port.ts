@@ -11,6 +11,7 @@ export function servePort(host: WorldHost, port: ServedPort): void {
   const send = (message: FromWorld, transfer: Transferable[] = []) => port.postMessage(message, transfer);
   host.onBroken((problem) => send({ kind: 'broken', problem }));
   host.onMessages(() => send({ kind: 'messagesChanged' }));
+  host.onRestarted((scenario) => send({ kind: 'restarted', scenario }));
 
   const openSocket = async (socket: number, url: string) => {
     const { world } = await host.current();

@@ -43,11 +43,13 @@ function Columns({ branchId, filter }: { branchId: number; filter: FeedFilter })
   const query = { filter, kind };
   const { activity, choose } = useCurrentActivity();
   const isMobile = useMobile();
-  const hasActivities = (useFeed(branchId, query, false).data?.length ?? 0) > 0;
+  const count = useFeed(branchId, query, false).data?.length;
+  // An empty list has the whole width.
+  const hasAside = !isMobile && (activity !== undefined || count !== 0);
   return (
     <>
       <KindFilter />
-      <div className={styles.columns}>
+      <div className={hasAside ? styles.columns : undefined}>
         <section id={panelId} aria-label={feedTexts.list}>
           <FeedList
             key={`${filter} ${kind}`}
@@ -57,10 +59,10 @@ function Columns({ branchId, filter }: { branchId: number; filter: FeedFilter })
             onChoose={({ id }) => choose(id)}
           />
         </section>
-        {!isMobile && (
+        {hasAside && (
           <aside className={styles.aside}>
             {activity && <ActivityDetail activity={activity} />}
-            {!activity && hasActivities && <p className={styles.chooseOne}>{feedTexts.chooseOne}</p>}
+            {!activity && count !== undefined && <p className={styles.chooseOne}>{feedTexts.chooseOne}</p>}
           </aside>
         )}
       </div>

@@ -51,6 +51,8 @@ describe('the list of activities', () => {
   it('says when everything has been read', async () => {
     const { user } = open({ as: 'luis@coppermesa.example', scenario: 'empty' });
     await screen.findByText('No activity yet');
+    // An empty list has the whole width.
+    expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Unread' }));
     expect(await screen.findByText('You’re all caught up')).toBeVisible();
   });

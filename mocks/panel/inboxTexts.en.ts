@@ -1,0 +1,15 @@
+export const inboxTexts = {
+  demo: 'Demo tools',
+  title: 'Demo inbox',
+  short: 'Inbox',
+  new: ' new',
+  explanation: 'Every email and text message that would have been sent. Nothing leaves this browser.',
+  empty: 'No messages yet. Request a code and it will arrive here.',
+  to: (address: string) => `To ${address}`,
+  channels: { email: 'Email', sms: 'Text message' },
+  fill: (code: string) => `Fill in code ${code}`,
+  fillShort: 'Fill in',
+  copy: (code: string) => `Copy code ${code}`,
+  copyShort: 'Copy',
+  copied: 'Copied',
+};

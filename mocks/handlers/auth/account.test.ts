@@ -1,9 +1,13 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { giveHelperPro } from '../../../tests/kit/calendar/feeds';
+import { applied } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
+import { asked } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';
 import { ActiveStatus } from '#generated/model/codes';
 import { castIds } from '../../seed/cast';
+import { dayMs, minuteMs } from '../../times';
 import type { World } from '../../world';
 
 const { marcus } = castIds;
@@ -34,5 +38,35 @@ describe('a deleted account', () => {
     expect(tables.profileDetail.has(marcus)).toBe(false);
     expect(tables.availability.has(marcus)).toBe(false);
     expect(tables.notificationPreference.has(marcus)).toBe(false);
+  });
+
+  it('is never charged again, and no card of it is kept', async () => {
+    const { tables } = world;
+    const id = giveHelperPro(world);
+    tables.subscription.update(id, { card: tables.subscription.require(1).card });
+    expect((await remove()).status).toBe(200);
+    world.clock.advance(40 * dayMs);
+    await as('dana', world, 'getSubscription');
+    expect(tables.subscription.require(id)).toMatchObject({ card: null, status: 'canceled' });
+    expect(tables.invoice.where((invoice) => invoice.subscription_id === id)).toEqual([]);
+  });
+
+  it('takes its applications back, so no one can accept it', async () => {
+    const { applicationId } = await applied(world);
+    expect((await remove()).status).toBe(200);
+    const answer = await as('priya', world, 'acceptApplication', { params: { applicationId }, body: {} });
+    expect(answer.status).toBe(409);
+    expect(world.tables.invitation.by('user', marcus)).toEqual([]);
+  });
+
+  it.each([
+    ['has not ended', -minuteMs, 409],
+    ['has ended, and was never completed', 0, 200],
+  ])('is possible with an accepted job only when it %s', async (_, past, status) => {
+    const { orderId, invitationId } = await asked(world);
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    const end = Date.parse(world.tables.order.require(orderId).latest_end_at);
+    world.clock.advance(end + past - world.clock.now().getTime());
+    expect((await remove()).status).toBe(status);
   });
 });

@@ -11,7 +11,7 @@ export const wholeSuites = [
   'src/app/pages/wrongAnswers.test.tsx',
   'tests/architecture/fieldNames.test.ts',
   'tests/architecture/gate.test.ts',
-  'tests/architecture/texts/loadedWithoutTexts.test.ts',
+  'tests/architecture/texts/frozenTexts.test.ts',
   'tests/contract/agreement/agreement.test.ts',
   'tests/contract/answers.test.ts',
   'tests/contract/bodies.test.ts',

@@ -1,11 +1,12 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { countTests, sumUp } from '../../../tools/checks/counts';
 import { leaks } from '../../../tools/leaks';
-import type { Outcome } from '../../../tools/checks/steps';
+import { type Outcome, repository } from '../../../tools/checks/steps';
+import { wholeSuites } from '../../../tools/checks/wholeSuites';
 
 const scratch = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -16,6 +17,10 @@ function folder(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
   return path;
 }
+
+test('the whole suites exist', () => {
+  expect(wholeSuites.filter((file) => !existsSync(join(repository, file)))).toEqual([]);
+});
 
 describe('the last line', () => {
   const outcome = (ok: boolean): Outcome => ({ name: 'step', ok, seconds: 1, output: '' });

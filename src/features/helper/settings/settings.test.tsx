@@ -1,40 +1,14 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { address } from '../../../../tests/kit/app/startApp';
-import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
-import { createFile, createPng } from '../../../../tests/kit/images';
 import { read } from '../../../../tests/kit/helperWorld';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { people } from '../../../../tests/kit/operations';
+import { openSettings } from '../../../../tests/kit/screens/settingsScreen';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode, Weekday } from '#generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 
 const marcusId = 5;
-const maxBytes = 5 * 1024 * 1024;
-
-function open(page: string, { hosted = hostWorld({ scenario: 'empty' }), ...options }: RenderOptions = {}) {
-  const app = renderApp({
-    as: people.marcus,
-    path: `/helper/settings/${page}`,
-    shell: false,
-    width: phone,
-    hosted,
-    ...options,
-  });
-  const part = async (name: string) => within(await screen.findByRole('form', { name }));
-  const save = async (name: string) => {
-    await app.user.click((await part(name)).getByRole('button', { name: 'Save' }));
-    return until(() => expect(shownToasts()).toContain(`${name} saved`));
-  };
-  const put = async (label: RegExp, text: string) => {
-    const input = await screen.findByLabelText(label);
-    await app.user.clear(input);
-    await app.user.type(input, text);
-  };
-  return { ...app, world: hosted.world, part, save, put };
-}
 
 it.each(['personal-info', 'specifications', 'role', 'work-settings'])(
   'the forms of %s take what a foreman/driver of the demo has',
@@ -54,7 +28,7 @@ it.each(['personal-info', 'specifications', 'role', 'work-settings'])(
 
 describe('specifications', () => {
   it('saves the rate, and a rate of its own for a position', async () => {
-    const { world, save, put } = open('specifications');
+    const { world, save, put } = openSettings('specifications');
     await put(/^Rate per hour/, '25.50');
     await put(/^As a helper/, '26');
     await save('Hourly rate');
@@ -63,7 +37,7 @@ describe('specifications', () => {
   });
 
   it('refuses a rate that the provider would refuse', async () => {
-    const app = open('specifications');
+    const app = openSettings('specifications');
     await app.put(/^Rate per hour/, '14');
     await app.user.click((await app.part('Hourly rate')).getByRole('button', { name: 'Save' }));
     expect(screen.getByLabelText(/^Rate per hour/)).toHaveAccessibleDescription('The minimum value allowed is $15.00');
@@ -71,7 +45,7 @@ describe('specifications', () => {
   });
 
   it('saves tools and vehicles', async () => {
-    const { world, user, save } = open('specifications');
+    const { world, user, save } = openSettings('specifications');
     await user.click(await screen.findByRole('button', { name: 'Piano board' }));
     await save('Tools');
     await user.click(screen.getByRole('button', { name: 'Add a vehicle' }));
@@ -85,75 +59,8 @@ describe('specifications', () => {
   });
 });
 
-describe('work settings', () => {
-  it('saves the week: a day off, copied hours, limits and a day that differs', async () => {
-    const { world, user, save } = open('work-settings');
-    const day = async (name: string) => within(await screen.findByRole('group', { name }));
-    const monday = await day('Monday');
-    const isOn = monday.getByRole<HTMLInputElement>('checkbox').checked;
-    if (!isOn) await user.click(monday.getByRole('checkbox'));
-    await user.selectOptions(monday.getByLabelText('Monday, from'), '06:30');
-    await user.click(monday.getByRole('button', { name: 'Copy to weekdays: Monday' }));
-    await user.click((await day('Friday')).getByRole('checkbox'));
-    await user.type(screen.getByLabelText(/^Minimum pay per job/), '120');
-    await user.click(screen.getByRole('button', { name: 'Add a day' }));
-    const third = within(screen.getByRole('group', { name: 'Day 3' }));
-    await typeDate(user, third.getByLabelText(/^Date/), '11/26/2026');
-    await user.type(third.getByLabelText(/^Note/), 'Thanksgiving');
-    await save('Weekly hours');
-    const hours = await read('marcus', world, 'getAvailabilities');
-    const windows = new Map(hours.availabilities.map((each) => [each.weekday, each.windows]));
-    expect(windows.get(Weekday.thursday)?.[0]).toMatch(/^06:30 - /);
-    expect(windows.get(Weekday.thursday)).toEqual(windows.get(Weekday.monday));
-    expect(windows.get(Weekday.friday)).toEqual([]);
-    expect(hours.min_pay_per_job).toBe(12_000);
-    expect(hours.exceptions).toHaveLength(3);
-    expect(hours.exceptions[0]).toEqual({ date: '2026-11-26', off: true, windows: [], note: 'Thanksgiving' });
-  });
-
-  it('keeps an area more than the plan includes, and leads to the plans', async () => {
-    const hosted = hostWorld({ scenario: 'empty' });
-    const { world } = hosted;
-    const subscription = world.change(() => giveHelperPro(world));
-    const { user, part } = open('work-settings', { hosted });
-    const search = await screen.findByRole('combobox', { name: /Search for a city/ });
-    await user.type(search, 'Gilb');
-    await user.click(await screen.findByRole('option', { name: 'Gilbert, AZ' }));
-    // The plan ends while the form is open.
-    world.change(() => world.tables.subscription.remove(subscription));
-    const form = await part('Service areas');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    const notice = within(await form.findByRole('alert'));
-    expect(notice.getByText(/^Your plan includes 3 /)).toBeVisible();
-    expect(notice.getByRole('link', { name: 'See plans with more areas' })).toHaveAttribute(
-      'href',
-      '/helper/settings/subscription',
-    );
-    expect(form.getByLabelText('Radius around Gilbert, AZ')).toBeVisible();
-    expect(world.tables.user.require(marcusId).serving_area_ids).toHaveLength(3);
-  });
-
-  it('saves areas with their radius, and where the helper starts', async () => {
-    const { world, user, save } = open('work-settings');
-    const search = await screen.findByRole('combobox', { name: /Search for a city/ });
-    expect(search).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Remove Mesa, AZ' }));
-    await user.type(search, 'Gilb');
-    await user.click(await screen.findByRole('option', { name: 'Gilbert, AZ' }));
-    await user.selectOptions(screen.getByLabelText('Radius around Gilbert, AZ'), '40');
-    await user.click(screen.getByRole('button', { name: 'Start here: Gilbert, AZ' }));
-    await save('Service areas');
-    const { serving_areas } = await read('marcus', world, 'getOwnServingAreas');
-    expect(serving_areas.map(({ name, radius_miles }) => `${name} ${radius_miles}`)).toEqual([
-      'Gilbert 40',
-      'Tempe 25',
-      'Chandler 25',
-    ]);
-  });
-});
-
 it('saves a role with the papers it needs', async () => {
-  const { world, user, save } = open('role');
+  const { world, user, save } = openSettings('role');
   await user.click(await screen.findByRole('checkbox', { name: /^Driver/ }));
   await user.selectOptions(screen.getByLabelText(/^Class/), 'C');
   await user.selectOptions(screen.getByLabelText(/^State/), 'Arizona');
@@ -173,7 +80,7 @@ it('saves a role with the papers it needs', async () => {
 it('shows the positions once requests of companies can no longer move them', async () => {
   const hosted = hostWorld({ scenario: 'empty' });
   const answer = hosted.holdAnswers('GET /helper/company-branch-invitations');
-  const { user } = open('personal-info', { hosted, shell: true });
+  const { user } = openSettings('personal-info', { hosted, shell: true });
   expect(await screen.findByLabelText(/^About$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /All settings/ }));
   await user.click(screen.getByRole('link', { name: 'Your role' }));
@@ -183,66 +90,16 @@ it('shows the positions once requests of companies can no longer move them', asy
   expect(await screen.findByRole('checkbox', { name: /^Driver/ })).toBeInTheDocument();
 });
 
-it('saves personal info, with an error at the field it is about', async () => {
-  const { world, user, save, put } = open('personal-info');
-  await put(/^About$/, 'Careful with antiques');
-  await put(/^Contact phone/, '6025550170');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByLabelText(/^Contact name/)).toHaveAccessibleDescription('The value is required');
-  await put(/^Contact name/, 'Renee');
-  await save('About you');
-  const { personal_info } = await read('marcus', world, 'getHelperProfile');
-  expect(personal_info).toMatchObject({
-    about: 'Careful with antiques',
-    emergency_contact: { name: 'Renee', phone: '6025550170', relation: '' },
-  });
-});
-
-describe('the photo', () => {
-  it.each([
-    [
-      'of another type',
-      () => createFile(createPng(300, 300), 'me.gif', 'image/gif'),
-      'Choose a JPG, PNG or WebP image',
-    ],
-    [
-      'that is too large',
-      () => createFile(new Uint8Array(maxBytes + 1), 'me.png', 'image/png'),
-      'Use an image of up to 5 MB',
-    ],
-  ])('refuses a file %s', async (_what, makeFile, problem) => {
-    open('personal-info');
-    const input = await screen.findByLabelText(/^Photo/, { selector: 'input' });
-    fireEvent.change(input, { target: { files: [makeFile()] } });
-    expect(await screen.findByText(problem)).toBeVisible();
-  });
-
-  it('shows why the provider refused it, and keeps what was typed', async () => {
-    const { world, user, put } = open('personal-info');
-    const { fetch } = world;
-    const message = 'The photo could not be read.';
-    const refusal = { data: null, message, errors: { avatar: [message] }, success: false };
-    Object.assign(world, {
-      fetch: async (request: Request) =>
-        request.url.endsWith('/personal-info') ? Response.json(refusal, { status: 422 }) : fetch(request),
-    });
-    await put(/^About$/, 'Careful with antiques');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText(message))[0]).toBeVisible();
-    expect(screen.getByLabelText(/^About$/)).toHaveValue('Careful with antiques');
-  });
-});
-
 it('saves the language at once and shows the page in it', async () => {
   // The start of the page loads these; a test has them in English only.
-  const { world, user } = open('personal-info', { shell: true });
+  const { world, user } = openSettings('personal-info', { shell: true });
   await user.click(await screen.findByRole('radio', { name: 'Español' }));
   await until(() => expect(world.tables.user.require(marcusId).locale).toBe('es'));
   expect(await screen.findByRole('heading', { name: 'Sobre usted' })).toBeVisible();
 });
 
 it('saves how the helper is notified', async () => {
-  const { world, user, save } = open('notifications');
+  const { world, user, save } = openSettings('notifications');
   await user.click(await screen.findByRole('checkbox', { name: 'New invitation: Email' }));
   await user.click(screen.getByRole('switch', { name: 'Quiet hours' }));
   await save('How you’re notified');
@@ -252,7 +109,7 @@ it('saves how the helper is notified', async () => {
 });
 
 it('says that a rating needs three ratings', async () => {
-  open('your-rating');
+  openSettings('your-rating');
   expect(await screen.findByText('Companies see “New” until you have 3 ratings.')).toBeVisible();
 });
 
@@ -260,7 +117,7 @@ describe('the navigation', () => {
   it('leads to each page, and says what is missing', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     hosted.world.change(() => hosted.world.tables.availability.remove(marcusId));
-    const { user } = open('personal-info', { hosted, shell: true });
+    const { user } = openSettings('personal-info', { hosted, shell: true });
     const missing = await screen.findByRole('link', { name: /^Set your weekly hours/ });
     await user.click(screen.getByRole('button', { name: /All settings/ }));
     const pages = within(screen.getByRole('navigation', { name: 'Settings' }));
@@ -282,7 +139,7 @@ describe('the navigation', () => {
 });
 
 it('asks before unsaved settings are left, and keeps them as a draft', async () => {
-  const { user, put } = open('specifications', { shell: true });
+  const { user, put } = openSettings('specifications', { shell: true });
   await put(/^Rate per hour/, '31');
   await user.click(screen.getByRole('button', { name: /All settings/ }));
   await user.click(screen.getByRole('link', { name: 'Your role' }));

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { DateInput, type DateInputProps } from '#platform/ui/dates/DateInput';
+import { UiProvider } from '#platform/ui/UiProvider';
+
+/* A date input of its own, on November 21, 2026. */
+
+type SampleProps = Partial<DateInputProps> & { initial?: string };
+
+export function Sample(props: SampleProps) {
+  return (
+    <UiProvider>
+      <Input {...props} />
+    </UiProvider>
+  );
+}
+
+export function Input(props: SampleProps) {
+  const [value, setValue] = useState(props.initial ?? null);
+  return (
+    <DateInput
+      aria-label="Start"
+      {...props}
+      value={value}
+      onChange={(day) => {
+        setValue(day);
+        props.onChange?.(day);
+      }}
+    />
+  );
+}
+
+/** Stops the date, and loads the calendar first, which is slow. */
+export function prepareDateTests(): void {
+  beforeAll(async () => {
+    await import('#platform/ui/dates/DateCalendar');
+  }, 30_000);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) });
+    return () => vi.useRealTimers();
+  });
+}
+
+export function field(): HTMLElement {
+  return screen.getByRole('combobox', { name: 'Start' });
+}
+
+export function line(): HTMLElement {
+  return screen.getByRole('textbox', { name: 'Type a date' });
+}
+
+export async function findCalendar(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
+  await within(dialog).findByRole('grid');
+  return dialog;
+}
+
+export async function closed(): Promise<void> {
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+export function getDay(calendar: HTMLElement, number: number): HTMLElement {
+  return within(calendar).getByRole('gridcell', { name: String(number) });
+}

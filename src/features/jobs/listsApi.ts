@@ -13,7 +13,7 @@ import { MOST_PER_PAGE, readAllPages } from '#platform/cache/pagedRows';
 import { addDays } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { type JobFilters, toFilterParams } from './model/listFilters';
-import { CARDS_PER_PAGE } from './model/openLists';
+import { CARDS_PER_PAGE, notFormedStates } from './model/openLists';
 
 // API calls about lists of orders and their counts.
 
@@ -79,6 +79,12 @@ export function orderCountQuery(branchId: number, states: string, filters: JobFi
 
 export const useOrderCount = (branchId: number, states: string, filters: JobFilters = {}) =>
   useQuery(orderCountQuery(branchId, states, filters));
+
+/** Numbers of open orders without and with invitations, from one call; undefined until loaded. */
+export function useOpenCounts(branchId: number): { notFormed: number; formed: number; total: number } | undefined {
+  const { data } = useOrderCount(branchId, notFormedStates);
+  return data && { notFormed: data.count, formed: data.total_count - data.count, total: data.total_count };
+}
 
 /** Number of completed and canceled orders; undefined until loaded. */
 export function useHistoryCount(branchId: number): number | undefined {

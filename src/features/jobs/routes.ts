@@ -15,8 +15,8 @@ async function prefetchList({ branchId, search }: PrefetchContext, states: strin
   const { openOrdersQuery, orderCountQuery } = await import('./listsApi');
   const query = { page: 1, perPage: CARDS_PER_PAGE, states, filters: {} };
   const list = openOrdersQuery(branchId, sort ? { ...query, sort } : query);
-  const counts = [notFormedStates, formedStates].map((each) => orderCountQuery(branchId, each));
-  return search.size > 0 ? counts : [list, ...counts];
+  const counts = orderCountQuery(branchId, notFormedStates);
+  return search.size > 0 ? [counts] : [list, counts];
 }
 
 export const jobsRoutes = {

@@ -1,5 +1,4 @@
-import { formedStates, notFormedStates } from '../model/openLists';
-import { useOrderCount } from '../listsApi';
+import { useOpenCounts } from '../listsApi';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
@@ -16,7 +15,7 @@ export function EmptyNotFormed() {
 /** Leads to the jobs that need a crew, or to a new job if there are none. */
 export function EmptyFormed({ branchId }: Props) {
   const link = useLink();
-  const waiting = useOrderCount(branchId, notFormedStates).data?.count ?? 0;
+  const waiting = useOpenCounts(branchId)?.notFormed ?? 0;
   return (
     <EmptyState
       title={listTexts.emptyFormedTitle}
@@ -37,7 +36,7 @@ export function EmptyFormed({ branchId }: Props) {
 /** Leads to the jobs with a crew, which are completed next, or else to those without. */
 export function EmptyHistory({ branchId }: Props) {
   const link = useLink();
-  const hasFormed = (useOrderCount(branchId, formedStates).data?.count ?? 0) > 0;
+  const hasFormed = (useOpenCounts(branchId)?.formed ?? 0) > 0;
   return (
     <EmptyState
       title={listTexts.emptyHistoryTitle}

@@ -1,6 +1,5 @@
-import { formedStates, notFormedStates } from '../model/openLists';
 import { readJobFilters, toFilterQuery } from '../model/listFilters';
-import { useHistoryCount, useOpenOfferCount, useOrderCount } from '../listsApi';
+import { useHistoryCount, useOpenCounts, useOpenOfferCount } from '../listsApi';
 import type { ReactNode } from 'react';
 import { href } from '#platform/routing/links/href';
 import { usePageTitle } from '#platform/routing/currentRoute';
@@ -31,8 +30,7 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
   const isMobile = useMobile();
   const title = usePageTitle();
   const currentTab = useCurrentTab(tabs, current);
-  const notFormed = useOrderCount(branchId, notFormedStates).data;
-  const formed = useOrderCount(branchId, formedStates).data;
+  const counts = useOpenCounts(branchId);
   const history = useHistoryCount(branchId);
   // Only jobs without a crew are deleted, and only jobs with one are canceled.
   const deleted = useHiddenCount(deletedJobs(branchId));
@@ -53,15 +51,13 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
               {
                 id: 'notFormed',
                 label: listTexts.notFormed,
-                count:
-                  notFormed &&
-                  listTexts.ofAll(withoutHidden(notFormed.count, deleted), countTotal(notFormed.total_count)),
+                count: counts && listTexts.ofAll(withoutHidden(counts.notFormed, deleted), countTotal(counts.total)),
                 ...link(href('company-job-not-formed') + query),
               },
               {
                 id: 'formed',
                 label: listTexts.formed,
-                count: formed && listTexts.ofAll(withoutHidden(formed.count, canceled), countTotal(formed.total_count)),
+                count: counts && listTexts.ofAll(withoutHidden(counts.formed, canceled), countTotal(counts.total)),
                 ...link(href('company-job-formed') + query),
               },
               { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history') + query) },

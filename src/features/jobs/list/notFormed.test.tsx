@@ -55,6 +55,12 @@ describe('jobs that are not formed', () => {
     expect(tabs.getByText('Formed').closest('a')).toHaveAttribute('href', '/company/job/formed');
   });
 
+  it('are counted for all tabs with one call', async () => {
+    const { callsTo } = await openList(1);
+    expect(screen.getByText('1 / 1')).toBeVisible();
+    expect(new Set(callsTo('orders/count').map(({ path }) => path)).size).toBe(1);
+  });
+
   it('offer to outsource their open slots until they start', async () => {
     const { ids, user } = await openList(1, { path: '/company/job/not-formed' });
     await user.click(getCard(ids[0]).getByLabelText(`More for job #${ids[0]}`));

@@ -1,8 +1,9 @@
-import { http as msw, HttpResponse } from 'msw';
+import { http as msw } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operations } from '../../mocks/generated/operations';
 import { readQuery } from '../../mocks/http/requests';
+import { answerWithExample } from '../kit/http/exampleAnswers';
 import { deleteAccount } from '#generated/endpoints/auth/auth';
 import { createBranch, deleteBranch } from '#generated/endpoints/branches/branches';
 import { getNotifications } from '#generated/endpoints/notifications/notifications';
@@ -12,11 +13,10 @@ import { connectHttp } from '#platform/http/http';
 
 /** The generated client sends requests exactly as the contract describes them. */
 const seen: Request[] = [];
-const answer = { data: {}, message: '', errors: null, success: true };
 const server = setupServer(
   msw.all('*/api/*', ({ request }) => {
     seen.push(request.clone());
-    return HttpResponse.json(answer);
+    return answerWithExample(request);
   }),
 );
 

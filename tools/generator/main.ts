@@ -16,12 +16,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { answersModule } from './answersModule';
 import { codesModule } from './codesModule';
 import { readContract } from './contract';
 import { eventsModule } from './eventsModule';
 import { keyedWritesTable } from './keyedWritesTable';
 import { operationsTable } from './operationsTable';
-import { readsTable } from './readsTable';
+
 import { stampModule } from './stampModule';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -64,7 +65,7 @@ function generateIn(folder: string): void {
   writeFileSync(join(folder, 'mocks/generated/operations.ts'), operationsTable(contract));
   writeFileSync(join(folder, 'src/generated/model/codes.ts'), codesModule(contract));
   writeFileSync(join(folder, 'src/generated/model/events.ts'), eventsModule(contract));
-  writeFileSync(join(folder, 'src/generated/model/reads.ts'), readsTable(contract));
+  writeFileSync(join(folder, 'src/generated/model/answers.ts'), answersModule(contract));
   writeFileSync(join(folder, 'src/generated/model/keyedWrites.ts'), keyedWritesTable(contract));
   writeFileSync(join(folder, 'src/generated/model/stamp.ts'), stampModule(contract));
 }

@@ -40,9 +40,32 @@ export class ApiError extends Error {
 
 /** The error of a call without an answer: connection lost, refused, or timed out. */
 export function noResponseError(hasTimedOut = false): ApiError {
-  const body: ErrorBody = { data: null, message: httpTexts.noResponse, errors: {}, success: false };
-  return new ApiError(0, body, { code: hasTimedOut ? timeoutCode : undefined });
+  return new ApiError(0, withoutData(httpTexts.noResponse), { code: hasTimedOut ? timeoutCode : undefined });
 }
+
+/**
+ * The error of a write whose answer cannot be read: a page of a proxy, or not what the contract says. As after any bad
+ * gateway, it is unknown if the write was done.
+ */
+export function unknownOutcomeError(): ApiError {
+  return new ApiError(502, withoutData(httpTexts.unknownOutcome), { code: unknownOutcomeCode });
+}
+
+/** The error of a read whose answer has no usable data. Its status keeps it from being asked again automatically. */
+export function unusableAnswerError(): ApiError {
+  return new ApiError(200, withoutData(httpTexts.noResponse));
+}
+
+function withoutData(message: string): ErrorBody {
+  return { data: null, message, errors: {}, success: false };
+}
+
+/** True for a write whose answer could not be read. */
+export function hasUnknownOutcome(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === unknownOutcomeCode;
+}
+
+const unknownOutcomeCode = 'unknown_outcome';
 
 /** True for a call that timed out. */
 export function isTimeout(error: ApiError): boolean {

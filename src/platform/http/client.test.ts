@@ -98,12 +98,12 @@ describe('a request', () => {
 
   it('goes to the API wherever that is', async () => {
     const requests = answerCalls(() => success(null));
-    await client.request({ url: '/auth/get-me', method: 'POST' });
+    await client.request({ url: '/auth/anything', method: 'POST' });
     const elsewhere = testClient({ apiUrl: 'https://api.provider.example/v1/api' });
-    await elsewhere.request({ url: '/auth/get-me', method: 'POST' });
+    await elsewhere.request({ url: '/auth/anything', method: 'POST' });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST http://localhost:3000/api/auth/get-me',
-      'POST https://api.provider.example/v1/api/auth/get-me',
+      'POST http://localhost:3000/api/auth/anything',
+      'POST https://api.provider.example/v1/api/auth/anything',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('a request', () => {
       'page[size]': 100,
       empty: '',
     };
-    await client.request({ url: '/company-branches/1/orders', params });
+    await client.request({ url: '/anything', params });
     expect([...new URL(requests[0]?.url ?? '').searchParams]).toEqual([
       ['filter[status]', '2,3,4'],
       ['filter[starting_soon]', '1'],
@@ -196,7 +196,7 @@ describe('a call that outlives its page', () => {
     const begun = vi.spyOn(globalThis, 'fetch');
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'once' };
     const call = client.request({
-      url: '/invitations/7/cancel-by-company',
+      url: '/invitations/7/anything',
       method: 'POST',
       data: { note: 'x' },
       headers,

@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig } from 'axios';
-import { checkAnswer } from './answerShape';
+import { hasUnknownOutcome } from './ApiError';
 import { serializeParams } from './callAddress';
 import { type Unwrap, unwrap } from './envelope';
 import {
@@ -10,6 +10,8 @@ import {
   throwApiErrors,
   trackReachability,
 } from './interceptors';
+import { createIdempotencyKeys, hasKey } from './idempotencyKeys';
+import { loadReader } from './reader';
 import { createReachability, type Reachability } from './reachability';
 import { getTimeoutMs, limitStall } from './timeouts';
 
@@ -44,15 +46,16 @@ export function createHttpClient({ apiUrl, onReachable, ...access }: HttpClientO
   const instance = createInstance(apiUrl);
   addAuthorization(instance, access);
   addLanguage(instance);
-  addIdempotencyKeys(instance);
+  const keys = createIdempotencyKeys();
+  addIdempotencyKeys(instance, keys);
   followServerClock(instance);
   trackReachability(instance, reachability);
   throwApiErrors(instance);
 
   const request = async <T>({ keepalive, ...config }: HttpRequest) => {
     const upload = config.data instanceof FormData ? limitStall(config) : undefined;
-    try {
-      const { status, data } = await instance.request<unknown>({
+    const ask = async (): Promise<Unwrap<T>> => {
+      const asked = instance.request<unknown>({
         // Only XMLHttpRequest reports the progress of an upload.
         adapter: upload ? 'xhr' : 'fetch',
         timeout: getTimeoutMs(config.method),
@@ -60,9 +63,24 @@ export function createHttpClient({ apiUrl, onReachable, ...access }: HttpClientO
         ...config,
         ...upload?.config,
       });
-      const result = unwrap<T>(status, data);
-      if (isRead(config)) checkAnswer(config.url ?? '', data, result);
-      return result;
+      const [{ status, data: body, config: sent }, { readAnswer }] = await Promise.all([asked, loadReader()]);
+      const { method = 'get', url: path = '' } = config;
+      let isAnswered = true;
+      try {
+        return readAnswer({ method: method.toUpperCase(), path, status, body, data: unwrap<T>(status, body) });
+      } catch (error) {
+        isAnswered = !hasUnknownOutcome(error);
+        throw error;
+      } finally {
+        if (isAnswered) keys.forget(sent);
+      }
+    };
+    try {
+      return await ask().catch((error: unknown) => {
+        // The provider does a write once for its key, so its answer can be asked for again.
+        if (hasUnknownOutcome(error) && hasKey(config)) return ask();
+        throw error;
+      });
     } finally {
       upload?.stop();
     }
@@ -83,8 +101,4 @@ function createInstance(baseURL: string) {
   // late on a closing page. The types lack this null, which axios documents.
   Object.assign(instance.defaults, { env: { ...instance.defaults.env, Request: null } });
   return instance;
-}
-
-function isRead({ method = 'get' }: HttpRequest): boolean {
-  return method.toLowerCase() === 'get';
 }

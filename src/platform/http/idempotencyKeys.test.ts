@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
 import { answerCalls } from '../../../tests/kit/http/answerCalls';
+import { answerWithExample } from '../../../tests/kit/http/exampleAnswers';
 import { testClient } from '../../../tests/kit/http/testClient';
 import type { HttpRequest } from './client';
 
 type Outcome = number | 'lost';
 
-const answer = (outcome: Outcome) =>
-  outcome === 'lost'
-    ? Response.error()
-    : Response.json({ data: {}, message: '', errors: {}, success: outcome < 400 }, { status: outcome });
+const answer = (outcome: Outcome, request: Request) => {
+  if (outcome === 'lost') return Response.error();
+  if (outcome < 400) return answerWithExample(request);
+  return Response.json({ data: null, message: '', errors: {}, success: false }, { status: outcome });
+};
 
 /** Sends requests one after another, each with its outcome. Returns the keys they carried, numbered in order. */
 async function sendAll(sends: readonly (readonly [request: HttpRequest, outcome: Outcome])[]): Promise<number[]> {
   let outcome: Outcome = 200;
-  const requests = answerCalls(() => answer(outcome));
+  const requests = answerCalls((request) => answer(outcome, request));
   const client = testClient();
   for (const [request, wanted] of sends) {
     outcome = wanted;
@@ -56,7 +58,7 @@ it('a canceled write sent again carries the same key', async () => {
   expect(await first).toMatchObject({ name: 'CanceledError' });
   const second = client.request(invite(5));
   await expect.poll(() => requests.length).toBe(2);
-  answerNext(answer(200));
+  answerNext(answer(200, requests[1] ?? expect.unreachable()));
   await second;
   const [one, other] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(one).toBe(other);
@@ -113,7 +115,7 @@ it('another file makes another write, whatever its size', async () => {
 });
 
 it('two equal writes sent together carry the same key', async () => {
-  const requests = answerCalls(() => answer(200));
+  const requests = answerCalls(answerWithExample);
   const client = testClient();
   await Promise.all([client.request(invite(5)), client.request(invite(5))]);
   const [one, other] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
@@ -121,7 +123,7 @@ it('two equal writes sent together carry the same key', async () => {
 });
 
 it('the key of the caller is used instead', async () => {
-  const requests = answerCalls(() => answer(200));
+  const requests = answerCalls(answerWithExample);
   await testClient().request({ ...invite(5), headers: { 'Idempotency-Key': 'own' } });
   expect(requests[0]?.headers.get('Idempotency-Key')).toBe('own');
 });

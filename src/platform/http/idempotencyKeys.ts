@@ -1,6 +1,9 @@
+import type { AxiosHeaders } from 'axios';
 import { keyedWrites } from '#generated/model/keyedWrites';
 import { newKey } from '../lib/newKey';
 import { serializeParams, toPathPattern } from './callAddress';
+
+export const keyHeader = 'Idempotency-Key';
 
 type Write = { method?: string; url?: string; params?: object; data?: unknown };
 
@@ -26,7 +29,7 @@ export function createIdempotencyKeys() {
   return {
     /** The key of a write; undefined if the contract has none for it. */
     findKey: ({ method = 'get', url = '', params, data }: Write): string | undefined => {
-      if (!keyedWrites.has(`${method.toUpperCase()} ${toPathPattern(url)}`)) return undefined;
+      if (!takesKey(method, url)) return undefined;
       const address = `${method} ${url}?${serializeParams({ ...params })}`;
       const values = describeBody(data);
       // A PUT or DELETE replaces the one before it. If that one took effect, its values sent again are a new change.
@@ -36,8 +39,21 @@ export function createIdempotencyKeys() {
       unanswered.set(slot, { values, key });
       return key;
     },
-    forget: (key: unknown) => {
+    /** Call it when a write was answered. */
+    forget: ({ headers }: { headers: AxiosHeaders }) => {
+      const key = headers.get(keyHeader);
       for (const [slot, write] of unanswered) if (write.key === key) unanswered.delete(slot);
     },
   };
+}
+
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;
+
+/** True for a write that is sent with a key: its caller's, or one of these. */
+export function hasKey({ method = 'get', url = '', headers }: Write & { headers?: Record<string, string> }): boolean {
+  return headers?.[keyHeader] !== undefined || takesKey(method, url);
+}
+
+function takesKey(method: string, url: string): boolean {
+  return keyedWrites.has(`${method.toUpperCase()} ${toPathPattern(url)}`);
 }

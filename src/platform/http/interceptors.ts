@@ -9,7 +9,7 @@ import {
 import { currentLocale } from '../lib/locale';
 import { recordServerDate } from '../lib/time/serverClock';
 import { noResponseError, toApiError } from './ApiError';
-import { createIdempotencyKeys } from './idempotencyKeys';
+import { type IdempotencyKeys, keyHeader } from './idempotencyKeys';
 import type { Reachability } from './reachability';
 import { isTimeoutError } from './timeouts';
 
@@ -39,16 +39,14 @@ export function addLanguage(instance: AxiosInstance): void {
 }
 
 /** Adds a key to the writes that take one. A caller's own key stays. */
-export function addIdempotencyKeys(instance: AxiosInstance): void {
-  const keys = createIdempotencyKeys();
-  const name = 'Idempotency-Key';
+export function addIdempotencyKeys(instance: AxiosInstance, keys: IdempotencyKeys): void {
   onRequest(instance, (config) => {
-    const key = config.headers.has(name) ? undefined : keys.findKey(config);
-    if (key !== undefined) config.headers.set(name, key);
+    const key = config.headers.has(keyHeader) ? undefined : keys.findKey(config);
+    if (key !== undefined) config.headers.set(keyHeader, key);
   });
   onResponse(instance, ({ status, config }) => {
-    // After a server error it is unknown whether the write took effect.
-    if (status < 500) keys.forget(getHeader(config, name));
+    // After a server error it is unknown whether the write took effect. A success has to be read first.
+    if (status >= 400 && status < 500) keys.forget(config);
   });
 }
 

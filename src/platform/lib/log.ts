@@ -3,9 +3,13 @@ export function logDropped(what: string, detail: unknown): void {
   console.warn(`[crewboard] dropped ${what}`, detail);
 }
 
-/** Logs an answer that breaks the contract, once per operation and field. */
-export function logWrongAnswer(operation: string, field: string): void {
-  once(`[crewboard] ${operation}: the answer has no usable "${field}"`);
+/** A field of an operation's answer, or of an event, that differs from the contract. */
+export type Drift = { operation: string; field: string; difference: 'repaired' | 'unknown code' | 'broken' };
+
+/** Logs a difference, once per operation and field. Only a broken value is an error: the others are shown. */
+export function reportDifference({ operation, field, difference }: Drift): void {
+  const print = difference === 'broken' ? console.error : console.warn;
+  once(`[crewboard] ${operation}: ${difference} "${field}"`, print);
 }
 
 /** Logs a part of a screen that could not render its operation's answer, once each. */
@@ -22,8 +26,8 @@ export function logNotLoaded(error: unknown): void {
 
 const logged = new Set<string>();
 
-function once(text: string): void {
+function once(text: string, print = console.error): void {
   if (logged.has(text)) return;
   logged.add(text);
-  console.error(text);
+  print(text);
 }

@@ -21,6 +21,7 @@ import type {
   UserUpdatedEvent,
 } from '#generated/model';
 import type { ContractEvents } from '#generated/model/events';
+import { readEvent } from '../http/readAnswer';
 import { logDropped } from '../lib/log';
 import { type Channel, parseChannel } from './channels';
 
@@ -91,7 +92,7 @@ export function isServerEventName(name: string): name is ServerEventName {
 export function parseServerEvent({ channel, event, payload }: WireEvent): ServerEvent | undefined {
   if (isUnused(event)) return undefined;
   const source = parseChannel(channel);
-  const valid = source && isServerEventName(event) ? validate(event, payload, source) : undefined;
+  const valid = source && isServerEventName(event) ? validate(event, readEvent(event, payload), source) : undefined;
   if (!valid) logDropped(`event ${event}`, payload);
   return valid;
 }

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
+import { dialects, inDialect } from '../../../tests/kit/http/dialects';
+import { type ExampleAnswer, exampleAnswers } from '../../../tests/kit/http/exampleAnswers';
+import { testClient } from '../../../tests/kit/http/testClient';
+import { answers } from '#generated/model/answers';
+import { readAnswer } from './readAnswer';
+import { type Difference, missing, readShape } from './readShape';
+
+const examples = exampleAnswers().filter(({ isEnveloped }) => isEnveloped);
+const findExample = (id: string) => examples.find((each) => each.id === id) ?? expect.unreachable(id);
+
+/** The data as it is read, and what differed. */
+function read({ id, method, path }: ExampleAnswer, data: unknown) {
+  const [operation, schema] = answers[`${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`] ?? expect.unreachable(id);
+  expect(operation).toBe(id);
+  const differences = new Map<string, Difference>();
+  return { data: readShape(schema, data, 'data', { differences }), differences };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+describe('an answer as the contract has it', () => {
+  it.each(examples)('of $id is taken as it is, and nothing is reported', (example) => {
+    expect(read(example, example.data)).toEqual({ data: example.data, differences: new Map() });
+  });
+});
+
+describe.each(Object.entries(dialects))('a provider that writes %s', (name, change) => {
+  it('is read as if it wrote the contract', () => {
+    const wrong = examples.filter((example) => {
+      const { data, differences } = read(example, inDialect(change, example.data));
+      const expected = name === 'fields that no one knows' ? inDialect(change, example.data) : example.data;
+      return !isEqual(data, expected) || [...differences.values()].some((each) => each !== 'repaired');
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+/** Equal, whatever the order of the fields. */
+function isEqual(one: unknown, other: unknown): boolean {
+  try {
+    expect(one).toEqual(other);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a read', () => {
+  const example = findExample('getOrders');
+  const page = example.data as { data: Record<string, unknown>[] };
+  const [row = expect.unreachable()] = page.data;
+  const readRows = (...rows: unknown[]) => {
+    const { data, differences } = read(example, { ...page, data: rows });
+    return { rows: (data as typeof page).data, differences: [...differences] };
+  };
+
+  it.each([
+    ['null', null],
+    ['an object without its id', { ...row, order_id: undefined }],
+    ['a text', 'job'],
+  ])('with %s among its rows loses that row only', (_, wrong) => {
+    const { rows, differences } = readRows(row, wrong, row);
+    expect(rows).toEqual([row, row]);
+    expect(differences).toContainEqual([expect.stringMatching(/^data\.data\[\]/), 'broken']);
+  });
+
+  it('with a code that no one knows keeps it, and says so', () => {
+    expect(readRows({ ...row, status: 42 })).toEqual({
+      rows: [{ ...row, status: 42 }],
+      differences: [['data.data[].status', 'unknown code']],
+    });
+  });
+
+  it('without a required value fails where that is shown, and nowhere else', () => {
+    const { rows, differences } = readRows({ ...row, customer_name: undefined });
+    expect(() => 'Customer: '.concat(rows[0]?.['customer_name'] as string)).toThrow('missing');
+    expect(rows).toEqual([{ ...row, customer_name: missing }]);
+    expect(differences).toEqual([['data.data[].customer_name', 'broken']]);
+  });
+
+  it.each(examples.filter(({ method }) => method === 'GET'))('of $id without data has failed', ({ method, path }) => {
+    const cut = { message: '', errors: null, success: true };
+    const bodies = [cut, '<html></html>', 'text', 7, ''];
+    const taken = bodies.filter((body) => {
+      try {
+        readAnswer({ method, path: path.replaceAll(/\{\w+\}/g, '7'), status: 200, body, data: body });
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(taken).toEqual([]);
+  });
+
+  it('answered with a page of HTML fails calmly and is not asked again', async () => {
+    const requests = answerCalls(() => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }));
+    const failure = { status: 200, message: 'An unexpected error occurred:' };
+    await expect(testClient().request({ url: '/plans' })).rejects.toMatchObject(failure);
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { answers, events, type Schema } from '#generated/model/answers';
+import { reportDifference } from '../lib/log';
+import { unknownOutcomeError, unusableAnswerError } from './ApiError';
+import { toPathPattern } from './callAddress';
+import { type Differences, isRecord, readShape } from './readShape';
+
+/** Reads that are sent with a body. */
+const postedReads: readonly string[] = ['getMe', 'matchHelpers', 'checkMove'];
+
+/** A successful answer, and its data without the envelope. The method is in capitals. */
+export type Answer<Data> = { method: string; path: string; status: number; body: unknown; data: Data };
+
+/**
+ * The data of an answer in the shape of the contract. An answer to a read that has no usable data fails
+ * before it reaches the cache. An answer to a write is right in all its fields, or else it is unknown what was done.
+ */
+export function readAnswer<Data>(answer: Answer<Data>): Data;
+export function readAnswer(answer: Answer<unknown>): unknown {
+  const { method, path, data } = answer;
+  const [operation = '', schema] = answers[`${method} ${toPathPattern(path)}`] ?? [];
+  if (!schema) return data;
+  if (method === 'GET' || postedReads.includes(operation)) return readData(operation, schema, answer);
+  return saysDone(schema, answer) ? data : readOutcome(operation, schema, answer);
+}
+
+function readData(operation: string, schema: Schema, { body, data }: Answer<unknown>): unknown {
+  const isCutOff = isRecord(body) && 'success' in body && !('data' in body);
+  const { read, differences } = readAll(operation, schema, isCutOff ? nothing : data);
+  // The data itself, or the rows of a page.
+  if (['data', 'data.data'].some((field) => differences.get(field) === 'broken')) throw unusableAnswerError();
+  return read;
+}
+
+function readOutcome(operation: string, schema: Schema, { body, data }: Answer<unknown>): unknown {
+  const { read, differences } = readAll(operation, schema, isEnvelope(body) ? data : nothing);
+  if ([...differences.values()].includes('broken')) throw unknownOutcomeError();
+  return read;
+}
+
+/** In place of data that cannot be read whatever its schema is. */
+const nothing = '';
+
+/** True for an answer that has nothing to say but that it is done. */
+function saysDone({ $ref = '' }: Schema, { status, body }: Answer<unknown>): boolean {
+  return $ref === 'Nothing' && (isEnvelope(body) || status === noContent);
+}
+
+const noContent = 204;
+
+function isEnvelope(body: unknown): boolean {
+  return isRecord(body) && ('data' in body || body.success === true);
+}
+
+/**
+ * The payload of a pushed event with its values in the shape of the contract. Those that cannot be read stay as they are,
+ * and the event is dropped by its guard.
+ */
+export function readEvent(name: string, payload: unknown): unknown {
+  const schema = events[name];
+  if (!schema || !isRecord(payload)) return payload;
+  const differences: Differences = new Map();
+  const read = readShape(schema, payload, 'data', { differences, keepsUnreadable: true });
+  report(name, new Map([...differences].filter(([, difference]) => difference !== 'broken')));
+  return read;
+}
+
+function readAll(operation: string, schema: Schema, data: unknown) {
+  const differences: Differences = new Map();
+  const read = readShape(schema, data, 'data', { differences });
+  report(operation, differences);
+  return { read, differences };
+}
+
+function report(operation: string, differences: Differences): void {
+  differences.forEach((difference, field) => reportDifference({ operation, field, difference }));
+}

@@ -1,0 +1,157 @@
+import { type Schema, schemas } from '#generated/model/answers';
+import { readCalendarDay, readFlag, readInstant, readNumber, readText } from './readScalar';
+
+/** A value was brought into shape, has a code that this version does not know, or cannot be read. */
+export type Difference = 'repaired' | 'unknown code' | 'broken';
+
+/** Differences by field (`data[].status`). */
+export type Differences = Map<string, Difference>;
+
+type Reading = {
+  differences: Differences;
+  /** True to leave values that cannot be read as they are; otherwise `missing` takes their place. */
+  keepsUnreadable?: boolean;
+};
+
+/**
+ * A required value that is missing: whatever shows it or calculates with it fails, and with it only its row or part of
+ * the page. In JSON it is left out.
+ */
+export const missing: unknown = new (class Missing {
+  [Symbol.toPrimitive](): never {
+    throw new TypeError('A required value of the answer is missing');
+  }
+  toJSON(): undefined {
+    return undefined;
+  }
+})();
+
+/** Brings a value into the shape of the contract and notes what differed. */
+export function readShape(schema: Schema, value: unknown, field: string, reading: Reading): unknown {
+  const { $ref, anyOf } = schema;
+  if ($ref !== undefined) return readShape(schemas[$ref] ?? {}, value, field, reading);
+  if (isAbsent(value) && isNullable(schema)) {
+    if (value === undefined) note(reading, field, 'repaired');
+    return null;
+  }
+  return anyOf ? readChoice(anyOf, value, field, reading) : readPlain(schema, value, field, reading);
+}
+
+function readPlain(schema: Schema, value: unknown, field: string, reading: Reading): unknown {
+  if (schema.items) return readList(schema.items, value, field, reading);
+  const isObject = schema.properties !== undefined || schema.type === 'object';
+  return isObject ? readObject(schema, value, field, reading) : readSingle(schema, value, field, reading);
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function isNullable({ type, anyOf = [] }: Schema): boolean {
+  return type === 'null' || type?.includes('null') === true || anyOf.some(isNullable);
+}
+
+/** The first alternative without a difference, else the first that can be read. */
+function readChoice(choices: readonly Schema[], value: unknown, field: string, reading: Reading): unknown {
+  const tries = choices
+    .filter(({ type }) => type !== 'null')
+    .map((choice) => {
+      const own: Differences = new Map();
+      return { own, read: readShape(choice, value, field, { ...reading, differences: own }) };
+    });
+  const isGood = (...refused: Difference[]) =>
+    tries.find(({ own }) => ![...own.values()].some((each) => refused.includes(each)));
+  const best = isGood('unknown code', 'broken') ?? isGood('broken') ?? tries[0];
+  best?.own.forEach((difference, at) => note(reading, at, difference));
+  return best?.read;
+}
+
+/** PHP writes a list with gaps as an object, and an empty one as `{}` or null. */
+function readList(items: Schema, value: unknown, field: string, reading: Reading): unknown {
+  const rows = Array.isArray(value) ? value : toRows(value);
+  if (!Array.isArray(value)) note(reading, field, rows ? 'repaired' : 'broken');
+  if (!rows) return unreadable(value, reading);
+  return rows.flatMap((row) => {
+    const read = readShape(items, row, `${field}[]`, reading);
+    return isUsableRow(read, row) ? [read] : [];
+  });
+}
+
+function toRows(value: unknown): unknown[] | undefined {
+  if (isAbsent(value)) return [];
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value);
+  return entries.every(([name]) => /^\d+$/.test(name)) ? entries.map(([, row]) => row) : undefined;
+}
+
+/** Nothing can be done with a row that is none, or that lacks one of its ids. */
+function isUsableRow(read: unknown, row: unknown): boolean {
+  if (!isRecord(read)) return read !== missing;
+  return isRecord(row) && !Object.entries(read).some(([name, value]) => value === missing && /^(\w+_)?id$/.test(name));
+}
+
+function readObject(schema: Schema, value: unknown, field: string, reading: Reading): unknown {
+  const given = toMembers(schema, value);
+  if (given) return { ...given, ...readMembers(schema, given, field, reading) };
+  note(reading, field, 'broken');
+  // Of an object that is missing, every value is.
+  return reading.keepsUnreadable === true ? value : readMembers(schema, {}, field, { differences: new Map() });
+}
+
+/** The members of an object that is one of ours; PHP writes an empty one as `[]`. */
+function toMembers({ properties = {}, optional = [] }: Schema, value: unknown): Members | undefined {
+  if (Array.isArray(value)) return value.length === 0 ? {} : undefined;
+  if (!isRecord(value)) return undefined;
+  const [names, known] = [Object.keys(value), Object.keys(properties)];
+  const isOther = names.length > 0 && known.length > optional.length && !known.some((name) => names.includes(name));
+  return isOther ? undefined : value;
+}
+
+function readMembers(
+  { properties = {}, optional = [] }: Schema,
+  given: Members,
+  field: string,
+  reading: Reading,
+): Members {
+  const entries = Object.entries(properties).map(([name, schema]) => {
+    const value = given[name];
+    const isLeftOut = isAbsent(value) && optional.includes(name);
+    if (isLeftOut) return [name, isNullable(schema) ? value : undefined] as const;
+    return [name, readShape(schema, value, `${field}.${name}`, reading)] as const;
+  });
+  return Object.fromEntries(entries.filter(([name, value]) => value !== undefined || given[name] !== undefined));
+}
+
+function readSingle(schema: Schema, value: unknown, field: string, reading: Reading): unknown {
+  const read = readType(schema, value);
+  if (read === undefined) note(reading, field, 'broken');
+  else if (read !== value) note(reading, field, 'repaired');
+  if (read !== undefined && schema.enum && !schema.enum.some((code) => code === read))
+    note(reading, field, 'unknown code');
+  return read ?? unreadable(value, reading);
+}
+
+function unreadable(value: unknown, { keepsUnreadable = false }: Reading): unknown {
+  return keepsUnreadable ? value : missing;
+}
+
+function readType({ type = '', format, enum: codes }: Schema, value: unknown): unknown {
+  const is = (name: string) => type === name || type.includes(name);
+  if (is('integer') || is('number')) return readNumber(value);
+  if (is('boolean')) return readFlag(value);
+  if (format === 'date-time') return readInstant(value);
+  if (format === 'date') return readCalendarDay(value);
+  // PHP frameworks store an empty text as null.
+  return value === null && !codes ? '' : readText(value);
+}
+
+/** The first difference of a field counts, and a broken one most. */
+function note({ differences }: Reading, field: string, difference: Difference): void {
+  if (difference === 'broken' || !differences.has(field)) differences.set(field, difference);
+}
+
+type Members = Record<string, unknown>;
+
+export function isRecord(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

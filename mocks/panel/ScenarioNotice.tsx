@@ -19,7 +19,7 @@ type Props = {
   watchRestarts: (listener: (scenario: ScenarioName) => void) => () => void;
 };
 
-/** What the bar says. */
+/** The words of the bar. */
 type News = Extract<ScenarioOutcome, { kind: 'kept' | 'unknown' }> | { kind: 'replaced'; scenario: ScenarioName };
 
 /**

@@ -10,7 +10,7 @@ import type { World } from '../world';
 const { foreman, foremanDriver } = PositionCode;
 
 /**
- * What a position requires: a license of everyone who drives, the one their companies have on file, and years as a foreman of
+ * The requirements of a position: a license of everyone who drives, the one their companies have on file, and years as a foreman of
  * everyone who leads.
  */
 export function seedRoles(world: World): void {

@@ -13,7 +13,7 @@ const marcusId = 5;
 it.each(['personal-info', 'specifications', 'role', 'work-settings'])(
   'the forms of %s take what a foreman/driver of the demo has',
   async (page) => {
-    const { user, callsTo } = open(page, { as: 'sofia@helpers.example' });
+    const { user, callsTo } = openSettings(page, { as: 'sofia@helpers.example' });
     await screen.findAllByRole('form');
     const listSaved = () =>
       callsTo('/helper-profile/').filter(({ method, status }) => method !== 'GET' && status === 200);

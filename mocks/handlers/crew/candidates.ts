@@ -2,6 +2,7 @@ import { getRating, getTrackRecord, type TrackRecord } from '../../rules/crew/ra
 import type { Candidate, CandidateConflict, InvitableEmployees } from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, toCents } from '#platform/lib/money';
+import { enoughRatings } from '#platform/lib/ratings';
 import { getFitScore } from '#domain/outsource/fitScore';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -175,7 +176,7 @@ function listReasons({ clashes, off, record, miles, under, isUnwell }: Offer): s
   return [
     ...(clashes.length === 0 && off === null && !isUnwell ? ['Free for the whole job'] : []),
     ...(miles > usualMiles ? [] : [`${Math.round(miles)} mi away`]),
-    ...(ratings >= 3 ? [`${(stars / ratings).toFixed(1)} from ${ratings} ratings`] : []),
+    ...(ratings >= enoughRatings ? [`${(stars / ratings).toFixed(1)} from ${ratings} ratings`] : []),
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
     ...(under > 0 ? [`${formatMoneyShort(toCents(under))} under your rate`] : []),
   ];

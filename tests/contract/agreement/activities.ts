@@ -4,7 +4,7 @@ import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 
 /** A sentence for each activity that does not match the record it names. */
 export function listWrongActivities(world: World): string[] {
-  const checks = [findLost, findWrongJob, findWrongPerson, findWrongOffer, findWrongEnd];
+  const checks = [findLost, findWrongJob, findWrongCrew, findWrongPerson, findWrongOffer, findWrongEnd];
   return world.tables.activity.all().flatMap((activity) =>
     checks.flatMap((check) => {
       const problem = check(world, activity);
@@ -62,6 +62,22 @@ function listWrongPay({ completion }: OrderRow, { type, data }: Readonly<Activit
     [type === 'pay.earned' && data.amount !== line?.total, `paid ${line?.total}`],
   ];
 }
+
+/** A crew had as many people as it says: those who accepted before, and perhaps some who left after. */
+const findWrongCrew: Check = ({ tables }, { data, created_at }) => {
+  const { order_id, offer_id, filled } = data;
+  if (filled === undefined || order_id === undefined || offer_id !== undefined) return null;
+  const answered = (at: string | null) => at !== null && at <= created_at;
+  const invitations = tables.invitation.by('order', order_id);
+  const came = invitations.filter(
+    ({ status, responded_at }) => status === InvitationStatus.accepted && answered(responded_at),
+  );
+  const left = invitations.filter(
+    ({ status, responded_at }) => status === InvitationStatus.cancelled && !answered(responded_at),
+  );
+  const isWrong = filled < came.length || filled > came.length + left.length;
+  return isWrong ? `the crew had ${came.length} people, and ${left.length} left later` : null;
+};
 
 /** Someone who answered was invited in that position, and answered then. */
 const findWrongPerson: Check = ({ tables }, { type, title, data, actor, created_at }) => {

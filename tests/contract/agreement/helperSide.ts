@@ -46,6 +46,8 @@ async function collectInvitations(facts: Facts, read: Read, userId: number, note
     note(rows, 'getHelperInvitations');
     say(facts, subject, [bucket], { [bucket]: rows.length }, 'getHelperInvitations');
     for (const row of rows) {
+      const earned = { total: getField(row, 'earned') ?? undefined };
+      say(facts, `pay of invitation ${String(getField(row, 'id'))}`, ['total'], earned, 'getHelperInvitations');
       const job = `person ${userId} on job ${String(getField(row, 'order_id'))}`;
       const pay = { hourly_rate: getField(getField(row, 'pay'), 'hourly_rate') };
       // An earlier invitation to the same job has its own answer.

@@ -26,7 +26,10 @@ const jobFields = [
 const crewFields = ['required', 'accepted', 'pending'];
 const memberFields = ['status', 'position', 'as_helper', 'hourly_rate', 'attendance'];
 
-/** Notes what a row says about a job, and about someone on its crew. */
+/** Fields of what someone was paid for a job. */
+const payFields = ['paid_hours', 'hourly_rate', 'travel_pay', 'bonus', 'tip', 'no_show', 'total'];
+
+/** Notes what a row says about a job, and about someone on its crew and their pay. */
 export function sayJob(facts: Facts, row: object, operation: string): void {
   const orderId = getField(row, 'order_id');
   if (typeof orderId === 'number') {
@@ -34,6 +37,9 @@ export function sayJob(facts: Facts, row: object, operation: string): void {
     say(facts, `crew of job ${orderId}`, crewFields, row, operation);
     say(facts, `crew of job ${orderId}`, crewFields, getField(row, 'crew_summary'), operation);
   }
+  const invitationId = getField(row, 'invitation_id');
+  if (typeof invitationId === 'number' && getField(row, 'paid_hours') !== undefined)
+    say(facts, `pay of invitation ${invitationId}`, payFields, row, operation);
   const [job, userId] = [getField(row, 'member_of'), getField(row, 'user_id')];
   if (typeof job === 'number') say(facts, `person ${String(userId)} on job ${job}`, memberFields, row, operation);
 }

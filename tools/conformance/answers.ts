@@ -2,11 +2,15 @@ import { errorAnswer, type Operation, type OperationId, operations } from '../..
 import { addFinding, type Finding, type Log } from './findings';
 import { findProblems } from './problems';
 
+/** Status 0 is no answer. */
 export type Answer = { status: number; headers: Headers; body: unknown };
 
 /** Checks one answer: status, headers, envelope and schema. `statuses` are those that this call may have. */
 export function checkAnswer(log: Log, id: OperationId, answer: Answer, statuses: readonly number[], origin: string) {
   const { status } = answer;
+  if (status === 0) {
+    return addFinding(log, { operation: id, status, check: 'status', pointer: '', problem: 'no answer' });
+  }
   const add = (finding: Omit<Finding, 'operation' | 'status'>) =>
     addFinding(log, { operation: id, status, ...finding });
   if (!statuses.includes(status)) {

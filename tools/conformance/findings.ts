@@ -16,8 +16,7 @@ export type Log = {
   calls: Map<OperationId, number>;
   /** Operations that succeeded at least once. */
   succeeded: Set<OperationId>;
-  /** With the number of times that each was found. */
-  findings: Map<string, { finding: Finding; times: number }>;
+  findings: Map<string, Finding>;
   /** Operations, parameters and events beyond the specification which the provider does without. */
   notOffered: Set<string>;
   /** Undeclared fields, which the app ignores. */
@@ -36,9 +35,7 @@ export const createLog = (): Log => ({
 export function addFinding({ findings }: Log, finding: Finding): void {
   const { operation, status, check, pointer, problem } = finding;
   const key = [operation, status, check, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), problem].join(' ');
-  const known = findings.get(key);
-  if (known) known.times += 1;
-  else findings.set(key, { finding, times: 1 });
+  if (!findings.has(key)) findings.set(key, finding);
 }
 
 export type Row = {
@@ -54,7 +51,7 @@ export type Row = {
 /** A row for each operation in the order of the contract, then one for each event with findings. */
 export function toRows(log: Log): Row[] {
   const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
-  const found = [...log.findings.values()].map(({ finding }) => finding);
+  const found = [...log.findings.values()];
   const ofOperations = ids.map((operation): Row => {
     const findings = found.filter((finding) => finding.operation === operation);
     const { method, path } = operations[operation];

@@ -38,6 +38,7 @@ export function readOptions(args: string[]): Options {
   if (people.some(({ email, password }) => email === '' || password === ''))
     throw new Error('--as must be email:password, several with commas');
   const socket = values.socket ?? toSocket(url);
+  if (!/^wss?:\/\//.test(socket)) throw new Error('--socket must be the address of a socket');
   // Nothing but the address: a password in it would be in the report.
   const { origin: host, pathname } = new URL(url);
   return { url: host + pathname.replace(/\/+$/, ''), people, write, origin, socket, report };

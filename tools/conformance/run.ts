@@ -43,7 +43,7 @@ export async function ask(run: Run, id: OperationId, statuses: readonly number[]
   }
   if (isMissing(run, id, answer, statuses)) run.log.notOffered.add(id);
   else checkAnswer(run.log, id, answer, statuses, run.origin);
-  if (answer.status < 300) run.log.succeeded.add(id);
+  if (answer.status >= 200 && answer.status < 300) run.log.succeeded.add(id);
   return answer;
 }
 
@@ -59,16 +59,23 @@ async function send({ url, origin, log }: Run, id: OperationId, { params, query,
   log.calls.set(id, (log.calls.get(id) ?? 0) + 1);
   const { method, path, contentType } = operations[id];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  const response = await fetch(`${url}${filled}?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''), {
-    method,
-    headers: toHeaders(origin, parts),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-    body: parts.form ?? (parts.body === undefined ? null : JSON.stringify(parts.body)),
-  });
-  const text = await response.text();
-  const isFile = response.ok && contentType !== 'application/json';
-  return { status: response.status, headers: response.headers, body: isFile ? text : parsed(text) };
+  const address = `${url}${filled}?${new URLSearchParams(query).toString()}`.replace(/\?$/, '');
+  const body = parts.form ?? (parts.body === undefined ? null : JSON.stringify(parts.body));
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: toHeaders(origin, parts),
+      redirect: 'manual',
+      signal,
+      body,
+    });
+    const text = await response.text();
+    const isFile = response.ok && contentType !== 'application/json';
+    return { status: response.status, headers: response.headers, body: isFile ? text : parsed(text) };
+  } catch {
+    return { status: 0, headers: new Headers(), body: undefined };
+  }
 }
 
 const toHeaders = (origin: string, { token, body, key }: Parts) => ({
@@ -85,7 +92,7 @@ export async function signIn(run: Run, email: string, password: string): Promise
   const { status, body } = await ask(run, 'login', [200], { body: { email, password } });
   const data = fieldAt(body, 'data');
   const [token, user] = [fieldAt(data, 'access_token'), fieldAt(data, 'user')];
-  if (typeof token !== 'string') throw new Error(`Sign-in was answered with ${status} and no access_token`);
+  if (typeof token !== 'string') throw new Error(`No one can sign in: status ${status} without an access_token`);
   const [id, type, company] = ['id', 'type', 'company_id'].map((name) => Number(fieldAt(user, name)));
   return { token, id: id ?? 0, type: type ?? 0, company: company ?? 0 };
 }

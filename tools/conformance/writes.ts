@@ -5,14 +5,12 @@ import { getExampleBody } from './parameters';
 import { checkRateLimit, unknownId } from './refusals';
 import { ask, type Person, type Run } from './run';
 import { checkEvents } from './events';
-import { type Listener, listen } from './socket';
-import { UserType } from '#generated/model/codes';
+import { listen } from './socket';
 
 /** Writes in a branch made for this run, listens to what that pushes, and deletes everything again. */
-export async function checkWrites(run: Run, people: readonly Person[], socket: string): Promise<void> {
-  const person = people.find(({ type }) => type === UserType.owner);
+export async function checkWrites(run: Run, owner: Person, socket: string): Promise<void> {
   await checkAnonymousWrites(run);
-  if (person) await writeAs(run, person, socket);
+  await writeAs(run, owner, socket);
   await checkRateLimit(run);
 }
 
@@ -30,23 +28,19 @@ const isOperation = (id: string): id is OperationId => id in operations;
 async function writeAs(run: Run, person: Person, socket: string): Promise<void> {
   const { token } = person;
   const name = `Conformance ${crypto.randomUUID().slice(0, 8)}`;
-  await ask(run, 'createBranch', [422], { token, form: new FormData() });
   const made = await ask(run, 'createBranch', [201, 402], { token, form: toForm(getBranchFields(run, name)) });
   const id = idIn(made.body, 'id');
-  if (id === undefined) return;
-  const listener = await listen(run, person, socket);
+  if (id === undefined) return void run.log.notOffered.add(`createBranch: a branch to write in (${made.status})`);
+  const params = { id };
   try {
-    await listener?.join(`private-App.Models.User.${person.id}`);
-    await listener?.join(`private-company-branches.${id}`);
     // The provider's day, because its clock decides what is past.
     const today = new Date(made.headers.get('Date') ?? Date.now());
-    await writeOrder(run, person, { id, date: inTwoWeeks(today) }, listener);
-    await ask(run, 'updateBranch', [200], { token, params: { id }, form: toForm({ unit: 'Suite 1' }) });
+    await writeAndListen(run, person, { id, date: inTwoWeeks(today) }, socket);
+    await ask(run, 'updateBranch', [200], { token, params, form: toForm({ unit: 'Suite 1' }) });
     await ask(run, 'markAllAsRead', [200], { token, params: { branchId: id } });
   } finally {
-    listener?.close();
-    await ask(run, 'deleteBranch', [200], { token, params: { id }, body: { name } });
-    const { status } = await ask(run, 'getBranch', [404], { token, params: { id } });
+    await ask(run, 'deleteBranch', [200], { token, params, body: { name } });
+    const { status } = await ask(run, 'getBranch', [404], { token, params });
     if (status === 200) addLeft(run, 'deleteBranch', 'the branch of this run is still there');
   }
 }
@@ -55,20 +49,33 @@ const inTwoWeeks = (day: Date) => new Date(day.getTime() + 14 * 24 * 3_600_000).
 
 type Place = { id: string; date: string };
 
+async function writeAndListen(run: Run, person: Person, place: Place, socket: string): Promise<void> {
+  const [own, branch] = [`private-App.Models.User.${person.id}`, `private-company-branches.${place.id}`];
+  const listener = await listen(run, person, socket);
+  await listener?.join(own);
+  await listener?.join(branch);
+  await writeOrder(run, person, place);
+  const orderEvents = ['order-created', 'order-updated', 'order-deleted'].map((event) => [event, branch] as const);
+  if (listener) await checkEvents(run.log, listener, [['notification-created', own], ...orderEvents]);
+  listener?.close();
+}
+
 /** The contract's example, which has no email of a customer. */
-async function writeOrder(run: Run, person: Person, { id, date }: Place, listener: Listener | undefined) {
-  const { token } = person;
-  const body = { ...getExampleBody(run.contract, 'createOrder'), date };
-  const params = { id };
-  await ask(run, 'createOrder', [422], { token, params, body: {} });
-  const key = crypto.randomUUID();
-  const first = idIn((await ask(run, 'createOrder', [201], { token, params, body, key })).body, 'order_id', 'id');
-  if (first === undefined) return;
-  const again = idIn((await ask(run, 'createOrder', [201], { token, params, body, key })).body, 'order_id', 'id');
-  const made = [...new Set([first, again ?? first])];
-  if (made.length > 1) run.log.notOffered.add('createOrder: Idempotency-Key');
+async function writeOrder(run: Run, { token }: Person, { id, date }: Place): Promise<void> {
+  const made = new Set<string>();
+  const create = async (statuses: number[], body: object, key: string) => {
+    const answer = await ask(run, 'createOrder', statuses, { token, params: { id }, body, key });
+    const orderId = idIn(answer.body, 'order_id', 'id');
+    if (orderId !== undefined) made.add(orderId);
+    return orderId;
+  };
   try {
-    await changeOrder(run, person, first, body);
+    await create([422], {}, crypto.randomUUID());
+    const [body, key] = [{ ...getExampleBody(run.contract, 'createOrder'), date }, crypto.randomUUID()];
+    const orderId = await create([201], body, key);
+    const again = await create([201], body, key);
+    if (orderId !== again) run.log.notOffered.add('createOrder: Idempotency-Key');
+    if (orderId !== undefined) await changeOrder(run, token, orderId, body);
   } finally {
     for (const orderId of made) {
       await ask(run, 'deleteOrder', [200], { token, params: { orderId } });
@@ -76,17 +83,9 @@ async function writeOrder(run: Run, person: Person, { id, date }: Place, listene
       if (status === 200) addLeft(run, 'deleteOrder', 'an order of this run is still there');
     }
   }
-  const channel = `private-company-branches.${id}`;
-  if (!listener) return;
-  await checkEvents(run.log, listener, [
-    ['notification-created', `private-App.Models.User.${person.id}`],
-    ['order-created', channel],
-    ['order-updated', channel],
-    ['order-deleted', channel],
-  ]);
 }
 
-async function changeOrder(run: Run, { token }: Person, orderId: string, body: object): Promise<void> {
+async function changeOrder(run: Run, token: string, orderId: string, body: object): Promise<void> {
   const params = { orderId };
   const read = await ask(run, 'getOrder', [200], { token, params });
   for (const id of ['getOrderCard', 'getOrderDetail', 'getCurrentCrew', 'getInvitableEmployees'] as const) {

@@ -41,7 +41,7 @@ const check = (url: string, socket: string, ...more: string[]) =>
   runConformance(readOptions(['--url', url, '--socket', socket, '--as', everyone, ...more]));
 
 const summarize = ({ findings }: Log) =>
-  [...findings.values()].map(({ finding: { operation, status, check: kind, pointer, problem } }) =>
+  [...findings.values()].map(({ operation, status, check: kind, pointer, problem }) =>
     [operation, status, kind, pointer, problem].join(' | '),
   );
 
@@ -134,7 +134,7 @@ describe('a provider with the specification’s calls only', () => {
     );
     const other = await otherProvider(served, missing);
     const log = await check(other.url, other.socket).finally(other.close);
-    const named = new Set([...log.findings.values()].map(({ finding }) => finding.operation));
+    const named = new Set([...log.findings.values()].map(({ operation }) => operation));
     expect([...named]).toEqual(['getHelperInvitations']);
     expect(log.notOffered).toContain('getTeamSummary');
   }, 60_000);
@@ -147,6 +147,7 @@ describe('the command line', () => {
     ['an address that is none', ['--url', 'api', '--as', 'a@b.c:d']],
     ['no one to sign in as', ['--url', url]],
     ['a person without a password', ['--url', url, '--as', 'a@b.c']],
+    ['a socket that is none', ['--url', url, '--as', 'a@b.c:d', '--socket', 'ws.example.com']],
   ])('refuses %s', (_, args) => {
     expect(() => readOptions(args)).toThrow(/^--/);
   });

@@ -208,6 +208,17 @@ export const deviations: Planted[] = [
     found: 'createOrder | 200 | status |  | expected 201, found 200',
   },
   {
+    name: 'a deleted job is still there',
+    deviation: { id: 'getOrder', when: (status) => status === 404, change: pretendSuccess },
+    found: 'deleteOrder | 200 | clean-up |  | an order of this run is still there',
+    also: ['getOrder | 200 | status |  | expected 404, found 200'],
+  },
+  {
+    name: 'a connection is cut',
+    deviation: { id: 'getOwnData', when: success, change: (answer) => void (answer.status = 0) },
+    found: 'getOwnData | 0 | status |  | no answer',
+  },
+  {
     name: 'a call fails',
     deviation: {
       id: 'getNotificationsCount',

@@ -4,7 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { type OperationId, operations } from '../../../mocks/generated/operations';
 import type { ServedWorld } from '../../../mocks/hosts/server/world';
 
-/** An answer on its way to the client; the body is parsed JSON, or text for anything else. */
+/** An answer on its way to the client; the body is parsed JSON, or text for anything else. Status 0 cuts the connection. */
 export type Passing = { status: number; headers: Headers; body: unknown };
 
 export type Deviation = {
@@ -38,11 +38,11 @@ export async function otherProvider(
   const http = createServer((incoming, outgoing) => {
     outgoing.sendDate = false;
     answer(incoming).then(
-      ({ status, headers, body }) =>
-        outgoing
-          .setHeaders(headers)
-          .writeHead(status)
-          .end(typeof body === 'string' ? body : JSON.stringify(body)),
+      ({ status, headers, body }) => {
+        if (status === 0) return outgoing.destroy();
+        outgoing.setHeaders(headers).writeHead(status);
+        return outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+      },
       (error: unknown) => outgoing.writeHead(502).end(String(error)),
     );
   });

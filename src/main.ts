@@ -42,6 +42,6 @@ async function cacheFiles(apiUrl: string): Promise<void> {
   // With it the browser loads an icon, which would compete with the first screen.
   const manifest = { rel: 'manifest', href: `${base}manifest.webmanifest` };
   document.head.append(Object.assign(document.createElement('link'), manifest));
-  const { keepAppFiles } = await import('#platform/offline/versions');
-  await keepAppFiles(`${base}sw.js?${new URLSearchParams({ api: apiUrl })}`);
+  const { storeAppFiles } = await import('#platform/offline/versions');
+  await storeAppFiles(`${base}sw.js?${new URLSearchParams({ api: apiUrl })}`);
 }

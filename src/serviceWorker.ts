@@ -7,12 +7,16 @@ import { activateMessage } from '#platform/offline/workerMessages';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (tools/vite/serviceWorker.ts): the page, and the files that most visits need. */
-declare const keptFiles: PrecacheEntry[];
+declare const precachedFiles: PrecacheEntry[];
 
 /** Files of the version before, for pages that are still open, and files that few visits need. */
 const otherFiles = 'other-files';
 
-const serwist = new Serwist({ precacheEntries: keptFiles, precacheOptions: { concurrency: 4 }, clientsClaim: true });
+const serwist = new Serwist({
+  precacheEntries: precachedFiles,
+  precacheOptions: { concurrency: 4 },
+  clientsClaim: true,
+});
 
 /** Base URL of the provider: the page registers `sw.js?api=…`. */
 const providerUrl = new URL(`${new URL(self.location.href).searchParams.get('api') ?? '/api'}/`, self.location.href);
@@ -35,14 +39,14 @@ serwist.registerRoute(
   ),
 );
 
-self.addEventListener('install', (event) => event.waitUntil(keepCurrentFiles()));
+self.addEventListener('install', (event) => event.waitUntil(storeCurrentFiles()));
 self.addEventListener('message', ({ data }) => {
   if (data === activateMessage) void self.skipWaiting();
 });
 serwist.addEventListeners();
 
 /** Copies the files of the active version: activation deletes them, and a page of that version may still need one. */
-async function keepCurrentFiles(): Promise<void> {
+async function storeCurrentFiles(): Promise<void> {
   await caches.delete(otherFiles);
   const [current, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(otherFiles)]);
   for (const request of await current.keys()) {

@@ -4,7 +4,7 @@ import { openWorld } from '../hosts/openWorld';
 import { servePort } from '../hosts/server/port';
 import type { WorldHost } from '../hosts/worldHost';
 import type { ScenarioName } from '../scenarios/names';
-import { takeDemoOptions } from './demoOptions';
+import { readDemoOptions } from './demoOptions';
 import { createWorldLink, type WorldLink } from './worldLink';
 
 // Both ends of the link between a page and its world, over a real MessageChannel.
@@ -119,7 +119,7 @@ describe('sockets over the link', () => {
 describe('a link to another scenario', () => {
   const follow = async (link: WorldLink) => {
     history.replaceState(null, '', '/?scenario=noBranches');
-    return takeDemoOptions().applyTo(link);
+    return readDemoOptions().applyTo(link);
   };
 
   it('starts it in a world that nobody changed', async () => {

@@ -1,5 +1,5 @@
 /** Opens the page named in the query. Hosts that serve the demo at its root only use this for deep links. */
-export function takeDeepLink(base: string): void {
+export function applyDeepLink(base: string): void {
   const address = findDeepLink(location.href, base);
   if (address !== null) history.replaceState(null, '', address);
 }

@@ -17,7 +17,7 @@ export type ScenarioOutcome =
   | { kind: 'kept'; scenario: ScenarioName; asked: ScenarioName }
   | { kind: 'unknown'; asked: string };
 
-export function takeDemoOptions(): DemoOptions {
+export function readDemoOptions(): DemoOptions {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
   const faults = query.get('faults');

@@ -37,7 +37,7 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
 
   const getIndex = (index: string) => indexes[index] ?? refuseIndex(name, index);
 
-  function refuseTaken(row: StoredRow, key: RowKey): void {
+  function refuseDuplicate(row: StoredRow, key: RowKey): void {
     for (const [index, { spec, find }] of Object.entries(indexes)) {
       if (!spec.unique) continue;
       const taken = listKeys(spec.of(row)).find((wanted) => find(wanted).some((other) => getKey(other) !== key));
@@ -61,7 +61,7 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
     insert(row) {
       const key = getKey(row);
       if (engine.get(key)) throw new DuplicateRow(name, key);
-      refuseTaken(row, key);
+      refuseDuplicate(row, key);
       const after = put(key, row);
       journal.record({ table: name, key, before: null, after }, () => drop(key));
       return after;
@@ -71,7 +71,7 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
       if (!before) throw new MissingRow(name, key);
       const changed = applyPatch(before, patch);
       if (changed[keyColumn] !== key) throw new Error(`${name} ${key}: a primary key never changes`);
-      refuseTaken(changed, key);
+      refuseDuplicate(changed, key);
       const after = put(key, changed);
       journal.record({ table: name, key, before, after }, () => put(key, before));
       return after;

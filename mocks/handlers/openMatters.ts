@@ -24,7 +24,7 @@ type Describer = (world: World, activity: ActivityRow) => ActivityDraft | undefi
 function findDescriber(type: ActivityRow['type']): Describer | undefined {
   if (type === 'order.unformed_soon' || type.startsWith('invitation.')) return describeGap;
   if (type === 'offer.application_received') return describeApplicants;
-  return type === 'document.expiring' ? describePaper : undefined;
+  return type === 'document.expiring' ? describeDocument : undefined;
 }
 
 /** The positions of a job that no one has accepted. */
@@ -40,7 +40,7 @@ function describeApplicants(world: World, { subject }: ActivityRow): ActivityDra
   return offer && applicationsReceived(toOfferFacts(world, offer), waiting);
 }
 
-function describePaper({ tables, clock }: World, { branch_id, data }: ActivityRow): ActivityDraft | undefined {
+function describeDocument({ tables, clock }: World, { branch_id, data }: ActivityRow): ActivityDraft | undefined {
   const [person, branch] = [tables.user.get(data.user_id ?? 0), tables.branch.get(branch_id)];
   if (!person || !branch || data.expires_on === undefined || data.document === undefined) return undefined;
   const days = daysBetween(todayIn(branch.timezone, clock.now()), data.expires_on);

@@ -9,7 +9,7 @@ import { envelope, errorAnswer, errorBody, fileAnswer } from './answers';
 import type { Behavior, Context } from './context';
 import { Refused } from './refusal';
 import { checkBody, type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
-import { keepAnswer, findKeptAnswer, getRepeat } from './repeats';
+import { storeAnswer, findStoredAnswer, getRepeat } from './repeats';
 import { getBearerToken, authenticate } from './authenticate';
 
 /**
@@ -63,12 +63,12 @@ function performOnce(world: World, id: OperationId, behavior: Behavior, validate
   const { user, request, params, query, body } = validated;
   const isRepeatable = operation.request.headers !== undefined;
   const repeat = user && isRepeatable ? getRepeat(user.id, { id, params, query, body }, request) : undefined;
-  const known = user && repeat && findKeptAnswer(world, user, repeat);
+  const known = user && repeat && findStoredAnswer(world, user, repeat);
   if (known?.hasLostBranch) checkStillAllowed(() => perform(world, behavior, operation, validated), world);
   if (known) return known.answer;
   const answer = perform(world, behavior, operation, validated);
   checkAnswer(world, id, getSuccessStatus(operation), answer);
-  if (user && repeat) keepAnswer(world, user, repeat, answer);
+  if (user && repeat) storeAnswer(world, user, repeat, answer);
   return answer;
 }
 

@@ -22,14 +22,14 @@ export function getRepeat(userId: number, asked: Asked, request: Request): Repea
 }
 
 /** `hasLostBranch`: the person could act in a branch then and cannot now. */
-export type KeptAnswer = { answer: unknown; hasLostBranch: boolean };
+export type StoredAnswer = { answer: unknown; hasLostBranch: boolean };
 
 /** The answer stored under a key. Refuses a key that was used for another request. */
-export function findKeptAnswer(
+export function findStoredAnswer(
   { tables, now }: World,
   user: UserRow,
   { key, request }: Repeat,
-): KeptAnswer | undefined {
+): StoredAnswer | undefined {
   const kept = tables.replay.get(key);
   if (!kept || isKeyExpired(kept.created_at, now())) return undefined;
   if (kept.request !== request) throw new Refused(refuseRequest.keyReused());
@@ -39,7 +39,7 @@ export function findKeptAnswer(
 }
 
 /** Stores an answer under its key and deletes expired ones. */
-export function keepAnswer(world: World, user: UserRow, { key, request }: Repeat, answer: unknown): void {
+export function storeAnswer(world: World, user: UserRow, { key, request }: Repeat, answer: unknown): void {
   const { tables, now } = world;
   const branch_ids = listBranches(tables, user).map(({ id }) => id);
   const findOldest = () => tables.replay.one('age', 'all');

@@ -21,12 +21,12 @@ export function InboxDrawer({ inbox, open, onClose }: Props) {
     onClose();
   };
   // Not before: a closing drawer takes the focus back from the page.
-  const fillWanted = () => {
+  const fillAddress = () => {
     if (wanted.current !== undefined) fillCode(wanted.current);
     wanted.current = undefined;
   };
   return (
-    <Drawer open={open} onClose={onClose} onClosed={fillWanted} title={inboxTexts.title} side="right">
+    <Drawer open={open} onClose={onClose} onClosed={fillAddress} title={inboxTexts.title} side="right">
       <p className={styles.explanation}>{inboxTexts.explanation}</p>
       {messages.length === 0 ? (
         <EmptyState text={inboxTexts.empty} />

@@ -37,7 +37,7 @@ export function demoSlots({ link, base, scenario, person, page }: Demo): Slots {
     await start('standard');
     location.reload();
   };
-  const startAsked = async (name: ScenarioName) => {
+  const startRequested = async (name: ScenarioName) => {
     await start(name);
     if (person === null) location.assign(page);
     else await signIn(person, page);
@@ -58,7 +58,7 @@ export function demoSlots({ link, base, scenario, person, page }: Demo): Slots {
     aboveApp: () => (
       <>
         <InboxDock inbox={inbox} />
-        <ScenarioNotice outcome={scenario} onStart={startAsked} watchRestarts={watchRestarts} />
+        <ScenarioNotice outcome={scenario} onStart={startRequested} watchRestarts={watchRestarts} />
       </>
     ),
   };

@@ -131,7 +131,7 @@ function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow
   const now = clock.now().getTime();
   const { status, audience, tierMinutes = null } = plan;
   const hired = status === filled ? listHired(world, plan, order) : [];
-  const created = hired.length > 0 ? findFirstAsked(hired) : now - plan.age * hourMs;
+  const created = hired.length > 0 ? findFirstInvitation(hired) : now - plan.age * hourMs;
   const isOpen = status === open;
   const ends = isOpen ? now + (6 + plan.age * 3) * hourMs : created + 24 * hourMs;
   const endedAt = findEnd(plan, { created, ends, hired });
@@ -179,7 +179,7 @@ function getEndTimes(status: OfferStatus, closed_at: string | null, ends: number
 }
 
 /** The people of a filled offer were asked by it. */
-function findFirstAsked(hired: readonly InvitationRow[]): number {
+function findFirstInvitation(hired: readonly InvitationRow[]): number {
   return Math.min(...hired.map(({ created_at }) => Date.parse(created_at)));
 }
 

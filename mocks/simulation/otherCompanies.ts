@@ -1,7 +1,7 @@
 import { ProfileStatus } from '#domain/people/profileStatus';
 import type { BranchRow, UserRow } from '../db/schema';
 import { cancelRequest } from '../handlers/team/requests/answerRequest';
-import { askHelper } from '../handlers/team/requests/requests';
+import { sendJoinRequest } from '../handlers/team/requests/requests';
 import { isBlockedBy } from '../rules/crew/ratings/trackRecord';
 import type { World } from '../world';
 import { ActiveStatus, InvitationStatus, UserType } from '#generated/model/codes';
@@ -15,7 +15,7 @@ export function sendOtherRequest(world: World, userIds: readonly number[], compa
   const { helper, branch, open } = random.pick(untried.length > 0 ? untried : chances);
   for (const request of open) cancelRequest(world, request);
   const invitedBy = tables.company.require(branch.company_id).owner_id;
-  askHelper(world, branch, helper, { positions: helper.positions, invitedBy });
+  sendJoinRequest(world, branch, helper, { positions: helper.positions, invitedBy });
   return true;
 }
 

@@ -91,12 +91,12 @@ describe('leaving unsaved work', () => {
 describe('at the start', () => {
   it('shows no screen before it is known who is there', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
-    const letGo = hosted.holdAnswers('get-me');
+    const release = hosted.holdAnswers('get-me');
     localStorage.setItem('token', await signIn(hosted.world, dana));
     renderApp({ hosted, path: '/company/activity' });
     expect(await screen.findByText('Loading')).toBeInTheDocument();
     expect(address()).toBe('/company/activity');
-    letGo();
+    release();
     expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 

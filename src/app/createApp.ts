@@ -6,7 +6,7 @@ import { sendUndoables, settleBefore } from '#platform/offline/undoables';
 import { getReturnPath, matchPath, type Visitor } from '#platform/routing/guards/guard';
 import { createLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { paths } from '#platform/routing/paths';
-import { keepSteps } from '#platform/session/keepSteps';
+import { persistSteps } from '#platform/session/persistSteps';
 import { sessionSaga } from '#platform/session/sessionSaga';
 import { sessionActions } from '#platform/session/slice';
 import { getStoredSession } from '#platform/session/storedSession';
@@ -49,7 +49,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
     const subject = leaveQuestion.subject();
     if (subject && subject !== 'swap' && store.getState().session.token === null) leaveQuestion.answer(false);
   });
-  keepSteps(store, storage);
+  persistSteps(store, storage);
   const tasks = [runSaga(sessionSaga, sagaServices), runSaga(afterSignIn, sagaServices)];
   const stop = () => tasks.forEach((task) => task.cancel());
   return {

@@ -80,12 +80,12 @@ describe('an operation', () => {
   test('documents 401 unless public, 404 for an id, 413 for a body, 422 where input can be wrong', () => {
     const broken = findBroken((operation) => {
       const statuses = listStatuses(operation);
-      const takesInput = isMutation(operation) || hasParameterIn(operation, 'query');
+      const hasInput = isMutation(operation) || hasParameterIn(operation, 'query');
       return [
         ...(statuses.includes('401') === !operation.public ? [] : ['401']),
         ...(statuses.includes('413') === 'requestBody' in operation.spec ? [] : ['413']),
         ...(hasParameterIn(operation, 'path') && !statuses.includes('404') ? ['404'] : []),
-        ...(takesInput && !statuses.includes('422') ? ['422'] : []),
+        ...(hasInput && !statuses.includes('422') ? ['422'] : []),
       ];
     });
     expect(broken).toEqual([]);
@@ -100,9 +100,9 @@ describe('an operation', () => {
   });
 
   test('takes an idempotency key exactly when it changes something without credentials', () => {
-    const takesKey = (operation: ContractOperation) =>
+    const hasIdempotencyKey = (operation: ContractOperation) =>
       listParameters(operation).some(({ name }) => name === 'Idempotency-Key');
-    expect(findBroken((operation) => takesKey(operation) === isRepeatable(operation))).toEqual([]);
+    expect(findBroken((operation) => hasIdempotencyKey(operation) === isRepeatable(operation))).toEqual([]);
   });
 
   test('keeps no token in an answer that is stored for repeats', () => {

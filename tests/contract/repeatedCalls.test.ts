@@ -28,7 +28,7 @@ const marcus = 5;
 const sofia = memberIn(testWorld({ scenario: 'empty' }), 6);
 const [outsider] = outsiders;
 const ofMarcus = ({ tables }: World) => tables.invitation.all().filter(({ user_id }) => user_id === marcus);
-const askMarcus = (world: World) =>
+const invitationOfMarcus = (world: World) =>
   ({ employee_id: memberIn(world, marcus), position: PositionCode.helper, hourly_rate: 2400 }) as const;
 const jobForHelpers = (world: World) =>
   placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
@@ -106,14 +106,17 @@ const sites = [
   }),
   site('useInvite', {
     useCall: () => useInvite(1),
-    prepare: async (world) => ({ orderId: await jobForHelpers(world), data: { employees: [askMarcus(world)] } }),
+    prepare: async (world) => ({
+      orderId: await jobForHelpers(world),
+      data: { employees: [invitationOfMarcus(world)] },
+    }),
     path: '/invite-employee',
     between: decline,
     times: (world) => ofMarcus(world).length,
   }),
   site('useEditCrew', {
     useCall: () => useEditCrew(1),
-    prepare: async (world) => ({ orderId: await jobForHelpers(world), data: { add: [askMarcus(world)] } }),
+    prepare: async (world) => ({ orderId: await jobForHelpers(world), data: { add: [invitationOfMarcus(world)] } }),
     path: '/edit-invitations',
     between: decline,
     times: (world) => ofMarcus(world).length,
@@ -188,7 +191,7 @@ it.each(sites)('$name takes effect once when it is sent again after a lost answe
 });
 
 const contract = readContract(join(import.meta.dirname, '../..'));
-const takesKey = ({ spec }: ContractOperation) =>
+const hasIdempotencyKey = ({ spec }: ContractOperation) =>
   asList(spec.parameters).some((parameter) => deref(contract, parameter).name === 'Idempotency-Key');
 
 it('sends an idempotency key exactly where the contract takes one', async () => {
@@ -199,7 +202,7 @@ it('sends an idempotency key exactly where the contract takes one', async () => 
     const url = operation.path.replace(/\{\w+\}/g, '7');
     await client.request({ url, method: operation.method }).catch(() => undefined);
     const hasKey = requests.splice(0).some(({ headers }) => headers.has('Idempotency-Key'));
-    if (hasKey !== takesKey(operation)) wrong.push(operation.id);
+    if (hasKey !== hasIdempotencyKey(operation)) wrong.push(operation.id);
   }
   expect(wrong).toEqual([]);
 });

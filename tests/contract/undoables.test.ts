@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../kit/app/startApp';
 import { type HostedWorld, hostWorld } from '../kit/hostedWorld';
-import { askToJoin, memberIn, outsiders } from '../kit/members';
+import { sendRequestToJoin, memberIn, outsiders } from '../kit/members';
 import { applied, offered } from '../kit/offers';
 import { people } from '../kit/operations';
 import { asked, placeOrder } from '../kit/orders';
@@ -14,8 +14,13 @@ import {
   withdrawApplicationCall,
   withdrawCall,
 } from '../../src/features/helper/answersApi';
-import { cancelJobCall, deleteJobCall, removeFileCall, takeBackCall } from '../../src/features/orders/undoableApi';
-import { takeBackRequestCall } from '../../src/features/team/requestsApi';
+import {
+  cancelJobCall,
+  deleteJobCall,
+  removeFileCall,
+  withdrawInvitationCall,
+} from '../../src/features/orders/undoableApi';
+import { withdrawRequestCall } from '../../src/features/team/requestsApi';
 import { acceptInvitation } from '#generated/endpoints/invitations/invitations';
 import { deleteOrder, editInvitations } from '#generated/endpoints/orders/orders';
 import { applyForOffer } from '#generated/endpoints/outsource/outsource';
@@ -121,7 +126,7 @@ const cases: Case[] = [
     who: 'marcus',
     operation: 'rejectBranchInvitation',
     prepare: async (world) => {
-      const id = await askToJoin(world, marcus, { branchId: 2 });
+      const id = await sendRequestToJoin(world, marcus, { branchId: 2 });
       return {
         call: declineToJoinCall(id),
         isDone: requestIs(id, rejected),
@@ -135,10 +140,10 @@ const cases: Case[] = [
     who: 'priya',
     operation: 'cancelBranchInvitation',
     prepare: async (world) => {
-      const requestId = await askToJoin(world, outsider);
+      const requestId = await sendRequestToJoin(world, outsider);
       const { positions } = world.tables.user.require(outsider);
       return {
-        call: takeBackRequestCall({ branchId: 1, requestId }),
+        call: withdrawRequestCall({ branchId: 1, requestId }),
         isDone: requestIs(requestId, cancelled),
         second: () => inviteHelper(1, { positions }, { id: outsider }),
         isSecond: ({ tables }) => tables.branchInvitation.all().at(-1)?.status === fresh,
@@ -152,7 +157,7 @@ const cases: Case[] = [
     prepare: async (world) => {
       const { orderId, invitationId: id } = await asked(world);
       return {
-        call: takeBackCall(job(orderId), id, { reason: 'mistake' }),
+        call: withdrawInvitationCall(job(orderId), id, { reason: 'mistake' }),
         isDone: invitationIs(id, cancelled),
         // The same person is invited again.
         second: () => editInvitations(orderId, { add: [helperAt(world, marcus)] }),

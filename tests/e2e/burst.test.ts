@@ -78,17 +78,17 @@ async function shown(page: Page): Promise<string[]> {
 /** The newest activities according to the provider, as many as are on screen. */
 async function newest(page: Page): Promise<string[]> {
   const wanted = await activityRows(page).count();
-  const all = await askForAll(page, Math.ceil(wanted / 15));
+  const all = await requestAll(page, Math.ceil(wanted / 15));
   return all.slice(0, wanted).sort();
 }
 
 async function arrivals(page: Page): Promise<number> {
-  const all = await askForAll(page, 14);
+  const all = await requestAll(page, 14);
   const today = new Date().toISOString().slice(0, 16);
   return all.filter((line) => line.slice(-20) > today.replace(/\d\d$/, '00')).length;
 }
 
-function askForAll(page: Page, pages: number): Promise<string[]> {
+function requestAll(page: Page, pages: number): Promise<string[]> {
   return page.evaluate(async (count) => {
     const ask = (number: number) =>
       new Promise<string[]>((settle, fail) => {

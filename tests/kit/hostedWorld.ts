@@ -52,7 +52,7 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
       const call: Call = { method: request.method, path: pathname.replace(/^.*?\/api/, '') + search };
       calls.push(call);
       const response = await world.fetch(request);
-      for (const [text, letGo] of holds) if (describeCall(call).includes(text)) await letGo;
+      for (const [text, release] of holds) if (describeCall(call).includes(text)) await release;
       call.status = response.status;
       for (const [text, alter] of alterations) {
         if (describeCall(call).includes(text))

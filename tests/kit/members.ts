@@ -39,7 +39,7 @@ export function memberIn(world: World, userId: number, branchId = 1): number {
 export const outsiders = [71, 72, 73, 74, 76] as const;
 
 /** Sends a request to join through the API; returns its id. */
-export async function askToJoin(
+export async function sendRequestToJoin(
   world: World,
   userId: number,
   {

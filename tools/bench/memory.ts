@@ -45,9 +45,9 @@ export async function reportMemory(browser: Browser, host: string): Promise<bool
   const rows = [];
   for (const { name, times, warmUp, run } of journeys) {
     for (let nth = 0; nth < warmUp; nth += 1) await run(page, nth);
-    const before = await measureKept(page, session);
+    const before = await measureHeap(page, session);
     for (let nth = 0; nth < times; nth += 1) await run(page, nth);
-    const after = await measureKept(page, session);
+    const after = await measureHeap(page, session);
     rows.push(toRow(`${name} ${times} times: heap, kB`, before.heap, after.heap));
     rows.push(toRow('listeners', before.listeners, after.listeners));
   }
@@ -108,7 +108,7 @@ type Snapshot = {
 };
 
 /** Listeners, and kB on the heap without machine code, which grows by itself as code is optimized. */
-async function measureKept(page: Page, session: CDPSession): Promise<{ heap: number; listeners: number }> {
+async function measureHeap(page: Page, session: CDPSession): Promise<{ heap: number; listeners: number }> {
   let listeners = Number.MAX_VALUE;
   // Calls hold listeners until they are answered, and a busy page answers some late.
   for (let last = Infinity; listeners < last;) {

@@ -70,7 +70,7 @@ const verbs: Record<string, Verb> = {
 
 const searchName = 'Search jobs and people';
 
-export async function takeStep(page: Page, step: string): Promise<void> {
+export async function performStep(page: Page, step: string): Promise<void> {
   const [, size, verb = '', text = ''] = /^(?:(wide|narrow)> )?(\w+) ?(.*)$/s.exec(step) ?? [];
   const perform = verbs[verb];
   if (!perform) throw new Error(`No such step: ${step}`);

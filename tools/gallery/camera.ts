@@ -4,7 +4,7 @@ import { demoPeople } from '../../mocks/panel/texts';
 import { OfferStatus, OrderStatus } from '#generated/model/codes';
 import { paths } from '#platform/routing/paths';
 import { callApi, getField, toAddress } from '../demo';
-import { takeStep } from './acts';
+import { performStep } from './acts';
 import { waitUntilSettled } from './settled';
 import { getFileName, type Shot, type Size, sizes } from './shot';
 
@@ -53,7 +53,7 @@ async function show(page: Page, host: string, shot: Shot): Promise<void> {
   await open(path, { as, scenario, faults, ...Object.fromEntries(new URLSearchParams(query)) });
   const isPending = faults?.endsWith(':never') ?? false;
   if (shot.acts.length > 0) await waitUntilSettled(page, { loading: false });
-  for (const step of shot.acts) await takeStep(page, step);
+  for (const step of shot.acts) await performStep(page, step);
   await waitUntilSettled(page, { loading: isPending });
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (tooWide > 0) throw new Error(`The page is ${tooWide} px wider than its window`);

@@ -29,14 +29,14 @@ export function serviceWorker(): Plugin {
           url: file,
           revision: getRevision(join(dir, file)),
         }));
-        const keptFiles = [...others, ...hashed.map((url) => ({ url, revision: null }))];
+        const precachedFiles = [...others, ...hashed.map((url) => ({ url, revision: null }))];
         await build({
           configFile: false,
           root: config.root,
           logLevel: 'warn',
           publicDir: false,
           define: {
-            keptFiles: JSON.stringify(keptFiles),
+            precachedFiles: JSON.stringify(precachedFiles),
             'process.env.NODE_ENV': '"production"',
           },
           build: {

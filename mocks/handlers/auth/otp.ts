@@ -56,8 +56,8 @@ export function checkOtp(world: World, asked: Asked, code: string): OtpRow {
 
 function findOtp({ tables }: World, { id, purpose, userId }: Asked): OtpRow | undefined {
   const otp = tables.otp.get(id);
-  const isMeant = otp?.purpose === purpose && (userId === undefined || otp.user_id === userId);
-  return isMeant ? otp : undefined;
+  const isForPurpose = otp?.purpose === purpose && (userId === undefined || otp.user_id === userId);
+  return isForPurpose ? otp : undefined;
 }
 
 /** Exchanges a correct code for a token for the last step of its own flow. */

@@ -5,7 +5,7 @@ import { throwIfRefused } from '../../http/refusal';
 import { checkInvitation } from '../../rules/actions';
 import { presentCrew } from '../../presenters/crews';
 import {
-  asksToConfirm,
+  requiresConfirmation,
   type Busy,
   checkDifferentPeople,
   checkOpenInvitation,
@@ -65,11 +65,11 @@ function changeInvitation(world: World, order: OrderRow, change: Change, field: 
   const crew = world.tables.invitation.by('order', order.id);
   if (position !== invitation.position)
     throwIfRefused(checkOpenPositions(order, crew, [{ position }], `${field}.position`));
-  const asksAgain = asksToConfirm(invitation, { position, hourly_rate });
+  const asksCrewAgain = requiresConfirmation(invitation, { position, hourly_rate });
   const patch = {
     position,
     hourly_rate,
-    ...(asksAgain && {
+    ...(asksCrewAgain && {
       asked_at: world.now(),
       expires_at: toExpiry(world, order),
       reconfirm_of: invitation.id,
@@ -77,7 +77,7 @@ function changeInvitation(world: World, order: OrderRow, change: Change, field: 
       agreed: getTerms(order, invitation),
     }),
   };
-  if (asksAgain) transitionInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
+  if (asksCrewAgain) transitionInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
   else
     world.announce({
       type: 'invitationChanged',

@@ -5,7 +5,7 @@ import type { Context } from '../../http/context';
 import { orNotFound, throwIfRefused } from '../../http/refusal';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { checkFileCount, checkFileSize, decideFileType } from '../../rules/files/fileChecks';
-import { keptBytes, keptText, findNamedFiles, hasWaitedTooLong } from '../../rules/files/attachments';
+import { maxStoredBytes, notStoredText, findNamedFiles, hasWaitedTooLong } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { recordEvent } from '../crew/formCrew';
@@ -55,7 +55,7 @@ export function findFormFiles(
 }
 
 /** Removes files from the waiting list once an order has them. */
-export function takeFiles({ tables }: World, files: readonly Attachment[]): void {
+export function storeFiles({ tables }: World, files: readonly Attachment[]): void {
   for (const { id } of files) tables.orderFile.remove(id);
 }
 
@@ -64,8 +64,8 @@ function toAttachment(world: World, file: Blob): Attachment {
   throwIfRefused(checkFileSize(file.size));
   const bytes = getBytes(file);
   const type = throwIfRefused(decideFileType(bytes));
-  const isKept = file.size <= keptBytes;
-  const url = isKept ? toDataUrl(type, bytes) : toDataUrl('text/plain', new TextEncoder().encode(keptText));
+  const isKept = file.size <= maxStoredBytes;
+  const url = isKept ? toDataUrl(type, bytes) : toDataUrl('text/plain', new TextEncoder().encode(notStoredText));
   const name = file instanceof File && file.name !== '' ? file.name : 'file';
   return { id: world.db.nextId('attachment'), name, url, size: file.size, type };
 }

@@ -61,12 +61,12 @@ type Filters = OrderFilters & { 'filter[starting_soon]'?: number | undefined };
 function listTests(world: World, query: Filters): OrderTest[] {
   const { tables } = world;
   const tests = throwIfRefused(
-    decideOrderTests(query, (orderId) => tables.invitation.viewAll('order', orderId, toAsked)),
+    decideOrderTests(query, (orderId) => tables.invitation.viewAll('order', orderId, toSlotAnswer)),
   );
   return query['filter[starting_soon]'] === 1 ? [isSoon(world.clock.now().getTime()), ...tests] : tests;
 }
 
-const toAsked = ({ position, status }: Readonly<InvitationRow>) => ({ position, status });
+const toSlotAnswer = ({ position, status }: Readonly<InvitationRow>) => ({ position, status });
 
 const isSoon =
   (now: number): OrderTest =>

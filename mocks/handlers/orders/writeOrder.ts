@@ -8,7 +8,7 @@ import { listChangedFields, checkVersion, type VersionFacts } from '../../rules/
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requirePlanLimit } from '../planUsage';
-import { findFormFiles, takeFiles } from './attachments';
+import { findFormFiles, storeFiles } from './attachments';
 import { isMoved } from '../../rules/crew/reconfirm';
 import { checkReleases } from '../../rules/crew/releases';
 import { applyToCrew, requireCrewEdit } from '../crew/crewEdits';
@@ -37,7 +37,7 @@ export function createOrder({ world, user, params, body, setMessage }: Context<'
     created_by_id: user.id,
     updated_by_id: user.id,
   });
-  takeFiles(world, files);
+  storeFiles(world, files);
   recordEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} created the job` });
   world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
   setMessage(`Job #${order.id} was added.`);
@@ -66,7 +66,7 @@ export function updateOrder({ world, user, params, body, setMessage }: Context<'
     updated_at: world.now(),
     updated_by_id: user.id,
   });
-  takeFiles(world, files);
+  storeFiles(world, files);
   recordEvent(world, after, {
     type: 'updated',
     actorId: user.id,

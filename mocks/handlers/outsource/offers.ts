@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { openOffer, settle } from './openOffer';
 import { findFacts, openRound } from './matching/people';
-import { atAskedRate, createApplicationView, toNeed } from './applications/showApplication';
+import { atProposedRate, createApplicationView, toNeed } from './applications/showApplication';
 import { showOffer } from './showOffer';
 
 /** Offers of a branch: open ones by their deadline, then the others, latest first. */
@@ -78,7 +78,7 @@ function createSortKey(world: World, offer: OfferRow, sort: Sort): (application:
   const round = openRound(world, toNeed(world, offer));
   const getFacts = (application: OfferApplicationRow) => {
     const facts = findFacts(round, application.user_id)?.facts;
-    return facts && atAskedRate(application, facts);
+    return facts && atProposedRate(application, facts);
   };
   const last = Number.MAX_SAFE_INTEGER;
   const keys: Record<Sort, (application: OfferApplicationRow) => number> = {

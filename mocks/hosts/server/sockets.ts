@@ -6,7 +6,7 @@ import type { PusherServer } from '../../realtime/protocol/pusherServer';
 const maxFrame = 64 * 1024;
 
 /** Bytes that wait for a client that does not read; a busy branch pushes a few kilobytes a second. */
-const maxWaiting = 1024 * 1024;
+const maxBufferedBytes = 1024 * 1024;
 
 /** Frames a client may send in a second: joining 50 channels after a reconnection takes 50. */
 const maxFrames = 200;
@@ -19,7 +19,7 @@ export function serveSockets(server: Server, pusher: PusherServer): WebSocketSer
   sockets.on('connection', (socket, { url = '/' }) => {
     // A broken frame: ws has already closed the socket.
     socket.on('error', () => undefined);
-    const send = (text: string) => (socket.bufferedAmount > maxWaiting ? socket.terminate() : socket.send(text));
+    const send = (text: string) => (socket.bufferedAmount > maxBufferedBytes ? socket.terminate() : socket.send(text));
     const connection = pusher.connect(
       { send, close: (code, reason) => close(socket, code, reason) },
       URL.canParse(url, 'ws://localhost') ? url : '/',

@@ -1,7 +1,7 @@
 const contents = new WeakMap<Blob, Uint8Array>();
 
 /** Reads an uploaded file ahead of time, because behaviors are synchronous. */
-export async function keepBytes(file: Blob): Promise<void> {
+export async function loadBytes(file: Blob): Promise<void> {
   contents.set(file, new Uint8Array(await file.arrayBuffer()));
 }
 

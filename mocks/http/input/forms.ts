@@ -2,7 +2,7 @@ import type { FormField } from '../../generated/operations';
 import { toSafeFileName } from '../../rules/files/fileName';
 import { isMultipart } from './bodyLimits';
 import { hasTooManyFields } from './complexity';
-import { keepBytes } from './files';
+import { loadBytes } from './files';
 import { Refused, refuseRequest } from '../refusal';
 
 type Fields = Readonly<Record<string, FormField>>;
@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, FormField>>;
 /** A form as the object its schema describes. Drops parts that the contract does not list. */
 export async function readForm(contentType: string, bytes: Uint8Array<ArrayBuffer>, fields: Fields): Promise<unknown> {
   const found = readFields(await parseForm(contentType, bytes), fields);
-  await Promise.all(Object.values(found).flatMap((value) => (value instanceof Blob ? [keepBytes(value)] : [])));
+  await Promise.all(Object.values(found).flatMap((value) => (value instanceof Blob ? [loadBytes(value)] : [])));
   return found;
 }
 

@@ -65,8 +65,8 @@ export function checkAnswer(
 }
 
 function checkOnlyInvitation({ id, user_id }: Invitation, crew: AcceptFacts['crew']): Refusal | null {
-  const isAskedAgain = crew.some((each) => each.id !== id && each.user_id === user_id && isOpenInvitation(each));
-  return isAskedAgain ? refuse.wrongState(texts.invitedAgain) : null;
+  const isOnSameJob = crew.some((each) => each.id !== id && each.user_id === user_id && isOpenInvitation(each));
+  return isOnSameJob ? refuse.wrongState(texts.invitedAgain) : null;
 }
 
 function checkPositionOpen(

@@ -9,16 +9,16 @@ const needs = [
   { position: 3 as const, count: 2 },
 ];
 
-function createAsked(...pairs: [PositionCode, InvitationStatus][]): Asked[] {
+function createInvited(...pairs: [PositionCode, InvitationStatus][]): Asked[] {
   return pairs.map(([position, status]) => ({ position, status }));
 }
 
 describe('formationOf', () => {
   it.each([
-    ['no one invited', createAsked(), 1],
+    ['no one invited', createInvited(), 1],
     [
       'everyone declined',
-      createAsked(
+      createInvited(
         [PositionCode.foremanDriver, InvitationStatus.rejected],
         [PositionCode.helper, InvitationStatus.rejected],
       ),
@@ -26,27 +26,30 @@ describe('formationOf', () => {
     ],
     [
       'everyone was canceled',
-      createAsked(
+      createInvited(
         [PositionCode.foremanDriver, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],
       ),
       1,
     ],
-    ['first invitation', createAsked([PositionCode.helper, InvitationStatus.new]), 2],
+    ['first invitation', createInvited([PositionCode.helper, InvitationStatus.new]), 2],
     [
       'one new, one said no',
-      createAsked([PositionCode.helper, InvitationStatus.new], [PositionCode.helper, InvitationStatus.rejected]),
+      createInvited([PositionCode.helper, InvitationStatus.new], [PositionCode.helper, InvitationStatus.rejected]),
       2,
     ],
     [
       'first accept',
-      createAsked([PositionCode.foremanDriver, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.new]),
+      createInvited(
+        [PositionCode.foremanDriver, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.new],
+      ),
       3,
     ],
-    ['one accepted, no one else invited', createAsked([PositionCode.foremanDriver, InvitationStatus.accepted]), 3],
+    ['one accepted, no one else invited', createInvited([PositionCode.foremanDriver, InvitationStatus.accepted]), 3],
     [
       'two of three',
-      createAsked(
+      createInvited(
         [PositionCode.foremanDriver, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
       ),
@@ -54,12 +57,12 @@ describe('formationOf', () => {
     ],
     [
       'enough people, wrong positions',
-      createAsked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+      createInvited([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
       3,
     ],
     [
       'last slot',
-      createAsked(
+      createInvited(
         [PositionCode.foremanDriver, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
@@ -68,7 +71,7 @@ describe('formationOf', () => {
     ],
     [
       'filled, one more still new',
-      createAsked(
+      createInvited(
         [PositionCode.foremanDriver, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
@@ -78,7 +81,7 @@ describe('formationOf', () => {
     ],
     [
       'withdrawn below need',
-      createAsked(
+      createInvited(
         [PositionCode.foremanDriver, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.cancelled],
@@ -87,7 +90,7 @@ describe('formationOf', () => {
     ],
     [
       'all accepted left again',
-      createAsked(
+      createInvited(
         [PositionCode.foremanDriver, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],
@@ -96,7 +99,7 @@ describe('formationOf', () => {
     ],
     [
       'all accepted left, one new',
-      createAsked(
+      createInvited(
         [PositionCode.foremanDriver, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.new],
@@ -108,7 +111,7 @@ describe('formationOf', () => {
   });
 
   it('a requirement raised opens a formed crew, lowered it closes again', () => {
-    const crew = createAsked([PositionCode.helper, InvitationStatus.accepted]);
+    const crew = createInvited([PositionCode.helper, InvitationStatus.accepted]);
     expect([1, 2, 1].map((count) => getFormation([{ position: PositionCode.helper, count }], crew))).toEqual([
       OrderStatus.formed,
       OrderStatus.partiallyFormed,
@@ -119,8 +122,8 @@ describe('formationOf', () => {
   it('goes from pending to formed at once with a crew of one', () => {
     const one = [{ position: 3 as const, count: 1 }];
     expect([
-      getFormation(one, createAsked([PositionCode.helper, InvitationStatus.new])),
-      getFormation(one, createAsked([PositionCode.helper, InvitationStatus.accepted])),
+      getFormation(one, createInvited([PositionCode.helper, InvitationStatus.new])),
+      getFormation(one, createInvited([PositionCode.helper, InvitationStatus.accepted])),
     ]).toEqual([OrderStatus.pending, OrderStatus.formed]);
   });
 });
@@ -129,7 +132,7 @@ it('slotLines counts by the position on the invitation', () => {
   expect(
     getSlotLines(
       needs,
-      createAsked(
+      createInvited(
         [PositionCode.foremanDriver, InvitationStatus.new],
         [PositionCode.helper, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.new],
@@ -145,15 +148,15 @@ it('slotLines counts by the position on the invitation', () => {
 });
 
 it.each([
-  ['open', createAsked([PositionCode.helper, InvitationStatus.accepted]), 3, true],
+  ['open', createInvited([PositionCode.helper, InvitationStatus.accepted]), 3, true],
   [
     'full',
-    createAsked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+    createInvited([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
     3,
     false,
   ],
-  ['new ones do not fill', createAsked([PositionCode.foremanDriver, InvitationStatus.new]), 4, true],
-  ['not needed at all', createAsked(), 1, false],
+  ['new ones do not fill', createInvited([PositionCode.foremanDriver, InvitationStatus.new]), 4, true],
+  ['not needed at all', createInvited(), 1, false],
 ] as const)('hasOpenSlot: %s', (_name, invitations, position, open) => {
   expect(hasOpenSlot(needs, invitations, position)).toBe(open);
 });

@@ -4,7 +4,7 @@ import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import {
   getDefaultNotice,
   isRescheduled,
-  asksAgain,
+  asksCrewAgain,
   listEditKinds,
   decideEditOutcome,
   getEffect,
@@ -61,7 +61,7 @@ describe('asksAgain', () => {
     ['a raised need: no', ['need_raised'], null, false],
     ['notes and a big move: yes', ['details', 'start_beyond_hour'], null, true],
   ] as const)('%s', (_name, kinds, choice, expected) => {
-    expect(asksAgain(kinds, choice)).toBe(expected);
+    expect(asksCrewAgain(kinds, choice)).toBe(expected);
   });
 });
 

@@ -55,7 +55,7 @@ export function getMove(before: Schedule, after: Schedule): EditKind | null {
  * Checks whether the accepted crew must confirm again: as the office chose, else as the table says. A lowered rate always
  * requires it. `choice` is null if the office did not choose.
  */
-export function asksAgain(kinds: readonly EditKind[], choice: boolean | null): boolean {
+export function asksCrewAgain(kinds: readonly EditKind[], choice: boolean | null): boolean {
   const asking = kinds.map(getEffect).filter(({ accepted }) => accepted === 'reconfirm');
   if (asking.some(({ forced }) => forced)) return true;
   return asking.length > 0 ? (choice ?? true) : choice === true && kinds.includes('start_within_hour');
@@ -94,7 +94,7 @@ export function decideEditOutcome(
 ): 'resend' | 'reconfirm' | 'update' | 'none' {
   if (status === InvitationStatus.new && kinds.some((kind) => getEffect(kind).fresh === 'resent')) return 'resend';
   const mayReconfirm = getStatusAfter(status, 'reconfirm') !== null;
-  if (mayReconfirm && asksAgain(kinds, choice)) return 'reconfirm';
+  if (mayReconfirm && asksCrewAgain(kinds, choice)) return 'reconfirm';
   return isOpenInvitation({ status }) ? 'update' : 'none';
 }
 

@@ -4,13 +4,13 @@ import type { FieldProblems } from '../orders/orderFields';
 import { dayMs } from '../../times';
 
 /** A larger file of an order is not kept by the fake (docs/product.md, "Limits"). */
-export const keptBytes = 1024 * 1024;
+export const maxStoredBytes = 1024 * 1024;
 
 /** Time that an uploaded file is stored without an order: 24 hours, in milliseconds. */
 const fileWaits = dayMs;
 
 /** The text that replaces a file too large to store. */
-export const keptText = 'This file was larger than 1 MB. The demo keeps its name and size only.';
+export const notStoredText = 'This file was larger than 1 MB. The demo keeps its name and size only.';
 
 /** The type of a file by its first bytes: an image of displayable size or a PDF; undefined for anything else. */
 export function identifyAttachment(bytes: Uint8Array): { type: string; problem: string | null } | undefined {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
 import { InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
 import {
-  type AskFacts,
-  checkAsk,
+  type JoinRequestFacts,
+  checkJoinRequest,
   checkJoin,
   checkOffered,
   checkCancelRequest,
@@ -63,7 +63,7 @@ it.each([
 });
 
 describe('a helper is asked', () => {
-  const facts: AskFacts = {
+  const facts: JoinRequestFacts = {
     branch: { name: 'Phoenix' },
     isMember: false,
     open: undefined,
@@ -91,9 +91,9 @@ describe('a helper is asked', () => {
       "invalid not_available: Sofia isn't accepting invitations right now.",
     ],
   ])('%s', (_name, change, expected) => {
-    expect(describeDecision(checkAsk({ first_name: 'Sofia', last_name: 'Delgado' }, { ...facts, ...change }))).toBe(
-      expected,
-    );
+    expect(
+      describeDecision(checkJoinRequest({ first_name: 'Sofia', last_name: 'Delgado' }, { ...facts, ...change })),
+    ).toBe(expected);
   });
 });
 

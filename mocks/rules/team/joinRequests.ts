@@ -65,7 +65,7 @@ export function decideHelper(user: UserRow | undefined): UserRow | Refusal {
   return user && isHelper(user) && user.status === ActiveStatus.active ? user : refuse.notFound();
 }
 
-export type AskFacts = {
+export type JoinRequestFacts = {
   branch: Pick<BranchRow, 'name'>;
   isMember: boolean;
   /** The open request to this helper, if any. */
@@ -78,9 +78,9 @@ export type AskFacts = {
 };
 
 /** Checks whether a helper may be asked to join a branch. */
-export function checkAsk(
+export function checkJoinRequest(
   helper: Pick<UserRow, 'first_name' | 'last_name'>,
-  { branch, isMember, open, isBlocked, avoidsCompany, profileStatus }: AskFacts,
+  { branch, isMember, open, isBlocked, avoidsCompany, profileStatus }: JoinRequestFacts,
 ): Refusal | null {
   const name = helper.first_name;
   if (isMember) return refuseHelper('already_member', `${name} is already a member of ${branch.name}.`);

@@ -39,7 +39,7 @@ export type MemberFacts = {
 /** Every problem of a member form that the contract cannot know (docs/product.md, "Team"). */
 export function checkMemberForm(input: MemberInput, facts: MemberFacts): Refusal | null {
   const { member } = facts;
-  const { fields, ...why } = findTakenEmail(facts);
+  const { fields, ...why } = findEmailConflict(facts);
   const problems = {
     ...findPositionProblems(input.positions),
     ...findDocumentProblems(input, facts),
@@ -122,20 +122,20 @@ function findEmailProblems(
 }
 
 /** Finds the owner of a taken email, and how to resolve it. */
-function findTakenEmail({ emailOwner, member }: MemberFacts): RefusalDetails {
+function findEmailConflict({ emailOwner, member }: MemberFacts): RefusalDetails {
   if (!emailOwner || emailOwner.user.id === member?.user.id) return {};
   const { user, membership, wasMember } = emailOwner;
   const name = `${user.first_name} ${user.last_name}`;
   if (membership) {
     const conflict: Conflict = { kind: 'employee', id: membership.id, label: name };
-    return toTakenEmail(`${name} is already on your team.`, 'already_member', conflict);
+    return toEmailConflict(`${name} is already on your team.`, 'already_member', conflict);
   }
-  if (wasMember) return toTakenEmail(`${name} was on the team before. Only the company owner can add them again.`);
-  if (!isHelper(user)) return toTakenEmail('An account with this email already exists.');
+  if (wasMember) return toEmailConflict(`${name} was on the team before. Only the company owner can add them again.`);
+  if (!isHelper(user)) return toEmailConflict('An account with this email already exists.');
   const conflict: Conflict = { kind: 'helper', id: user.id, label: toGuardedName(user) };
-  return toTakenEmail('A helper with this email has an account. Invite them instead.', 'existing_helper', conflict);
+  return toEmailConflict('A helper with this email has an account. Invite them instead.', 'existing_helper', conflict);
 }
 
-function toTakenEmail(text: string, code?: ErrorCode, conflict?: Conflict): RefusalDetails {
+function toEmailConflict(text: string, code?: ErrorCode, conflict?: Conflict): RefusalDetails {
   return { fields: { email: [text] }, ...(code && { code }), ...(conflict && { conflicts: [conflict] }) };
 }

@@ -31,7 +31,7 @@ function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>
   const { tables, db } = world;
   const id = firstOrderNumber + db.nextId('order');
   const invitations = plan.invitations
-    .toSorted((a, b) => a.askedAt - b.askedAt)
+    .toSorted((a, b) => a.invitedAt - b.invitedAt)
     .map((planned) => createInvitation(world, plan, id, planned));
   const order = createOrder(world, plan, id, invitations);
   const completion =
@@ -77,7 +77,7 @@ const cancelReasons = ['customer_cancelled', 'customer_rescheduled', 'weather', 
 
 function createInvitation({ db }: World, plan: Plan, orderId: number, planned: PlannedInvitation): InvitationRow {
   const { branch, form, authorId, closed, span } = plan;
-  const { member, position, askedAt, answeredAt, late_cancel } = planned;
+  const { member, position, invitedAt, answeredAt, late_cancel } = planned;
   // The cancellation of a job also cancels its invitations.
   const isOff = closed?.state === 'cancelled' && planned.status !== InvitationStatus.cancelled;
   const { status, reason, cancelled_by } = isOff
@@ -106,9 +106,9 @@ function createInvitation({ db }: World, plan: Plan, orderId: number, planned: P
     agreed: null,
     attendance: [],
     company_rating: null,
-    created_at: toIso(askedAt),
+    created_at: toIso(invitedAt),
     responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),
-    expires_at: toIso(getExpiry(askedAt, span.from)),
+    expires_at: toIso(getExpiry(invitedAt, span.from)),
   };
 }
 
@@ -225,10 +225,10 @@ function listEvents({ tables }: World, plan: Plan, invitations: readonly Invitat
     version: 1,
   });
   const lines = [line(createdAt, 'created', authorId, `${getOfficeName(authorId)} created the job`)];
-  const [first] = plan.invitations.toSorted((a, b) => a.askedAt - b.askedAt);
+  const [first] = plan.invitations.toSorted((a, b) => a.invitedAt - b.invitedAt);
   if (first)
     lines.push(
-      line(first.askedAt, 'invited', authorId, describeInvited(getOfficeName(authorId), plan.invitations.length)),
+      line(first.invitedAt, 'invited', authorId, describeInvited(getOfficeName(authorId), plan.invitations.length)),
     );
   if (edit) {
     const fields = edit.isMove ? ['arrival_window'] : ['crew_notes', 'items'];

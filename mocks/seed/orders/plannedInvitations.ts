@@ -10,7 +10,7 @@ import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/co
 export type PlannedInvitation = {
   member: Member;
   position: PositionCode;
-  askedAt: number;
+  invitedAt: number;
   answeredAt: number | null;
 } & Pick<InvitationRow, 'status' | 'reason' | 'cancelled_by' | 'late_cancel'>;
 
@@ -96,9 +96,9 @@ export function planAnswered(
   answer: Answer,
 ): PlannedInvitation {
   const timeLeft = Math.max(0, until - createdAt);
-  const askedAt = createdAt + Math.floor(timeLeft * random.float() * 0.3);
-  const answeredAt = Math.min(until, askedAt + random.int(4, 480) * minuteMs);
-  return { member, position, askedAt, answeredAt: Math.max(askedAt, answeredAt), late_cancel: false, ...answer };
+  const invitedAt = createdAt + Math.floor(timeLeft * random.float() * 0.3);
+  const answeredAt = Math.min(until, invitedAt + random.int(4, 480) * minuteMs);
+  return { member, position, invitedAt, answeredAt: Math.max(invitedAt, answeredAt), late_cancel: false, ...answer };
 }
 
 /** An invitation from the last fifteen hours, so that it has not expired. */
@@ -108,11 +108,11 @@ function planOpen(
   member: Member,
   position: PositionCode,
 ): PlannedInvitation {
-  const askedAt = Math.max(createdAt + minuteMs, now - random.int(5, 900) * minuteMs);
+  const invitedAt = Math.max(createdAt + minuteMs, now - random.int(5, 900) * minuteMs);
   return {
     member,
     position,
-    askedAt,
+    invitedAt,
     answeredAt: null,
     status: InvitationStatus.new,
     reason: null,

@@ -16,10 +16,10 @@ export function makeHelperHistory(world: World, helper: UserRow, count: number):
   const now = world.clock.now().getTime();
   const news = world.tables.invitation.by('user', helper.id).flatMap((invitation) => {
     const order = world.tables.order.require(invitation.order_id);
-    return listNews(world, order, invitation);
+    return listActivityStories(world, order, invitation);
   });
-  news.push(...listOfferNews(world, helper));
-  news.push(...listRequestNews(world, helper));
+  news.push(...listOfferStories(world, helper));
+  news.push(...listRequestStories(world, helper));
   const activities: PastActivity[] = [];
   // Only the activities that are kept get a text.
   for (const { at, createDraft } of news.filter((each) => each.at <= now).sort((a, b) => b.at - a.at)) {
@@ -32,41 +32,41 @@ export function makeHelperHistory(world: World, helper: UserRow, count: number):
 type News = { at: number; createDraft: () => ActivityDraft | undefined };
 
 /** All activities of one invitation: the invitation and what followed. */
-function listNews(world: World, order: OrderRow, invitation: InvitationRow): News[] {
+function listActivityStories(world: World, order: OrderRow, invitation: InvitationRow): News[] {
   const { id, status, reason, hourly_rate, created_at, responded_at } = invitation;
   const [job, employer] = [toJob(order), getEmployer(world, order)];
   const hours = order.show_up_pay_hours;
   return [
-    ...createNews(created_at, () => texts.invitationNew(job, employer, id, hourly_rate)),
-    ...(reason === 'position_filled' ? createNews(responded_at, () => texts.positionFilled(job, employer, id)) : []),
+    ...createStory(created_at, () => texts.invitationNew(job, employer, id, hourly_rate)),
+    ...(reason === 'position_filled' ? createStory(responded_at, () => texts.positionFilled(job, employer, id)) : []),
     ...(reason === 'order_cancelled'
-      ? createNews(order.closed_at, () => texts.jobCancelled(job, employer, id, hours))
+      ? createStory(order.closed_at, () => texts.jobCancelled(job, employer, id, hours))
       : []),
-    ...(status === InvitationStatus.accepted ? listWorkNews(world, order, id) : []),
+    ...(status === InvitationStatus.accepted ? listWorkStories(world, order, id) : []),
   ];
 }
 
 /** Activities of a crew member: a new time, the reminder, the pay, the rating. */
-function listWorkNews(world: World, order: OrderRow, id: number): News[] {
+function listWorkStories(world: World, order: OrderRow, id: number): News[] {
   const [job, employer] = [toJob(order), getEmployer(world, order)];
   const move = findWindowBefore(world, order);
   const before = { date: job.date, window: move?.window ?? job.window };
   const line = order.completion?.lines.find((each) => each.invitation_id === id && !each.no_show);
   const stars = line?.rating?.stars;
   return [
-    ...createNews(move?.at ?? null, () => texts.orderChanged(job, employer, id, before)),
-    ...createNews(order.starts_at, () => texts.reminder(job, employer, id), -15 * 60 * minuteMs),
-    ...(line ? createNews(order.closed_at, () => texts.payEarned(job, employer, id, line)) : []),
-    ...(stars ? createNews(order.closed_at, () => texts.reviewReceived(job, employer, stars), hiddenForMs) : []),
+    ...createStory(move?.at ?? null, () => texts.orderChanged(job, employer, id, before)),
+    ...createStory(order.starts_at, () => texts.reminder(job, employer, id), -15 * 60 * minuteMs),
+    ...(line ? createStory(order.closed_at, () => texts.payEarned(job, employer, id, line)) : []),
+    ...(stars ? createStory(order.closed_at, () => texts.reviewReceived(job, employer, stars), hiddenForMs) : []),
   ];
 }
 
-function createNews(at: string | null, createDraft: News['createDraft'], laterMs = 0): News[] {
+function createStory(at: string | null, createDraft: News['createDraft'], laterMs = 0): News[] {
   return at === null ? [] : [{ at: Date.parse(at) + laterMs, createDraft }];
 }
 
 /** Offers the helper was notified of, and what became of their applications. */
-function listOfferNews(world: World, helper: UserRow): News[] {
+function listOfferStories(world: World, helper: UserRow): News[] {
   return world.tables.offerApplication.by('user', helper.id).flatMap((application) => {
     const { id, offer_id, status, opens_at, applied_at, decided_at, decided_by_id, reason } = application;
     const offer = world.tables.offer.require(offer_id);
@@ -75,25 +75,25 @@ function listOfferNews(world: World, helper: UserRow): News[] {
     const rate = offer.position_needs[0]?.hourly_rate ?? 0;
     const isEnded = status === InvitationStatus.cancelled && applied_at !== null;
     return [
-      ...createNews(opens_at, () => offerTexts.offerNew(...facts(), rate)),
+      ...createStory(opens_at, () => offerTexts.offerNew(...facts(), rate)),
       ...(status === InvitationStatus.accepted
-        ? createNews(decided_at, () => offerTexts.applicationAccepted(...facts()))
+        ? createStory(decided_at, () => offerTexts.applicationAccepted(...facts()))
         : []),
       ...(status === InvitationStatus.rejected && decided_by_id !== null
-        ? createNews(decided_at, () => offerTexts.applicationRejected(...facts()))
+        ? createStory(decided_at, () => offerTexts.applicationRejected(...facts()))
         : []),
       ...(isEnded
-        ? createNews(decided_at, () => offerTexts.applicationClosed(...facts(), reason ?? 'offer_closed'))
+        ? createStory(decided_at, () => offerTexts.applicationClosed(...facts(), reason ?? 'offer_closed'))
         : []),
     ];
   });
 }
 
 /** Requests to join, of other branches. */
-function listRequestNews(world: World, helper: UserRow): News[] {
+function listRequestStories(world: World, helper: UserRow): News[] {
   return world.tables.branchInvitation
     .by('user', helper.id)
     .flatMap((request) =>
-      createNews(request.created_at, () => texts.branchInvitationNew(getEmployer(world, request), request.id)),
+      createStory(request.created_at, () => texts.branchInvitationNew(getEmployer(world, request), request.id)),
     );
 }

@@ -13,7 +13,7 @@ import type { PastActivity } from './pastActivity';
 export function listTeamActivities(world: World, branch: BranchRow): PastActivity[] {
   return [
     ...listAnswers(world, branch),
-    ...listPapers(world, branch),
+    ...listDocumentWarnings(world, branch),
     ...listRatings(world, branch),
     ...listFailedPayments(world, branch),
   ];
@@ -36,7 +36,7 @@ function listAnswers({ tables }: World, branch: BranchRow): PastActivity[] {
 }
 
 /** The office is warned on the morning of the day from which a paper counts as expiring. */
-function listPapers({ tables }: World, branch: BranchRow): PastActivity[] {
+function listDocumentWarnings({ tables }: World, branch: BranchRow): PastActivity[] {
   return tables.employee.by('branch', branch.id).flatMap((employee) => {
     const file = tables.memberFile.one('person', toFileKey(branch.company_id, employee.user_id));
     const [home] = tables.employee.by('user', employee.user_id);

@@ -45,7 +45,7 @@ describe.each(failures)('with the failure "%s"', (fault, message) => {
 
   it('a new member shows one toast', async () => {
     const app = renderMember('/company/team/create', { faults: `createEmployee:${fault}` });
-    await app.fillLeast();
+    await app.fillRequired();
     await app.save('Add member');
     await until(() => expect(shownToasts()).toEqual([message]));
   });

@@ -9,7 +9,7 @@ export const pageTexts = {
     title: (limit: keyof PlanLimits | undefined): string =>
       limit ? `You’ve reached your ${limitNames[limit]} limit` : paymentNeeded,
     text: (limit: keyof PlanLimits | undefined): string =>
-      `${limit ? upgrade : payOrChoose}, then go back. ${entriesKept}`,
+      `${limit ? upgrade : payOrChoose}, then go back. ${entriesStored}`,
     textForOthers: 'Ask the company owner to upgrade. Your entries are kept on this device.',
     back: 'Back to what you were doing',
   },
@@ -71,7 +71,7 @@ const upgrade = 'Choose a bigger plan';
 
 const payOrChoose = 'Pay or choose a plan';
 
-const entriesKept = 'Your entries are kept on this device.';
+const entriesStored = 'Your entries are kept on this device.';
 
 const limitNames: Record<keyof PlanLimits, string> = {
   branches: 'branch',

@@ -8,7 +8,7 @@ const upgrade = 'Elija un plan más grande';
 
 const payOrChoose = 'Pague o elija un plan';
 
-const entriesKept = 'Lo que escribió queda guardado en este dispositivo.';
+const entriesStored = 'Lo que escribió queda guardado en este dispositivo.';
 
 const limitNames: Record<keyof PlanLimits, string> = {
   branches: 'sucursales',
@@ -26,8 +26,8 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
   owner: 'Solo el propietario de la empresa puede cambiar esto.',
   met: {
     title: (limit) => (limit ? `Llegó al límite de ${limitNames[limit]}` : paymentNeeded),
-    text: (limit) => `${limit ? upgrade : payOrChoose} y luego regrese. ${entriesKept}`,
-    textForOthers: `Pida al propietario de la empresa un plan más grande. ${entriesKept}`,
+    text: (limit) => `${limit ? upgrade : payOrChoose} y luego regrese. ${entriesStored}`,
+    textForOthers: `Pida al propietario de la empresa un plan más grande. ${entriesStored}`,
     back: 'Regresar a lo que hacía',
   },
   plan: {

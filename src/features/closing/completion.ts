@@ -71,7 +71,7 @@ export function getInitialValues(terms: Terms, crew: readonly CrewMember[]): Com
   const values = { ...planned, ...times };
   const onSite = getOnSite(values, terms.timezone)?.hours ?? getPlannedHours(terms);
   const people: Record<PersonKey, PersonValues> = {};
-  for (const each of crew) people[toPersonKey(each)] = { ...nothingSaid, hours: countOwnHours(each) ?? onSite };
+  for (const each of crew) people[toPersonKey(each)] = { ...emptyPersonValues, hours: countOwnHours(each) ?? onSite };
   return { ...values, crew: people };
 }
 
@@ -80,7 +80,7 @@ function getPlannedValues(terms: Terms, crew: readonly CrewMember[]): Completion
   const { date, time } = zonedTime(starts_at, timezone);
   const [hour, minute] = time.split(':').map(Number);
   const start = (hour ?? 0) * 60 + (minute ?? 0);
-  const person = { ...nothingSaid, hours: getPlannedHours(terms) };
+  const person = { ...emptyPersonValues, hours: getPlannedHours(terms) };
   return {
     day: date,
     times: `${toTime(start)} - ${toTime(start + estimated_hours * 60)}`,
@@ -134,7 +134,7 @@ export function listWithoutCheckIn(crew: readonly CrewMember[]): CrewMember[] {
   return absent.length === crew.length ? [] : absent;
 }
 
-const nothingSaid: PersonValues = {
+const emptyPersonValues: PersonValues = {
   hours: null,
   bonus: null,
   tip: null,
@@ -224,7 +224,7 @@ export function toCompletionRequest(
     rounding,
     break_minutes: toNumber(values.break_minutes),
     crew: crew.map((member, place) =>
-      toCrewHours(member, values.crew[toPersonKey(member)] ?? nothingSaid, lines[place] ?? nothingEarned),
+      toCrewHours(member, values.crew[toPersonKey(member)] ?? emptyPersonValues, lines[place] ?? nothingEarned),
     ),
     tips_total: toNumber(values.tips_total),
     tip_split: values.tip_split,

@@ -38,11 +38,11 @@ export function useApply() {
   return useMutation({
     mutationFn: ({ id, data }: { id: number; data: ApplyRequest }) => applyForOffer(id, data),
     meta: handledErrorCodes(...offerRefusalCodes),
-    onSuccess: (offer) => keepAnswer(queryClient, offer),
+    onSuccess: (offer) => storeAnswer(queryClient, offer),
     onSettled: () => invalidateHelper(queryClient),
   });
 }
 
-function keepAnswer(queryClient: QueryClient, offer: HelperOffer): void {
+function storeAnswer(queryClient: QueryClient, offer: HelperOffer): void {
   queryClient.setQueryData(getGetHelperOfferQueryKey(offer.id), offer);
 }

@@ -19,7 +19,7 @@ export { findProblem, sentFiles } from './files/sentFiles';
 export { fileTexts } from './texts';
 export type { Upload } from './files/uploadLine';
 export type { Uploads } from './files/uploads';
-export { useIsKept, useUpload, useUploadStates, useUploads } from './files/useUploads';
+export { useIsStored, useUpload, useUploadStates, useUploads } from './files/useUploads';
 export { useAddFile, useSendOrderFile } from './filesApi';
 export { countNeeded, crewOrder, hasDriver, withPositionCount } from './model/crew';
 export { type FileValues, createFileValues, mergeFiles, toFileValues } from './model/fileValues';
@@ -44,7 +44,7 @@ export { FormationChip } from './parts/crew/FormationChip';
 export { describeMemberReason, listLatest, withoutMembers } from './parts/crew/crewMembers';
 export { describePresence } from './parts/crew/describePresence';
 export { formationStyles } from './parts/crew/formationStyles';
-export { countCrew, useCrewNews } from './parts/crew/useCrewNews';
+export { countCrew, useCrewChanges } from './parts/crew/useCrewChanges';
 export {
   countStopsBetween,
   formatCustomerName,
@@ -74,4 +74,4 @@ export { formatSpan, formatTimeToStart, getPhase, isStartWarned, isUrgent, mayCo
 export { useToolName, useVehicleName } from './parts/useCatalogNames';
 export { type JobMove, useMoveJob } from './parts/useMoveJob';
 export { default as fileStyles } from './files/files.module.css';
-export { cancelJobCall, deleteJobCall, removeFileCall, takeBackCall } from './undoableApi';
+export { cancelJobCall, deleteJobCall, removeFileCall, withdrawInvitationCall } from './undoableApi';

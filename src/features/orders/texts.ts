@@ -54,7 +54,7 @@ export const cardTexts = {
 };
 
 /** Announcements for screen readers when an invitation to a job changes. */
-export const crewNewsTexts = {
+export const crewChangeTexts = {
   news: {
     1: (name: string, count: string) => `${name} was invited, ${count}`,
     2: (name: string, count: string) => `${name} accepted, ${count}`,
@@ -95,7 +95,7 @@ export const fileTexts = {
   gone: 'This file is no longer on this device. Add it again.',
   tryAgain: 'Try again',
   uploadAgain: (name: string) => `Try again to upload ${name}`,
-  notKept: 'This device is out of storage. Stay on this page until your files are uploaded.',
+  notPersisted: 'This device is out of storage. Stay on this page until your files are uploaded.',
   kilobytes: (size: string) => `${size}${nbsp}KB`,
   megabytes: (size: string) => `${size}${nbsp}MB`,
 };

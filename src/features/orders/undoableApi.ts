@@ -46,7 +46,7 @@ export const cancelJobCall = (job: Job, data: OrderCancelRequest): Call => ({
   touches: touchJob(job),
 });
 
-export const takeBackCall = (job: Job, invitationId: number, data: CancelInvitationRequest): Call => ({
+export const withdrawInvitationCall = (job: Job, invitationId: number, data: CancelInvitationRequest): Call => ({
   call: 'take_back',
   sent: { ...job, invitationId, data },
   touches: [...touchJob(job), `/invitations/${invitationId}`],

@@ -43,7 +43,7 @@ function SearchButton({ label, scope }: { label: string; scope: 'branch' | 'own'
     setStarted(false);
   }
 
-  function takeTyped(): string {
+  function clearTyped(): string {
     setStarted(false);
     return start.current?.value ?? '';
   }
@@ -54,7 +54,7 @@ function SearchButton({ label, scope }: { label: string; scope: 'branch' | 'own'
       <IconButton touch icon={<SearchIcon />} label={label} aria-haspopup="dialog" onClick={open} />
       {isUsed && (
         <LazyBoundary failure="toast">
-          <SearchSheet open={isOpen} label={label} scope={scope} takeTyped={takeTyped} onClose={close} />
+          <SearchSheet open={isOpen} label={label} scope={scope} clearTyped={clearTyped} onClose={close} />
         </LazyBoundary>
       )}
     </>

@@ -93,12 +93,12 @@ describe('the search in the header', () => {
 
   it('takes `/` and text while the branches load', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
-    const letGo = hosted.holdAnswers('GET /company-branches');
+    const release = hosted.holdAnswers('GET /company-branches');
     const app = renderApp({ as: dana, path: '/company/calendar', pages: false, hosted });
     await screen.findByRole('main');
     await until(() => expect(app.callsTo('GET /company-branches')).toHaveLength(1));
     await app.user.keyboard('/tyrell{Enter}');
-    letGo();
+    release();
     await until(() => expect(options()).toEqual([expect.stringContaining('Tyrell')]));
     expect(field()).toHaveFocus();
   });

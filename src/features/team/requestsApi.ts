@@ -13,7 +13,7 @@ export function defineRequestChanges(waiting: OfflineMutations): void {
   });
 }
 
-export const takeBackRequestCall = (request: Request): Pick<Undoable, 'call' | 'sent' | 'touches'> => ({
+export const withdrawRequestCall = (request: Request): Pick<Undoable, 'call' | 'sent' | 'touches'> => ({
   call: 'take_back_request',
   sent: request,
   touches: [

@@ -12,7 +12,7 @@ const switched = (app: StartedApp, id: number) => until(() => expect(app.branche
 describe('a switch', () => {
   it('is at once: id saved, old branch dropped, its channel left; it ends when the new one is loaded', async () => {
     const app = await inPhoenix();
-    const letGo = app.holdAnswers('GET /company-branches/2');
+    const release = app.holdAnswers('GET /company-branches/2');
     app.store.dispatch(branchActions.branchRequested(2));
     await switched(app, 2);
     expect(app.branches().switching).toBe(true);
@@ -20,7 +20,7 @@ describe('a switch', () => {
     expect(branchKeys(app)).toEqual([['company-branches', 2]]);
     await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.2']));
     expect(app.branches().switching).toBe(true);
-    letGo();
+    release();
     await until(() => expect(app.branches().switching).toBe(false));
     expect(app.queryClient.getQueryData(getGetBranchQueryKey(2))).toMatchObject({ name: 'Tucson' });
     expect(app.queryClient.getQueryData(['company-branches'])).toHaveLength(3);
@@ -35,11 +35,11 @@ describe('a switch', () => {
 
   it("quickly followed by another: the second wins, the first's answers land nowhere", async () => {
     const app = await inPhoenix();
-    const letGo = app.holdAnswers('GET /company-branches/2');
+    const release = app.holdAnswers('GET /company-branches/2');
     app.store.dispatch(branchActions.branchRequested(2));
     await until(() => expect(app.callsTo('GET /company-branches/2')).toHaveLength(1));
     app.store.dispatch(branchActions.branchRequested(3));
-    letGo();
+    release();
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 3, switching: false }));
     await until(() => expect(app.callsTo('GET /company-branches/2')[0]?.status).toBe(200));
     await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.3']));
@@ -78,11 +78,11 @@ describe('a switch', () => {
 
   it('during which the person signs out leaves nothing behind', async () => {
     const app = await inPhoenix();
-    const letGo = app.holdAnswers('GET /company-branches/2');
+    const release = app.holdAnswers('GET /company-branches/2');
     app.store.dispatch(branchActions.branchRequested(2));
     await until(() => expect(app.callsTo('GET /company-branches/2')).toHaveLength(1));
     app.store.dispatch(sessionActions.signOutRequested());
-    letGo();
+    release();
     await until(() => expect(app.callsTo('GET /company-branches/2')[0]?.status).toBe(200));
     await until(() => expect(app.world.pusher.socketCount()).toBe(0));
     expect(app.branches()).toMatchObject({ activeBranchId: 0, switching: false, settled: false });

@@ -39,9 +39,9 @@ function letTimePass(): void {
 }
 
 /** A second after the right is gone, nothing of the customer is left. The stepped clock is not hurried by a busy machine. */
-async function expectForgotten(app: App, takeAway: () => unknown): Promise<void> {
+async function expectForgotten(app: App, startRemoval: () => unknown): Promise<void> {
   const lost = Date.now();
-  await takeAway();
+  await startRemoval();
   await until(async () =>
     expect([findCustomer(readMemory(app)), findCustomer(await readDevice())]).toEqual([null, null]),
   );

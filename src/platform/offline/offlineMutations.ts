@@ -100,12 +100,12 @@ function restore(
 async function leaveToOtherTabs(
   variables: OfflineVariables<object>,
   store: OfflineStore,
-  onGone: () => void,
+  onUnavailable: () => void,
 ): Promise<undefined> {
   const age = serverDate().getTime() - Date.parse(variables.queuedAt);
   const left = Math.min(undoMs, Math.max(0, undoMs - age));
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-  if (!(await store.has(variables))) onGone();
+  if (!(await store.has(variables))) onUnavailable();
   return undefined;
 }
 

@@ -127,10 +127,10 @@ export function dropUndoables(): void {
   setHidden(new Map());
 }
 
-async function settle(isMeant: (variables: OfflineVariables<object>) => boolean): Promise<void> {
+async function settle(isForPurpose: (variables: OfflineVariables<object>) => boolean): Promise<void> {
   const meant = listPending().filter((mutation) => {
     const variables = getVariables(mutation);
-    return variables?.row !== undefined && isMeant(variables);
+    return variables?.row !== undefined && isForPurpose(variables);
   });
   if (meant.length === 0) return;
   // They are sent in their order, so none stays behind.

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { keepAppFiles, startNewVersion, useHasNewVersion } from './versions';
+import { storeAppFiles, startNewVersion, useHasNewVersion } from './versions';
 import { activateMessage } from './workerMessages';
 
 type FakeWorker = EventTarget & Pick<ServiceWorker, 'postMessage'>;
@@ -35,7 +35,7 @@ function install({ registration }: ReturnType<typeof browser>): FakeWorker {
 
 it('offers a new version once its files are on the device, and starts it when accepted', async () => {
   const page = browser({});
-  await keepAppFiles('/sw.js');
+  await storeAppFiles('/sw.js');
   expect(page.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
   const { result } = renderHook(useHasNewVersion);
   expect(result.current).toBe(false);
@@ -48,20 +48,20 @@ it('offers a new version once its files are on the device, and starts it when ac
 it('offers a version that arrived on an earlier visit', async () => {
   const { registration } = browser({});
   registration.waiting = worker();
-  await keepAppFiles('/sw.js');
+  await storeAppFiles('/sw.js');
   expect(renderHook(useHasNewVersion).result.current).toBe(true);
 });
 
 it('the first worker of a device is not a new version', async () => {
   const page = browser(null);
-  await keepAppFiles('/sw.js');
+  await storeAppFiles('/sw.js');
   install(page);
   expect(renderHook(useHasNewVersion).result.current).toBe(false);
 });
 
 it('asks for a new version when the page is looked at again', async () => {
   const { registration } = browser({});
-  await keepAppFiles('/sw.js');
+  await storeAppFiles('/sw.js');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).toHaveBeenCalledOnce();
 });
@@ -69,5 +69,5 @@ it('asks for a new version when the page is looked at again', async () => {
 it('a page that may not have a worker works without one', async () => {
   const { register } = browser({});
   register.mockRejectedValue(new Error('insecure'));
-  await expect(keepAppFiles('/sw.js')).resolves.toBeUndefined();
+  await expect(storeAppFiles('/sw.js')).resolves.toBeUndefined();
 });

@@ -11,7 +11,7 @@ let waiting: ServiceWorker | null = null;
  * Registers the service worker, which keeps the files of the app on this device. Does nothing in a browser without
  * one, or on a page that may not have one (plain http).
  */
-export async function keepAppFiles(workerUrl: string): Promise<void> {
+export async function storeAppFiles(workerUrl: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     follow(await navigator.serviceWorker.register(workerUrl, { updateViaCache: 'none' }));

@@ -48,12 +48,12 @@ describe('the connection', () => {
   it('refetches everything on screen once when the channels are joined for the first time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const app = startApp({ as: dana, scenario: 'empty' });
-    const letGo = app.holdAnswers('POST /broadcasting/auth');
+    const release = app.holdAnswers('POST /broadcasting/auth');
     await until(() => expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(2));
     const refetches = watchRefetches(app);
     await settle();
     expect(refetches()).toBe(1);
-    letGo();
+    release();
     await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
     await settle();
     expect(refetches()).toBe(2);

@@ -63,12 +63,12 @@ function* fetchOwner(queryClient: QueryClient, token: string) {
 
 /** The token of a session that starts: the one that is known, else the one in the address, which is cleaned. */
 export function* takeLink(navigation: Navigation, known: string | null) {
-  const carried = takeTokenFromAddress(navigation);
+  const carried = readTokenFromAddress(navigation);
   if (carried !== null && known !== null && carried !== known) yield* put(sessionActions.linkOpened(carried, null));
   return known ?? carried;
 }
 
-function takeTokenFromAddress(navigation: Navigation): string | null {
+function readTokenFromAddress(navigation: Navigation): string | null {
   const query = new URLSearchParams(navigation.search());
   const token = query.get('token');
   if (token === null) return null;

@@ -4,11 +4,11 @@ import type { Drafts } from '../drafts/drafts';
 import { call, put, select, takeFrom } from '../sagas/effects';
 import type { ProfileStorage } from './profileStorage';
 import { sessionActions } from './slice';
-import { removeUnsent, type WaitingChanges } from './unsentWork';
+import { removeUnsent, type UnsentChanges } from './unsentWork';
 import { getDraftOwner } from './user';
 import type { WithSession } from './useSession';
 
-type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts; waiting: WaitingChanges };
+type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts; waiting: UnsentChanges };
 
 /**
  * Follows the other tabs of the same profile: when one signs out or signs in, this one does too. A tab that slept, or

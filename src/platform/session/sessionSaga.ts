@@ -12,7 +12,7 @@ import { followLink, type LinkServices, takeLink } from './followLink';
 import { followOtherTabs } from './followOtherTabs';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
-import { nothingUnsent, readUnsent, removeUnsent, type UnsentWork, type WaitingChanges } from './unsentWork';
+import { nothingUnsent, readUnsent, removeUnsent, type UnsentWork, type UnsentChanges } from './unsentWork';
 import { getDraftOwner, type SessionUser, getVisitor } from './user';
 import type { WithSession } from './useSession';
 
@@ -27,7 +27,7 @@ export type SessionServices = LanguageServices &
       restore: (session: { user: SessionUser | null; token: string | null }) => Promise<void>;
       forget: () => Promise<void>;
     };
-    waiting: WaitingChanges;
+    waiting: UnsentChanges;
     /** Sends the actions that can still be undone. */
     sendUndoables: () => Promise<void>;
     /** Resolves when the screen has read what it shows. */
@@ -48,7 +48,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeEvery(sessionActions.signedOut, forgetQueries, services);
   yield* takeLatest(sessionActions.revoked, checkToken, services);
   yield* takeLatest(sessionActions.helperViewChosen, changeDashboard, services);
-  yield* takeLatest(sessionActions.helperViewKept, keepDashboard, services);
+  yield* takeLatest(sessionActions.helperViewKept, persistDashboard, services);
   yield* takeLatest(sessionActions.languageChosen, keepLanguage, services);
   yield* fork(followOtherTabs, services);
 }
@@ -187,6 +187,6 @@ function changeDashboard({ storage, navigation }: SessionServices, { on }: Actio
   navigation.go(getLandingPath(on ? 'helper' : 'company'));
 }
 
-function keepDashboard({ storage }: SessionServices, { on }: ActionOf<'session/helperViewKept'>) {
+function persistDashboard({ storage }: SessionServices, { on }: ActionOf<'session/helperViewKept'>) {
   storage.saveHelperView(on);
 }

@@ -86,13 +86,13 @@ describe('a late refusal', () => {
   it('of an earlier token changes nothing', async () => {
     const app = await atWork();
     app.world.faults.set([{ operation: 'getManagers', kind: 'status', status: 401 }]);
-    const letGo = app.holdAnswers('GET /managers');
+    const release = app.holdAnswers('GET /managers');
     const late = getManagers().catch((error: unknown) => error);
     await until(() => expect(app.callsTo('GET /managers')).toHaveLength(1));
     const renewed = await signIn(app.world, dana);
     const { user } = app.session();
     app.store.dispatch(sessionActions.signedIn(renewed, user ?? { type: UserType.owner }, false));
-    letGo();
+    release();
     expect(await late).toMatchObject({ status: 401 });
     expect(app.session()).toMatchObject({ phase: 'signedIn', token: renewed });
     expect([app.toasts, app.storage.token()]).toEqual([[], renewed]);
@@ -101,12 +101,12 @@ describe('a late refusal', () => {
   it('after a sign-out changes nothing either', async () => {
     const app = await atWork();
     app.world.faults.set([{ operation: 'getManagers', kind: 'status', status: 401 }]);
-    const letGo = app.holdAnswers('GET /managers');
+    const release = app.holdAnswers('GET /managers');
     const late = getManagers().catch((error: unknown) => error);
     await until(() => expect(app.callsTo('GET /managers')).toHaveLength(1));
     app.store.dispatch(sessionActions.signOutRequested());
     await until(() => expect(app.session().phase).toBe('signedOut'));
-    letGo();
+    release();
     expect(await late).toMatchObject({ status: 401 });
     expect(app.toasts).toEqual([]);
   });

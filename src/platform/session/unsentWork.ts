@@ -2,14 +2,14 @@ import type { DraftOwner } from '../drafts/draftKey';
 import type { Drafts } from '../drafts/drafts';
 
 /** Changes on this device that wait for the network. */
-export type WaitingChanges = {
+export type UnsentChanges = {
   /** In words, in the order they were made. */
   list: (owner: DraftOwner) => Promise<readonly { variables: { text: string } }[]>;
   removeAll: (owner: DraftOwner) => Promise<void>;
 };
 
 /** Drafts and changes that the provider does not have yet. */
-type UnsentStores = { drafts: Drafts; waiting: WaitingChanges };
+type UnsentStores = { drafts: Drafts; waiting: UnsentChanges };
 
 export type UnsentWork = {
   hasDrafts: boolean;

@@ -39,8 +39,12 @@ const bannedInProse: readonly string[] = [...banned, 'cancelled'];
 const inNames = new RegExp(`^(${banned.join('|')})$`);
 const inProse = new RegExp(String.raw`\b(${bannedInProse.join('|')})\b`, 'gi');
 
+/** Few files need to be parsed. */
+const anyMention = new RegExp(String.raw`(${bannedInProse.join('|')})|[a-z]Of\b`, 'i');
+
 /** Banned words in the comments of a TypeScript file and in the names it declares, in order; names as `name: word`. */
 export function bannedWords(file: string, source: string): string[] {
+  if (!anyMention.test(source)) return [];
   const { program, comments } = parseSync(file, source);
   const inComments = comments.flatMap(({ value }) => bannedInText(value));
   return [...inComments, ...declaredNames(program).flatMap(({ name, isFunction }) => bannedInName(name, isFunction))];

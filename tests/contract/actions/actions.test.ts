@@ -35,13 +35,13 @@ it.each(calls)('%s is answered as the table says in every state', async (name, c
     const rows = at.put(cell);
     found[key] = describeAnswer(await call(at, rows));
     expected[key] = text;
-    if (cell.invitation === 'checkedIn') expectWorkKept(rows);
+    if (cell.invitation === 'checkedIn') expectAttendanceUnchanged(rows);
   }
   expect(found).toEqual(expected);
 });
 
 /** Work that was done is never undone, whatever was answered; it can only be completed. */
-function expectWorkKept({ job, own }: CellRows): void {
+function expectAttendanceUnchanged({ job, own }: CellRows): void {
   const { tables } = at.world;
   const { status, position, hourly_rate, attendance } = tables.invitation.require(at.invitationId);
   const kept = attendance.slice(0, own?.attendance.length);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { askToJoin, asUser, memberIn, outsiders } from '../../kit/members';
+import { sendRequestToJoin, asUser, memberIn, outsiders } from '../../kit/members';
 import { as } from '../../kit/operations';
 import { testMoment, testWorld } from '../../kit/world';
 import { InvitationStatus } from '#generated/model/codes';
@@ -44,7 +44,7 @@ describe('a request to join', () => {
     const found: Record<string, string> = {};
     for (const [state, status] of Object.entries(requestStates)) {
       const world = testWorld({ scenario: 'empty' });
-      const branchInvitationId = await askToJoin(world, helper);
+      const branchInvitationId = await sendRequestToJoin(world, helper);
       const responded_at = status === fresh ? null : testMoment;
       world.change(() => world.tables.branchInvitation.update(branchInvitationId, { status, responded_at }));
       const params = { branchInvitationId };

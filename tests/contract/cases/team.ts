@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { createFile, createPng } from '../../kit/images';
-import { addMember, askToJoin, memberFields, memberIn } from '../../kit/members';
+import { addMember, sendRequestToJoin, memberFields, memberIn } from '../../kit/members';
 import { as, createForm, type Who } from '../../kit/operations';
 import { branchCases, type Case, type Cases } from './cases';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
@@ -111,7 +111,7 @@ export const teamCases = {
     403: inviting('luis', marcus),
     404: inviting('dana', luis),
     409: async (world) => {
-      await askToJoin(world, marcus, { branchId: 2 });
+      await sendRequestToJoin(world, marcus, { branchId: 2 });
       return inviting('dana', marcus)(world);
     },
     422: inviting('dana', marcus, 1),
@@ -133,7 +133,7 @@ export const teamCases = {
     ...requestCases('rejectBranchInvitation', 'marcus', 'priya', { reason: 'too_far' }),
     409: answeredTwice('rejectBranchInvitation', 'marcus', { reason: 'too_far' }),
     422: async (world) => {
-      const params = { branchInvitationId: await askToJoin(world, marcus, { branchId: 2 }) };
+      const params = { branchInvitationId: await sendRequestToJoin(world, marcus, { branchId: 2 }) };
       return as('marcus', world, 'rejectBranchInvitation', { params, body: { reason: 'bored' } });
     },
   },
@@ -166,7 +166,7 @@ function requestCases(id: OperationId, who: Who, other: Who, body?: object): Cas
   const by =
     (person: Who): Case =>
     async (world) => {
-      const params = { branchInvitationId: await askToJoin(world, marcus, { branchId: 2 }) };
+      const params = { branchInvitationId: await sendRequestToJoin(world, marcus, { branchId: 2 }) };
       return as(person, world, id, { params, body });
     };
   return {
@@ -178,7 +178,7 @@ function requestCases(id: OperationId, who: Who, other: Who, body?: object): Cas
 
 function answeredTwice(id: OperationId, who: Who, body?: object): Case {
   return async (world) => {
-    const params = { branchInvitationId: await askToJoin(world, marcus, { branchId: 2 }) };
+    const params = { branchInvitationId: await sendRequestToJoin(world, marcus, { branchId: 2 }) };
     await as('marcus', world, 'acceptBranchInvitation', { params });
     return as(who, world, id, { params, body });
   };

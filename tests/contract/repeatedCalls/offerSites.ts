@@ -46,7 +46,7 @@ const publishDeleted = async (world: World) => {
 };
 
 /** No one is on a crew or has an answer; `applied_at` is null for people who did not apply yet. */
-const takeBackAnswers = ({ change, tables }: World, applied_at: string | null) =>
+const withdrawAnswers = ({ change, tables }: World, applied_at: string | null) =>
   change(() => {
     const { new: fresh } = InvitationStatus;
     const undecided = { decided_at: null, decided_by_id: null, reason: null, cancelled_by: null, invitation_id: null };
@@ -55,7 +55,7 @@ const takeBackAnswers = ({ change, tables }: World, applied_at: string | null) =
     }
     for (const { id } of tables.invitation.all()) tables.invitation.remove(id);
   });
-const makeWait = (world: World) => takeBackAnswers(world, world.now());
+const makeWait = (world: World) => withdrawAnswers(world, world.now());
 
 const countApplications = ({ tables }: World, status: InvitationStatus) =>
   tables.offerApplication.all().filter((each) => each.status === status).length;
@@ -150,7 +150,7 @@ export const offerSites = [
     useCall: () => useApply(),
     prepare: async (world) => ({ id: (await offered(world)).offerId, data: { position: PositionCode.helper } }),
     path: '/apply',
-    between: (world) => takeBackAnswers(world, null),
+    between: (world) => withdrawAnswers(world, null),
     times: ({ tables }) => tables.offerApplication.all().filter(({ applied_at }) => applied_at !== null).length,
   }),
 ];

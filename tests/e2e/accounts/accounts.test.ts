@@ -12,7 +12,7 @@ const boxes = 'Boxes-2027';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-async function askForCode(page: Page, email: string): Promise<void> {
+async function requestCode(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await press(page, 'Send code');
   await expect(page.getByRole('textbox', { name: /^Code/ })).toBeFocused();
@@ -35,7 +35,7 @@ test('a lost password is replaced with the code of the demo inbox, also over a r
   await openDemo(page, '/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(heading(page, resetTexts.email.title)).toBeVisible();
-  await askForCode(page, dana);
+  await requestCode(page, dana);
   await page.reload();
   await expect(page.getByText('dana@coppermesa.example', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Resend in 0:\d\d$/)).toBeVisible();

@@ -8,12 +8,12 @@ import { expect, test } from '../kit/stage';
 test('a photo that was cropped is there after a reload, and is saved', async ({ page }) => {
   await openDemo(page, '/company/team/create', { profile: 'dana', as: 'Dana Whitfield' });
   const photo = page.getByRole('group', { name: memberTexts.photo }).first();
-  const picture = await drawnPicture(page);
+  const picture = await createPicture(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'ana.png', mimeType: 'image/png', buffer: picture });
   await expect(photo.getByRole('button', { name: 'Remove' })).toBeVisible();
   const form = page.getByRole('form');
   // A draft is written after a short pause.
-  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await expect.poll(() => countDrafts(page)).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(photo.getByRole('img', { name: memberTexts.photoAlt })).toHaveAttribute('src', /^data:image\/png/);
@@ -31,7 +31,7 @@ test('a photo that was cropped is there after a reload, and is saved', async ({ 
 });
 
 /** An image as a user would choose it. */
-async function drawnPicture(page: Page): Promise<Buffer> {
+async function createPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 300, height: 200 });
@@ -41,7 +41,7 @@ async function drawnPicture(page: Page): Promise<Buffer> {
 }
 
 /** The number of drafts stored on this device. */
-async function keptDrafts(page: Page): Promise<number> {
+async function countDrafts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const opened = indexedDB.open('crewboard-drafts');
     await new Promise((settle) => opened.addEventListener('success', settle));

@@ -44,13 +44,13 @@ async function findViolations(page: Page): Promise<string[]> {
 async function fitHeight(page: Page): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     const { width = widths.desktop, height = 0 } = page.viewportSize() ?? {};
-    const wanted = await page.evaluate(measureDrawn);
+    const wanted = await page.evaluate(measureContent);
     if (wanted > height) await page.setViewportSize({ width, height: wanted });
   }
 }
 
 /** Runs in the page: its height in pixels once what the window shows is drawn. */
-function measureDrawn(): Promise<number> {
+function measureContent(): Promise<number> {
   return new Promise((settle) => {
     requestAnimationFrame(() => requestAnimationFrame(() => settle(document.documentElement.scrollHeight)));
   });

@@ -16,17 +16,17 @@ export function createGeolocation(answer: { lat: number; lng: number } | 'refuse
     watchPosition: () => 0,
     clearWatch: () => undefined,
   } satisfies Geolocation;
-  return { geolocation, countAsked: () => asked };
+  return { geolocation, countPositionRequests: () => asked };
 }
 
 /** Gives the test's browser a position. Returns how often it was requested. */
 export function setGeolocation(answer: Parameters<typeof createGeolocation>[0]): () => number {
-  const { geolocation, countAsked } = createGeolocation(answer);
+  const { geolocation, countPositionRequests } = createGeolocation(answer);
   const before = Object.getOwnPropertyDescriptor(navigator, 'geolocation');
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
   onTestFinished(() => {
     if (before) Object.defineProperty(navigator, 'geolocation', before);
     else Reflect.deleteProperty(navigator, 'geolocation');
   });
-  return countAsked;
+  return countPositionRequests;
 }

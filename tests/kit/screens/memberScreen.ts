@@ -30,7 +30,7 @@ export function renderMember(path: string, options: RenderOptions = {}) {
     if (button) fireEvent.click(button);
   };
   /** The required fields of a new helper. */
-  const fillLeast = async ({ email = 'ana@example.com', rate = '23' } = {}) => {
+  const fillRequired = async ({ email = 'ana@example.com', rate = '23' } = {}) => {
     await fill('First name*', 'Ana');
     await fill('Last name*', 'Ruiz');
     await fill('Email*', email);
@@ -38,5 +38,5 @@ export function renderMember(path: string, options: RenderOptions = {}) {
     await tick('Helper');
     await fill('Hourly rate*', rate);
   };
-  return { ...app, form, box, fill, phone, choose, tick, save, fillLeast };
+  return { ...app, form, box, fill, phone, choose, tick, save, fillRequired };
 }

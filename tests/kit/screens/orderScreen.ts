@@ -14,7 +14,7 @@ export function renderOrder(path: string, options: RenderOptions = {}) {
       return input;
     });
   /** The required fields of a job, and what the suggestion makes of them. */
-  const fillLeast = async () => {
+  const fillRequired = async () => {
     await ready();
     type('Customer', /^First name/, 'Rebecca');
     type('Customer', /^Last name/, 'Hollis');
@@ -43,5 +43,5 @@ export function renderOrder(path: string, options: RenderOptions = {}) {
     const body = { data: null, message: 'The given data was invalid.', errors, success: false };
     refusal = errors && { status: 422, body };
   };
-  return { ...app, ...orderActions, ready, fillLeast, refuse };
+  return { ...app, ...orderActions, ready, fillRequired, refuse };
 }

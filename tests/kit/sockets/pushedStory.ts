@@ -3,7 +3,7 @@ import type { World } from '../../../mocks/world';
 import { branchFields, passwords } from '../bodies';
 import { newToken } from './liveSockets';
 import { activityDraft } from '../happenings';
-import { addMember, askToJoin, memberIn, outsiders } from '../members';
+import { addMember, sendRequestToJoin, memberIn, outsiders } from '../members';
 import { createForm } from '../operations';
 import { orderFields } from '../orders';
 import { call, getField } from '../world';
@@ -210,8 +210,8 @@ function officeSteps(world: World): Steps {
         const member = world.tables.employee.require(memberIn(world, sofia));
         world.announce({ type: 'documentExpiring', employee: member, document });
       }),
-    askToJoin: async () => {
-      requestId = await askToJoin(world, outsiders[0], { message: 'We like your work', hourly_rate: 2750 });
+    sendRequestToJoin: async () => {
+      requestId = await sendRequestToJoin(world, outsiders[0], { message: 'We like your work', hourly_rate: 2750 });
       return ask(priya, 'GET', '/company-branches/1/helper-branch-invitations');
     },
     refuseToJoin: () =>

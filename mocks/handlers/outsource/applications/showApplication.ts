@@ -110,7 +110,7 @@ function getCloseness({ status }: OfferApplicationRow): Closeness {
 function findApplicantFit(round: Round, application: OfferApplicationRow) {
   const found = findFacts(round, application.user_id);
   if (!found) return { record: readRecord(round, application.user_id), facts: unknownFacts(round) };
-  return { record: found.record, facts: atAskedRate(application, found.facts) };
+  return { record: found.record, facts: atProposedRate(application, found.facts) };
 }
 
 /** The ratings and jobs of someone who is not in the market any more stay as they are. */
@@ -119,7 +119,7 @@ function readRecord({ world, need }: Round, userId: number): TrackRecord {
 }
 
 /** The facts with the rate a person asks for: their usual one until they apply, then the offered or their own. */
-export function atAskedRate({ proposed_rate, applied_at }: OfferApplicationRow, facts: FitFacts): FitFacts {
+export function atProposedRate({ proposed_rate, applied_at }: OfferApplicationRow, facts: FitFacts): FitFacts {
   return { ...facts, rate: proposed_rate ?? (applied_at === null ? facts.rate : facts.offered) };
 }
 

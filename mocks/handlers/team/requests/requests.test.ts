@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askToJoin, asUser, memberIn, outsiders } from '../../../../tests/kit/members';
+import { sendRequestToJoin, asUser, memberIn, outsiders } from '../../../../tests/kit/members';
 import { as, type Who } from '../../../../tests/kit/operations';
 import { type Answer, toList, getField, testWorld } from '../../../../tests/kit/world';
 import type { World } from '../../../world';
@@ -35,7 +35,7 @@ describe('finding helpers', () => {
   });
 
   it('shows who belongs to the branch, and what became of a request', async () => {
-    const id = await askToJoin(world, first);
+    const id = await sendRequestToJoin(world, first);
     const name = world.tables.user.require(first).first_name;
     const row = async () => (await find(`?search=${name}`)).find((each) => getField(each, 'user_id') === first);
     expect(await row()).toMatchObject({ invitation_status: 1, invitation_id: id, already_member: false });

@@ -8,7 +8,7 @@ import { throwIfRefused } from '../../../http/refusal';
 import { forbidUnless } from '../../../rules/refusals';
 import { presentBranchInvitation } from '../../../presenters/branchInvitations';
 import { may } from '#domain/people/rights';
-import { type AskFacts, checkAsk, checkOffered, decideHelper } from '../../../rules/team/joinRequests';
+import { type JoinRequestFacts, checkJoinRequest, checkOffered, decideHelper } from '../../../rules/team/joinRequests';
 import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
 import { requirePlanLimit } from '../../planUsage';
@@ -33,11 +33,11 @@ export function inviteHelper({
   const branch = openBranch(world, user, params.id);
   throwIfRefused(forbidUnless(may(user.type, 'inviteHelper')));
   const helper = throwIfRefused(decideHelper(world.tables.user.get(query.id)));
-  throwIfRefused(checkAsk(helper, getAskFacts(world, branch, helper)));
+  throwIfRefused(checkJoinRequest(helper, getJoinRequestFacts(world, branch, helper)));
   throwIfRefused(checkOffered(helper, body.positions));
   requirePlanLimit(world, branch.company_id, 'members', countOpenRequests(world, branch.company_id) + 1);
   const { positions, hourly_rate, message } = body;
-  const invitation = askHelper(world, branch, helper, { positions, hourly_rate, message, invitedBy: user.id });
+  const invitation = sendJoinRequest(world, branch, helper, { positions, hourly_rate, message, invitedBy: user.id });
   setMessage(`${helper.first_name} was invited to ${branch.name}.`);
   return showRequest(world, invitation);
 }
@@ -50,7 +50,7 @@ type Offer = {
 };
 
 /** Stores a request and announces it. The caller has checked that it is allowed. */
-export function askHelper(world: World, branch: BranchRow, helper: UserRow, offer: Offer): BranchInvitationRow {
+export function sendJoinRequest(world: World, branch: BranchRow, helper: UserRow, offer: Offer): BranchInvitationRow {
   const { positions, hourly_rate = helper.hourly_rate ?? usualRate, message = '', invitedBy } = offer;
   const invitation = world.tables.branchInvitation.insert({
     id: world.db.nextId('branchInvitation'),
@@ -88,7 +88,7 @@ function getCounts({ tables }: World, branchId: number): BranchInvitationCounts 
   return { requested: count(1), accepted: count(2), rejected: count(3), cancelled: count(4) };
 }
 
-function getAskFacts({ tables }: World, branch: BranchRow, helper: UserRow): AskFacts {
+function getJoinRequestFacts({ tables }: World, branch: BranchRow, helper: UserRow): JoinRequestFacts {
   const isHere = ({ branch_id }: { branch_id: number }) => branch_id === branch.id;
   const requests = tables.branchInvitation.select('user', helper.id, isHere);
   return {

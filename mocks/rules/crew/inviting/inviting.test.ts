@@ -4,7 +4,7 @@ import { describeDecision } from '../../../../tests/kit/refusals';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
 import type { EmployeeRow } from '../../../db/schema';
 import {
-  asksToConfirm,
+  requiresConfirmation,
   checkDifferentPeople,
   checkOpenInvitation,
   checkOpenPositions,
@@ -23,13 +23,13 @@ const order = {
     { position: driver, count: 1 },
   ],
 };
-const createAsked = (user_id: number, position: PositionCode, status: InvitationStatus) => ({
+const createInvited = (user_id: number, position: PositionCode, status: InvitationStatus) => ({
   user_id,
   position,
   status,
 });
 const repeat = (count: number, status: InvitationStatus) =>
-  Array.from({ length: count }, (_, place) => createAsked(100 + place, helper, status));
+  Array.from({ length: count }, (_, place) => createInvited(100 + place, helper, status));
 
 describe('a member to invite', () => {
   const employee: EmployeeRow = {
@@ -61,11 +61,11 @@ describe('a member to invite', () => {
     ['whose account is closed', { person: { status: ActiveStatus.inactive, positions: [helper] } }, helper, wrong],
     [
       'who was asked',
-      { crew: [createAsked(7, helper, fresh)] },
+      { crew: [createInvited(7, helper, fresh)] },
       helper,
       'invalid employees.0.employee_id: This person was already invited',
     ],
-    ['who said no', { crew: [createAsked(7, helper, rejected)] }, helper, employee],
+    ['who said no', { crew: [createInvited(7, helper, rejected)] }, helper, employee],
     [
       'of no use to the company',
       { isBlocked: true },
@@ -149,7 +149,9 @@ it.each([
   [accepted, 2300, helper, true],
   [accepted, 2400, driver, true],
 ])('an invitation in state %i gets the rate %i and position %i', (status, hourly_rate, position, expected) => {
-  expect(asksToConfirm({ status, hourly_rate: 2400, position: helper }, { hourly_rate, position })).toBe(expected);
+  expect(requiresConfirmation({ status, hourly_rate: 2400, position: helper }, { hourly_rate, position })).toBe(
+    expected,
+  );
 });
 
 describe('a job that needs fewer people than have accepted', () => {

@@ -123,7 +123,7 @@ export function checkOpenInvitation(invitation: Pick<InvitationRow, 'status'>, f
 }
 
 /** Checks whether an accepted person must confirm: for a lower rate or another position. */
-export function asksToConfirm(
+export function requiresConfirmation(
   before: Pick<InvitationRow, 'status' | 'position' | 'hourly_rate'>,
   after: Pick<InvitationRow, 'position' | 'hourly_rate'>,
 ): boolean {

@@ -30,15 +30,15 @@ export function findWrittenCities(reader: LineReader, { state }: NeedWords): voi
   for (const match of reader.remaining.matchAll(written)) {
     const [text, city = '', code = ''] = match;
     const isState = usStates.some(({ id }) => id === code);
-    if (isState) takePlace(reader, match.index, text, { city, state: code });
+    if (isState) addPlace(reader, match.index, text, { city, state: code });
   }
   for (const match of reader.remaining.matchAll(afterPlaceWord)) {
     const [text, city = ''] = match;
-    takePlace(reader, match.index + text.length - city.length, city, { city, state });
+    addPlace(reader, match.index + text.length - city.length, city, { city, state });
   }
 }
 
-function takePlace(reader: LineReader, start: number, text: string, place: Place): void {
+function addPlace(reader: LineReader, start: number, text: string, place: Place): void {
   reader.take({ start, end: start + text.length }, [{ field: 'place', value: place }]);
 }
 

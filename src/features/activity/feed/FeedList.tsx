@@ -24,7 +24,7 @@ type Props = {
 export function FeedList({ branchId, query, currentId, onChoose }: Props) {
   const feed = useFeed(branchId, query, true);
   const markAsRead = useMarkOneAsRead(branchId);
-  const { arrivedIds, waiting, showWaiting } = useArrivals(feed.data);
+  const { arrivedIds, waiting, showHeldBack } = useArrivals(feed.data);
   if (feed.isPending) return <FeedSkeleton />;
   if (!feed.data)
     return <FeedError error={feed.error} onRetry={() => void feed.refetch()} retrying={feed.isFetching} />;
@@ -35,7 +35,7 @@ export function FeedList({ branchId, query, currentId, onChoose }: Props) {
   };
   return (
     <>
-      <NewItemsPill count={waiting} onShow={showWaiting} label={feedTexts.newItems} />
+      <NewItemsPill count={waiting} onShow={showHeldBack} label={feedTexts.newItems} />
       <ActivityGroups
         activities={feed.data}
         arrivedIds={arrivedIds}

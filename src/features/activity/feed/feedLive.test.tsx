@@ -80,25 +80,25 @@ describe('a new activity', () => {
 
   it('that arrives while the list loads is not lost', async () => {
     const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty' });
-    const letGo = app.holdAnswers('/get-notifications');
+    const release = app.holdAnswers('/get-notifications');
     await until(() => expect(app.callsTo('/get-notifications')).toHaveLength(1));
     await waitForRefetches(app, 1);
     happen(app.world, 1, 'In between');
     await until(() => expect(getUnreadBadge()).toBe('1'));
     await waitForRefetches(app, 2);
-    letGo();
+    release();
     expect(await screen.findByRole('button', { name: /In between/ })).toBeVisible();
   });
 
   it('that arrives while the list of branches loads is still counted', async () => {
     const app = await openFeed();
     const before = app.calls.filter(({ path }) => path === '/company-branches').length;
-    const letGo = app.holdAnswers('GET /company-branches');
+    const release = app.holdAnswers('GET /company-branches');
     void app.queryClient.invalidateQueries({ queryKey: ['company-branches'], exact: true });
     await waitForRefetches(app, before);
     happen(app.world, 1, 'In between');
     await until(() => expect(getUnreadBadge()).toBe('1'));
-    letGo();
+    release();
     await waitForRefetches(app, before + 1);
     await until(() => expect(getUnreadBadge()).toBe('1'));
   });
@@ -107,13 +107,13 @@ describe('a new activity', () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     const older = await screen.findByRole('button', { name: 'Show older' });
     await app.waitForSecondLoad();
-    const letGo = app.holdAnswers('page=2');
+    const release = app.holdAnswers('page=2');
     await app.user.click(older);
     await until(() => expect(app.callsTo('page=2')).toHaveLength(1));
     happen(app.world, 1, 'In between');
     await until(() => expect(getTitles()[0]).toContain('In between'));
     await waitForRefetches(app, 2);
-    letGo();
+    release();
     await until(() => expect(getTitles().length).toBeGreaterThanOrEqual(30));
     await until(() => expect(getTitles()[0]).toContain('In between'));
     expect(new Set(getTitles()).size).toBe(getTitles().length);

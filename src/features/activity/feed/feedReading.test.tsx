@@ -37,7 +37,7 @@ describe('choosing an activity', () => {
     const app = await openWithTwo();
     await app.waitForSecondLoad();
     await until(() => expect(getBadge()).toBe('2'));
-    const letGo = app.holdAnswers('mark-as-read');
+    const release = app.holdAnswers('mark-as-read');
     await app.user.click(await findRow('Marcus accepted job #7'));
     const article = await findDetail('Marcus accepted job #7');
     expect(within(article).getByText('As helper, Tue Nov 24.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('choosing an activity', () => {
     expect(chosen).toHaveAttribute('aria-current', 'true');
     expect(getReadState(chosen)).toBe('read');
     expect(getBadge()).toBe('2');
-    letGo();
+    release();
     await until(() => expect(getBadge()).toBe('1'));
     expect(app.world.tables.activity.where(({ read_at }) => read_at !== null).map(({ title }) => title)).toEqual([
       'Marcus accepted job #7',

@@ -26,7 +26,7 @@ export function useArrivals(activities: readonly Activity[] | undefined) {
   return {
     arrivedIds: state?.arrivedIds ?? none,
     waiting: state?.waiting.length ?? 0,
-    showWaiting: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
+    showHeldBack: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
   };
 }
 

@@ -90,12 +90,12 @@ describe('the login', () => {
 describe('logging in', () => {
   it('shows that it is busy, sends once, welcomes the user and opens their page', async () => {
     const app = await openLogin();
-    const letGo = app.holdAnswers('POST /auth/login');
+    const release = app.holdAnswers('POST /auth/login');
     await app.logIn('dana@coppermesa.example', password);
     await until(() => expect(getButton('Log in')).toHaveAttribute('aria-busy', 'true'));
     await app.user.click(getButton('Log in'));
     await app.user.type(getPassword(), '{enter}');
-    letGo();
+    release();
     expect(await screen.findByText('No activity yet')).toBeVisible();
     expect(app.callsTo('POST /auth/login')).toHaveLength(1);
     expect(address()).toBe('/company/activity');

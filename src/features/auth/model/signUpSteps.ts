@@ -36,8 +36,8 @@ export function getProgress(steps: Steps, kind: SignUpKind): Progress {
  */
 export function getShownStep(wanted: string | null, progress: Progress, detailsDone: boolean): SignUpStep {
   const furthest = signUpSteps.indexOf(getFurthestStep(progress, detailsDone));
-  const wantedIndex = signUpSteps.findIndex((step) => step === wanted);
-  const shown = signUpSteps[wantedIndex < 0 ? furthest : Math.min(wantedIndex, furthest)] ?? 'email';
+  const requestedIndex = signUpSteps.findIndex((step) => step === wanted);
+  const shown = signUpSteps[requestedIndex < 0 ? furthest : Math.min(requestedIndex, furthest)] ?? 'email';
   const isPast = (progress.hasProof && shown === 'code') || (progress.fromProvider && shown === 'email');
   return isPast ? 'details' : shown;
 }

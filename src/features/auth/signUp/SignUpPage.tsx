@@ -7,7 +7,7 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { PositionIcon } from '../../people';
 import type { SignUpKind } from '../model/signUpSteps';
 import { LogInLine } from './LogInLine';
-import { SignedInAlready } from './SignedInAlready';
+import { AlreadySignedIn } from './AlreadySignedIn';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 import { PositionCode } from '#generated/model/codes';
@@ -18,7 +18,7 @@ export default function SignUpPage() {
   const vouchedEmail = useSession(({ flow, temporaryToken, lastSendingEmail }) =>
     flow === null && temporaryToken !== null ? lastSendingEmail : null,
   );
-  if (user) return <SignedInAlready user={user} />;
+  if (user) return <AlreadySignedIn user={user} />;
   return (
     <div className={styles.column}>
       <h1 className={styles.title}>{texts.chooserTitle}</h1>

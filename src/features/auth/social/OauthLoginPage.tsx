@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
-import { takeCallbackFields } from './callback';
+import { readCallbackFields } from './callback';
 import { Exchange } from './Exchange';
 import { socialTexts } from '../login/texts';
 import { useOnce } from './useOnce';
@@ -14,7 +14,7 @@ export default function OauthLoginPage() {
   const [failed, setFailed] = useState(false);
   const dispatch = useSessionDispatch();
   useOnce(() => {
-    const fields = takeCallbackFields();
+    const fields = readCallbackFields();
     const type = Number.parseInt(fields.type ?? '', 10);
     if (!fields.token || Number.isNaN(type)) return setFailed(true);
     dispatch(sessionActions.linkOpened(fields.token, type));

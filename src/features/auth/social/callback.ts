@@ -10,7 +10,7 @@ export type CallbackFields = Record<string, string>;
  * Reads the fields a social provider sent back and removes them from the address bar and its history entry. Call it in
  * an effect: a render may be discarded, and the fields with it.
  */
-export function takeCallbackFields(): CallbackFields {
+export function readCallbackFields(): CallbackFields {
   const fields = Object.fromEntries(new URLSearchParams(location.search));
   history.replaceState(history.state, '', location.pathname);
   return fields;

@@ -31,11 +31,11 @@ describe.each(['google', 'apple'] as const)('coming back from %s', (provider) =>
     const hosted = hostWorld({ scenario: 'empty' });
     const code = consentCode(hosted.world, provider, dana);
     startConsent(provider);
-    const letGo = hosted.holdAnswers('/handle');
+    const release = hosted.holdAnswers('/handle');
     const app = comeBack(provider, { code, state: 's1', prompt: 'none' }, { hosted });
     expect(await screen.findByText('Signing you in…')).toBeVisible();
     expect(address()).toBe(`/authorization-${provider}`);
-    letGo();
+    release();
     expect(await screen.findByText('No activity yet')).toBeVisible();
     expect(address()).toBe('/company/activity');
     const method = provider === 'google' ? 'GET' : 'POST';
@@ -104,11 +104,11 @@ describe('/oauth-login', () => {
   it('signs in with the token in the query, sends nothing before the page opens, and loads the user afterwards', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const token = await signIn(hosted.world, 'marcus@helpers.example');
-    const letGo = hosted.holdAnswers('');
+    const release = hosted.holdAnswers('');
     const app = renderApp({ hosted, path: `/oauth-login?token=${token}&type=4` });
     await until(() => expect(address()).toBe('/helper/job'));
     expect(app.session()).toMatchObject({ phase: 'signedIn', token, user: { type: UserType.helper, helper: true } });
-    letGo();
+    release();
     expect(await screen.findByText('Marcus Reed')).toBeVisible();
     expect(app.callsTo('/auth/')).toMatchObject([{ method: 'POST', path: '/auth/get-me' }]);
     expect(app.storage.token()).toBe(token);

@@ -4,7 +4,7 @@ import { useNavigate } from '#platform/routing/links/useLink';
 import { sessionActions } from '#platform/session/slice';
 import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import type { Provider } from '../api';
-import { type CallbackFields, type Exchanged, toSessionAction, takeCallbackFields } from './callback';
+import { type CallbackFields, type Exchanged, toSessionAction, readCallbackFields } from './callback';
 import { isExpectedCallback } from './consent';
 import { useOnce } from './useOnce';
 
@@ -20,7 +20,7 @@ export function useExchange(provider: Provider, exchange: Exchange, onFailure: (
   const navigate = useNavigate();
   useOnce(() => {
     dispatch(sessionActions.stepsChanged({ consentState: null }));
-    const { state, error, ...rest } = takeCallbackFields();
+    const { state, error, ...rest } = readCallbackFields();
     if (error !== undefined || !rest.code || !isExpectedCallback(provider, remembered, state)) return onFailure();
     exchange(rest).then(
       (exchanged) => {

@@ -52,7 +52,7 @@ export function BranchForm({ branch, some = false, initialValues, draft, sent, o
       layout="page"
       aria-label={branch ? texts.editName(branch.name) : texts.newName}
     >
-      <FormDraft form={draft} except={notKept} />
+      <FormDraft form={draft} except={notPersisted} />
       {some && <FormNote>{texts.someOnly}</FormNote>}
       {children}
       <FormSection level={3} {...texts.sections.about}>
@@ -83,7 +83,7 @@ export function BranchForm({ branch, some = false, initialValues, draft, sent, o
 }
 
 /** A window that is being typed is not part of the draft. */
-const notKept = [branchField('new_window')];
+const notPersisted = [branchField('new_window')];
 
 function Logo({ branch, sent }: Pick<BranchFormProps, 'branch' | 'sent'>) {
   const dispatch = useBranchDispatch();

@@ -1,4 +1,4 @@
-import { useCrewNews } from '../../orders';
+import { useCrewChanges } from '../../orders';
 import { may } from '#domain/people/rights';
 import { useMemo, useState } from 'react';
 import type { Crew, InvitableEmployees, Order } from '#generated/model';
@@ -25,7 +25,7 @@ import { crewField, toInviteRequest, type AskValues } from '../picks';
 import { SlotPanel } from './SlotPanel';
 import { crewTexts } from '../texts';
 import { toPicks, usePicks } from './usePicks';
-import { useRemoveLostPicks, type TakenOff } from './useRemoveLostPicks';
+import { useRemoveLostPicks, type RemovedPick } from './useRemoveLostPicks';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
 
@@ -80,9 +80,9 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
   const userType = useUserType();
   const candidates = useMemo(() => listCandidates(people), [people]);
   const best = useMemo(() => findBestCandidates(people.branch_employees, crew.slots), [people, crew.slots]);
-  const changedIds = useCrewNews(crew);
+  const changedIds = useCrewChanges(crew);
   const { picks, actions } = usePicks(crew.slots, order.offered_rates);
-  const { takenOff, forget } = useRemoveLostPicks(crew, candidates, picks, isSending);
+  const { removedPicks, forget } = useRemoveLostPicks(crew, candidates, picks, isSending);
   const terms = {
     offers: order.offered_rates,
     travelPay: order.travel_pay,
@@ -127,22 +127,22 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
   );
   return (
     <>
-      <TakenOffNote takenOff={takenOff} onRead={forget} />
+      <RemovedPicksNotice removedPicks={removedPicks} onRead={forget} />
       <div className={styles.columns}>{isMobile ? [slotPanel, list] : [list, aside]}</div>
       <InviteBar crew={crew} picks={picks} terms={terms} loading={isSending} />
     </>
   );
 }
 
-type TakenOffNoteProps = { takenOff: readonly TakenOff[]; onRead: () => void };
+type RemovedPicksNoticeProps = { removedPicks: readonly RemovedPick[]; onRead: () => void };
 
 /** Lists the picks that were removed because other users were faster. */
-function TakenOffNote({ takenOff, onRead }: TakenOffNoteProps) {
-  if (takenOff.length === 0) return null;
+function RemovedPicksNotice({ removedPicks, onRead }: RemovedPicksNoticeProps) {
+  if (removedPicks.length === 0) return null;
   return (
     <Callout intent="warning" title={crewTexts.changedTitle} alert className={styles.note}>
       <ul>
-        {takenOff.map(({ key, name, obstacle }) => (
+        {removedPicks.map(({ key, name, obstacle }) => (
           <li key={key}>{crewTexts.obstacle[obstacle](name)}</li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import {
   countCrew,
   describeRing,
   getPhase,
-  takeBackCall,
-  useCrewNews,
+  withdrawInvitationCall,
+  useCrewChanges,
   withoutMembers,
 } from '../../orders';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function TeamEdit({ order, crew: current }: Props) {
   const [action, setAction] = useState<CrewAction>();
   const undoable = useUndoable(`invitations of order ${orderId}`);
   const again = useReinvite(order);
-  const changedIds = useCrewNews(current);
+  const changedIds = useCrewChanges(current);
   const crew = withoutMembers(current, undoable.hidden);
   const withdrawLater = (member: CrewMember, data: CancelInvitationRequest) =>
     undoable.start({
@@ -54,7 +54,7 @@ export function TeamEdit({ order, crew: current }: Props) {
       message: (member.status === InvitationStatus.accepted ? editTexts.removed : editTexts.withdrawn)(
         fullName(member),
       ),
-      ...takeBackCall({ branchId, orderId }, member.invitation_id, data),
+      ...withdrawInvitationCall({ branchId, orderId }, member.invitation_id, data),
     });
   return (
     <div className={styles.page}>

@@ -72,7 +72,7 @@ function RenderedCard({ card, turn, render }: RenderedCardProps) {
 
 function Cards({ query, list, variant, renderCard, shown, steady, total }: CardsProps) {
   useListShortcuts();
-  const showWaiting = () => {
+  const showHeldBack = () => {
     steady.release();
     list.onPage(1);
   };
@@ -80,7 +80,7 @@ function Cards({ query, list, variant, renderCard, shown, steady, total }: Cards
     <section aria-label={listTexts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
       <div className={styles.pill}>
-        <NewItemsPill count={steady.heldBack} onShow={showWaiting} label={listTexts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={listTexts.newItems} />
       </div>
       <ul className={list.view === 'compact' ? styles.rows : styles.cards}>
         {shown.map((card) => (

@@ -35,14 +35,14 @@ export function OpenJobCard({ card, view, now, turn, selection, onDelete, onCanc
   const isCompact = view !== 'cards';
   const Shape = isCompact ? JobRow : JobCard;
   // A list of jobs that are not formed need not say so in every row.
-  const saysStatus = view !== 'compact' || card.status !== OrderStatus.notFormed;
+  const showsStatus = view !== 'compact' || card.status !== OrderStatus.notFormed;
   return (
     <Shape
       card={card}
       now={now}
       turn={turn}
       selection={selection}
-      status={saysStatus && <FormationChip status={card.status} />}
+      status={showsStatus && <FormationChip status={card.status} />}
       warnings={<WarningChips job={card} now={now} />}
       aside={isStartWarned(card, now) ? undefined : formatTimeToStart(card, now)}
       crew={

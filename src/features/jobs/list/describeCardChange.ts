@@ -13,7 +13,7 @@ export const jobChangeRules: ChangeRules<OrderCard> = {
 /** A sentence about what changed in a job since it was last shown; undefined without a change. */
 export function describeCardChange(before: OrderCard | undefined, now: OrderCard): string | undefined {
   if (!before) return listTexts.arrived(now.number);
-  const answered = now.crew.find((face) => isNews(face, before.crew));
+  const answered = now.crew.find((face) => isNewAnswer(face, before.crew));
   if (answered?.status === InvitationStatus.accepted)
     return listTexts.accepted(answered.first_name, now.number, formatCrewCount(now));
   if (answered?.status === InvitationStatus.rejected) return listTexts.declined(answered.first_name, now.number);
@@ -21,7 +21,7 @@ export function describeCardChange(before: OrderCard | undefined, now: OrderCard
   return toAppearanceKey(before) === toAppearanceKey(now) ? undefined : listTexts.changed(now.number);
 }
 
-function isNews({ user_id, status }: CrewFace, before: readonly CrewFace[]): boolean {
+function isNewAnswer({ user_id, status }: CrewFace, before: readonly CrewFace[]): boolean {
   return status !== InvitationStatus.new && !before.some((face) => face.user_id === user_id && face.status === status);
 }
 

@@ -69,7 +69,7 @@ describe('the impact of a change on the crew (docs/product.md, "Edits that touch
     ],
   ] satisfies [string, Partial<Agreed>, unknown][])('%s', (_, change, expected) => {
     const impact = findImpact(before, after(change), crew);
-    expect(impact && [impact.move, impact.asksAgain, impact.forced]).toEqual(expected);
+    expect(impact && [impact.move, impact.asksCrewAgain, impact.forced]).toEqual(expected);
   });
 
   it('requires releases when fewer people are needed than accepted', () => {

@@ -23,7 +23,7 @@ export type EditImpact = {
   /** Everyone who has not answered yet. */
   pending: readonly CrewMember[];
   /** Default for reconfirmation by accepted people, and whether the user can change it. */
-  asksAgain: boolean;
+  asksCrewAgain: boolean;
   forced: boolean;
 };
 
@@ -44,8 +44,8 @@ export function findImpact(before: Agreed, after: Agreed, members: readonly Crew
   const surplus = findSurplus(after.crew_requirements, accepted);
   if (move === null && paidLess.length === 0 && surplus.length === 0) return null;
   const forced = paidLess.length > 0;
-  const asksAgain = accepted.length > 0 && (forced || (move !== null && move !== 'start_within_hour'));
-  return { move, paidLess, surplus, accepted, pending, asksAgain, forced };
+  const asksCrewAgain = accepted.length > 0 && (forced || (move !== null && move !== 'start_within_hour'));
+  return { move, paidLess, surplus, accepted, pending, asksCrewAgain, forced };
 }
 
 function findMove(before: Agreed, after: Agreed): Move | null {

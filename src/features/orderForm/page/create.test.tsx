@@ -16,7 +16,7 @@ const focused = () => {
 
 it('saves an order and offers to form its crew', async () => {
   const app = renderOrder(create, { shell: true });
-  await app.fillLeast();
+  await app.fillRequired();
   for (const words of ['Rebecca Hollis', 'Tempe → Gilbert', 'Sat, Nov 28 · 8:00–10:00 AM', 'About $520.00']) {
     expect(screen.getAllByText(words)[0]).toBeVisible();
   }

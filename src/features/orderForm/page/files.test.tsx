@@ -28,7 +28,7 @@ it('accepts pictures and documents, and explains why other files are not accepte
 
 it('blocks saving while a file has failed, until it is uploaded or removed', async () => {
   const app = renderOrder(create, { faults: 'uploadOrderFile:network' });
-  await app.fillLeast();
+  await app.fillRequired();
   chooseFile();
   await until(() => expect(fileRow(app)).toHaveTextContent('Not uploaded.'));
   expect(app.part('Files').getByLabelText('Files')).toHaveAccessibleDescription(/^Not uploaded/);
@@ -58,7 +58,7 @@ it('waits for running uploads before saving, and saves once despite repeated cli
   };
   Object.assign(app.world, { fetch: slowly });
   Object.assign(app.drafts, { saveFile: () => Promise.resolve(false) });
-  await app.fillLeast();
+  await app.fillRequired();
   chooseFile();
   await app.sees('This device is out of storage. Stay on this page until your files are uploaded.');
   await app.press('Save job');
@@ -72,7 +72,7 @@ it('waits for running uploads before saving, and saves once despite repeated cli
 
 it('shows a file that the provider no longer has at its row, and uploads it again', async () => {
   const app = renderOrder(create);
-  await app.fillLeast();
+  await app.fillRequired();
   chooseFile();
   await until(() => expect(fileRow(app)).toHaveTextContent('Uploaded'));
   for (const { id } of app.world.tables.orderFile.all()) app.world.change(() => app.world.tables.orderFile.remove(id));

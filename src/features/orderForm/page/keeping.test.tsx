@@ -40,7 +40,7 @@ const expected = parts.map(([section, , value]) => (section === 'Service' ? '2' 
 
 /** Fills in one field of each section. */
 async function fill(app: App) {
-  await app.fillLeast();
+  await app.fillRequired();
   await app.press('Add custom item');
   await app.press('Add vehicle');
   await until(() => expect(app.part('Vehicles').getByText('26 ft box truck')).toBeInTheDocument());
@@ -134,7 +134,7 @@ it('keeps the input of each section after a reload and after the session ends', 
 
 it('reports a lost connection, and the next try saves one job', async () => {
   const app = renderOrder(create, { faults: 'createOrder:network' });
-  await app.fillLeast();
+  await app.fillRequired();
   await app.press('Save job');
   await app.sees('The server didn’t respond');
   app.world.faults.set([]);

@@ -29,7 +29,7 @@ export function CrewConflictDialog({ conflicts, timezone, mayOverride, onDecide,
   const formId = useId();
   const textId = useId();
   const [keptIds, setKeptIds] = useState<readonly number[]>([]);
-  const hasKept = keptIds.length > 0;
+  const keepsAnyone = keptIds.length > 0;
   const choose = ({ invitationId }: CrewConflict, isKept: boolean) =>
     setKeptIds((ids) => [...ids.filter((id) => id !== invitationId), ...(isKept ? [invitationId] : [])]);
   return (
@@ -44,7 +44,7 @@ export function CrewConflictDialog({ conflicts, timezone, mayOverride, onDecide,
       cancelLabel={texts.goBack}
       actions={
         <Button type="submit" form={formId} intent="danger">
-          {hasKept ? texts.saveAnyway : texts.removeFromCrew}
+          {keepsAnyone ? texts.saveAnyway : texts.removeFromCrew}
         </Button>
       }
     >
@@ -63,7 +63,7 @@ export function CrewConflictDialog({ conflicts, timezone, mayOverride, onDecide,
             onChoose={mayOverride && conflict.employeeId !== null ? choose : undefined}
           />
         ))}
-        {hasKept && (
+        {keepsAnyone && (
           <TextAreaField
             name={field('reason')}
             label={texts.keepReason}

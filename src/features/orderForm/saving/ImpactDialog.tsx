@@ -16,7 +16,7 @@ type ImpactDialogProps = { impact: EditImpact; onSave: (answer: ImpactAnswer) =>
 /** Lists the people a change affects and asks how to proceed, once before saving. */
 export function ImpactDialog({ impact, onSave, onClose }: ImpactDialogProps) {
   const { move, paidLess, surplus, accepted, pending } = impact;
-  const [asks, setAsks] = useState(impact.asksAgain);
+  const [asks, setAsks] = useState(impact.asksCrewAgain);
   const [released, setReleased] = useState<readonly number[]>([]);
   const id = useId();
   const canChoose = move !== null && accepted.length > 0 && !impact.forced;

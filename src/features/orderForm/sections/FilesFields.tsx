@@ -8,7 +8,7 @@ import {
   type FileValues,
   type OrderValues,
   type Uploads,
-  useIsKept,
+  useIsStored,
   useUpload,
 } from '../../orders';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
@@ -26,7 +26,7 @@ import { orderField, useOrderValue } from '../orderValue';
 export function FilesFields() {
   const frame = useRef<HTMLDivElement>(null);
   const { uploads } = useOrderFormFacts();
-  const isKept = useIsKept(uploads);
+  const isKept = useIsStored(uploads);
   const list = useListField(orderField('attachment_ids'), texts.files);
   const files = useOrderValue('attachment_ids');
   const problems = useProblemNotes(uploads, files, list.id);
@@ -59,7 +59,7 @@ export function FilesFields() {
       <div data-add="">
         <AddFiles count={files.length} onFiles={add} />
       </div>
-      {isKept ? <FormNote>{texts.kinds}</FormNote> : <Callout intent="warning">{texts.notKept}</Callout>}
+      {isKept ? <FormNote>{texts.kinds}</FormNote> : <Callout intent="warning">{texts.notPersisted}</Callout>}
     </div>
   );
 }
@@ -80,7 +80,7 @@ function ChosenFile({ file, index, onRemove }: ChosenFileProps) {
   );
   const checked = useRef(problem);
   useEffect(() => {
-    if (file.id === null) uploads.takeUp(file.key);
+    if (file.id === null) uploads.resume(file.key);
   }, [uploads, file]);
   useEffect(() => {
     // A problem is not part of the value, so a change of it has to start the validation.

@@ -151,7 +151,7 @@ describe('files of a restored draft', () => {
     ['not kept', undefined, { is: 'failed', problem: texts.gone, canRetry: false }],
   ])('%s', async (_, kept, expected) => {
     const { uploads } = createTestUploads(createMemory(kept === undefined ? {} : { a: kept }));
-    uploads.takeUp('a');
+    uploads.resume('a');
     expect(uploads.read().get('a')).toEqual({ is: 'waiting' });
     await until(() => expect(uploads.read().get('a')).toEqual(expected));
   });

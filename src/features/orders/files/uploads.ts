@@ -11,7 +11,7 @@ export type Uploads = Pick<UploadStates, 'read' | 'subscribe'> & {
   open: () => () => void;
   choose: (key: string, file: File) => void;
   /** Continues with a file that was chosen on an earlier visit, from the copy on this device. */
-  takeUp: (key: string) => void;
+  resume: (key: string) => void;
   again: (key: string) => void;
   /** Checks whether `again` can help: the file is available and was not rejected for good. */
   canRetry: (key: string) => boolean;
@@ -43,7 +43,7 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
     states.set(key, { is: 'waiting' });
     line.sendNext();
   };
-  const takeUp = async (key: string) => {
+  const resume = async (key: string) => {
     if (states.read().has(key)) return;
     states.set(key, { is: 'waiting' });
     kept ??= draft?.load();
@@ -66,7 +66,7 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
       void keep(key, file);
       wait(key);
     },
-    takeUp: (key) => void takeUp(key),
+    resume: (key) => void resume(key),
     again: (key) => {
       if (states.read().get(key)?.is === 'sent') line.startRound(key);
       if (files.has(key)) wait(key);

@@ -38,6 +38,6 @@ export function useUpload(uploads: Uploads, key: string): Upload | undefined {
   return useSyncExternalStore(uploads.subscribe, () => uploads.read().get(key));
 }
 
-export function useIsKept(uploads: Uploads): boolean {
+export function useIsStored(uploads: Uploads): boolean {
   return useSyncExternalStore(uploads.subscribe, uploads.isKept);
 }

@@ -72,8 +72,8 @@ describe('warnings', () => {
   ] as const)('%s', (_, change, before, expected) => {
     const found = listWarnings({ ...job, missing: [], ...change }, at(before));
     expect(found.map(({ tone, words }) => plainSpaces(`${tone} ${words}`))).toEqual(expected);
-    const saysStart = expected.some((text) => text.startsWith('warning Starts'));
-    expect(isStartWarned({ ...job, missing: [], ...change }, at(before))).toBe(saysStart);
+    const mentionsStart = expected.some((text) => text.startsWith('warning Starts'));
+    expect(isStartWarned({ ...job, missing: [], ...change }, at(before))).toBe(mentionsStart);
   });
 });
 

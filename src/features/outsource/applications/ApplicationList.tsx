@@ -56,7 +56,7 @@ export function ApplicationList({ query, listKey, bucket, isOpen, page, onPage, 
   if (steady.shown.length === 0 && query.data.total === 0) {
     return <NoApplications bucket={bucket} isOpen={isOpen} />;
   }
-  const showWaiting = () => {
+  const showHeldBack = () => {
     steady.release();
     onPage(1);
   };
@@ -64,7 +64,7 @@ export function ApplicationList({ query, listKey, bucket, isOpen, page, onPage, 
     <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.listStale} />}
       <div className={styles.pill}>
-        <NewItemsPill count={steady.heldBack} onShow={showWaiting} label={texts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={texts.newItems} />
       </div>
       <Rows {...row} applications={steady.shown} getChangeCount={steady.getChangeCount} />
       {query.data.total > APPLICATIONS_PER_PAGE && (

@@ -20,7 +20,7 @@ import { nameOffer } from '../parts/describeOffer';
 import { OfferMenu } from '../parts/OfferMenu';
 import { OfferStatusChip } from '../parts/OfferStatusChip';
 import { partTexts } from '../parts/texts';
-import { type AskAboutOffer, useOfferDialogs } from '../parts/useOfferDialogs';
+import { type OpenOfferDialog, useOfferDialogs } from '../parts/useOfferDialogs';
 import { Applications } from './Applications';
 import styles from './applications.module.css';
 import { OfferFacts } from './OfferFacts';
@@ -55,7 +55,7 @@ export function OfferDetails({ offerId }: { offerId: number }) {
   );
 }
 
-type LoadedProps = { offer: OutsourceOffer; onAsk: AskAboutOffer; onRetry: () => void };
+type LoadedProps = { offer: OutsourceOffer; onAsk: OpenOfferDialog; onRetry: () => void };
 
 function Loaded({ offer, onAsk, onRetry }: LoadedProps) {
   const now = useNow();

@@ -9,12 +9,14 @@ import { applicationTexts as texts } from './texts';
 export const nameApplicant = ({ person }: Pick<OfferApplication, 'person'>): string => fullName(person);
 
 /** The rate at which they would work, in cents. */
-export const getAskedRate = ({ proposed_rate, hourly_rate }: Pick<OfferApplication, 'proposed_rate' | 'hourly_rate'>) =>
-  proposed_rate ?? hourly_rate;
+export const getProposedRate = ({
+  proposed_rate,
+  hourly_rate,
+}: Pick<OfferApplication, 'proposed_rate' | 'hourly_rate'>) => proposed_rate ?? hourly_rate;
 
 /** The rate, and how it differs from the offered one. */
 export function describeRate(application: Pick<OfferApplication, 'proposed_rate' | 'hourly_rate'>) {
-  const asked = getAskedRate(application);
+  const asked = getProposedRate(application);
   const difference = asked - application.hourly_rate;
   const rate = formatRate(asked);
   if (difference === 0) return { rate, difference: texts.offered, isOver: false };

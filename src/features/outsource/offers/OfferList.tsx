@@ -9,7 +9,7 @@ import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useNow } from '#platform/ui/clock/useNow';
 import { OFFERS_PER_PAGE } from '../offersApi';
-import type { AskAboutOffer } from '../parts/useOfferDialogs';
+import type { OpenOfferDialog } from '../parts/useOfferDialogs';
 import { PublishedOfferCard } from './PublishedOfferCard';
 import { offerChangeRules } from './offerChanges';
 import styles from './offers.module.css';
@@ -30,7 +30,7 @@ type Props = {
   listKey: string;
   page: number;
   onPage: (page: number) => void;
-  onAsk: AskAboutOffer;
+  onAsk: OpenOfferDialog;
   empty: ReactNode;
 };
 
@@ -47,7 +47,7 @@ export function OfferList({ query, listKey, page, onPage, onAsk, empty }: Props)
     return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
   }
   if (steady.shown.length === 0 && query.data.total === 0) return empty;
-  const showWaiting = () => {
+  const showHeldBack = () => {
     steady.release();
     onPage(1);
   };
@@ -55,7 +55,7 @@ export function OfferList({ query, listKey, page, onPage, onAsk, empty }: Props)
     <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       <div className={styles.pill}>
-        <NewItemsPill count={steady.heldBack} onShow={showWaiting} label={texts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={texts.newItems} />
       </div>
       <Cards offers={steady.shown} getChangeCount={steady.getChangeCount} onAsk={onAsk} />
       <Pages total={query.data.total} page={page} onPage={onPage} />
@@ -63,7 +63,7 @@ export function OfferList({ query, listKey, page, onPage, onAsk, empty }: Props)
   );
 }
 
-type CardsProps = { offers: readonly OutsourceOffer[]; getChangeCount: (id: number) => number; onAsk: AskAboutOffer };
+type CardsProps = { offers: readonly OutsourceOffer[]; getChangeCount: (id: number) => number; onAsk: OpenOfferDialog };
 
 function Cards({ offers, getChangeCount, onAsk }: CardsProps) {
   const now = useNow();

@@ -13,11 +13,11 @@ import { formatOfferRates, nameOffer, summarizeOffer } from '../parts/describeOf
 import { OfferMenu } from '../parts/OfferMenu';
 import { OfferStatusChip } from '../parts/OfferStatusChip';
 import { partTexts } from '../parts/texts';
-import type { AskAboutOffer } from '../parts/useOfferDialogs';
+import type { OpenOfferDialog } from '../parts/useOfferDialogs';
 import styles from './PublishedOfferCard.module.css';
 import { offersTexts as texts } from './texts';
 
-type Props = { offer: OutsourceOffer; now: Date; turn: number; onAsk: AskAboutOffer };
+type Props = { offer: OutsourceOffer; now: Date; turn: number; onAsk: OpenOfferDialog };
 
 /** An offer on the list: what it asks for, when, how far it is, and its applications. A click opens it. */
 export function PublishedOfferCard({ offer, now, turn, onAsk }: Props) {

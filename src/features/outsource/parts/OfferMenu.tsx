@@ -5,9 +5,9 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { nameOffer } from './describeOffer';
 import { partTexts as texts } from './texts';
-import type { AskAboutOffer } from './useOfferDialogs';
+import type { OpenOfferDialog } from './useOfferDialogs';
 
-type Props = { offer: OutsourceOffer; onAsk: AskAboutOffer };
+type Props = { offer: OutsourceOffer; onAsk: OpenOfferDialog };
 
 const inOrder: readonly OutsourceOfferActionsItem[] = ['edit', 'repeat', 'close', 'delete'];
 const ends: readonly OutsourceOfferActionsItem[] = ['close', 'delete'];

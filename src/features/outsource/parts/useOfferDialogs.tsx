@@ -8,10 +8,10 @@ import { RepeatDialog } from './RepeatDialog';
 import { partTexts as texts } from './texts';
 
 type Asked = { action: OutsourceOfferActionsItem; offer: OutsourceOffer };
-export type AskAboutOffer = (action: OutsourceOfferActionsItem, offer: OutsourceOffer) => void;
+export type OpenOfferDialog = (action: OutsourceOfferActionsItem, offer: OutsourceOffer) => void;
 
 /** The dialogs of an offer: edit, close, publish again, delete. */
-export function useOfferDialogs(onDeleted?: () => void): { dialog: ReactNode; onAsk: AskAboutOffer } {
+export function useOfferDialogs(onDeleted?: () => void): { dialog: ReactNode; onAsk: OpenOfferDialog } {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   return {

@@ -14,7 +14,7 @@ type Props = {
   /** Scope of the search: a branch, or a helper's own jobs. */
   scope: 'branch' | 'own';
   /** Returns what was typed before the sheet was there, and ends the field it was typed in. */
-  takeTyped: () => string;
+  clearTyped: () => string;
   onClose: () => void;
 };
 
@@ -28,11 +28,11 @@ export function SearchSheet({ open, onClose, ...content }: Props) {
 }
 
 /** Starts empty each time the sheet opens. */
-function Content({ label, scope, takeTyped, onClose }: Omit<Props, 'open'>) {
+function Content({ label, scope, clearTyped, onClose }: Omit<Props, 'open'>) {
   const box = useSearchBox({ isOpenAtStart: true, onLeave: onClose });
   const field = useRef<HTMLInputElement>(null);
   const takeOver = () => {
-    const typed = takeTyped();
+    const typed = clearTyped();
     if (typed !== '') box.type(typed);
   };
   return (

@@ -52,7 +52,7 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
   const list = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState<Employee>();
   const [asked, setAsked] = useState<Employee>();
-  const showWaiting = () => {
+  const showHeldBack = () => {
     steady.release();
     onPage(1);
   };
@@ -66,7 +66,7 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
     >
       {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
       <div className={styles.pill}>
-        <NewItemsPill count={steady.heldBack} onShow={showWaiting} label={listTexts.newItems} />
+        <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={listTexts.newItems} />
       </div>
       <MemberRows members={shown} getChangeCount={steady.getChangeCount} onInvite={setAsked} onRemove={setLeaving} />
       {total > MEMBERS_PER_PAGE && (

@@ -106,10 +106,10 @@ describe('the team', () => {
 
   it('announces changes from elsewhere; the status switch changes right away and reverts on failure', async () => {
     const { user, world, holdAnswers } = await renderTeam();
-    const letGo = holdAnswers('/update');
+    const release = holdAnswers('/update');
     await user.click(memberRow(marcus).getByRole('switch'));
     expect(memberRow(marcus).getByRole('switch')).not.toBeChecked();
-    letGo();
+    release();
     expect(await screen.findByText('Marcus Reed is now inactive and won’t be invited to jobs')).toBeInTheDocument();
     expect(world.tables.employee.require(marcusId).status).toBe(ActiveStatus.inactive);
     world.faults.set([{ operation: 'changeEmployeeTerms', kind: 'status', status: 503 }]);

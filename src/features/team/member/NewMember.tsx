@@ -13,7 +13,7 @@ import { PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { useAddMember } from '../api';
 import { toMemberCreateRequest, createEmptyMember, type MemberValues } from '../model/memberValues';
 
-import { KnownAlready } from './KnownAlready';
+import { AlreadyRegistered } from './AlreadyRegistered';
 import { MemberForm } from './MemberForm';
 import { memberTexts as texts } from './texts';
 import { useKnownPerson } from './useKnownPerson';
@@ -65,7 +65,9 @@ export function NewMember({ branch }: { branch: Branch }) {
           <PlanFullNotice limit="members" returnTo={href('company-team-create')} />
         )
       }
-      underEmail={known.person && <KnownAlready branchId={branch.id} {...known.person} onInvited={known.invited} />}
+      underEmail={
+        known.person && <AlreadyRegistered branchId={branch.id} {...known.person} onInvited={known.invited} />
+      }
     />
   );
 }

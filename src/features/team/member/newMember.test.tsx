@@ -19,7 +19,7 @@ describe('a new member', () => {
     await app.save(add);
     expect(await screen.findByText('Positions: Value is required')).toBeVisible();
     expect(await app.box('First name*')).toHaveFocus();
-    await app.fillLeast({ rate: '23.25' });
+    await app.fillRequired({ rate: '23.25' });
     await app.tick('Driver');
     await app.tick('Foreman/Driver');
     expect(screen.queryByLabelText('Driver')).toBeNull();
@@ -41,7 +41,7 @@ describe('a new member', () => {
     const app = renderMember(path);
     const darnell = { first_name: 'Darnell', last_name: 'Escobedo', email: 'darnell@helpers.example' };
     app.world.tables.user.update(71, { ...darnell, positions: [PositionCode.foremanDriver] });
-    await app.fillLeast({ email: darnell.email });
+    await app.fillRequired({ email: darnell.email });
     await app.save(add);
     const invite = await screen.findByText('Invite instead');
     expect(await app.box('Email*')).toHaveAccessibleDescription(/Invite them instead/);
@@ -58,7 +58,7 @@ describe('a new member', () => {
 
   it('keeps typed values: an existing member, a full plan, a lost connection, a reload', async () => {
     const app = renderMember(path);
-    await app.fillLeast({ email: 'marcus@helpers.example' });
+    await app.fillRequired({ email: 'marcus@helpers.example' });
     await app.save(add);
     expect((await screen.findByText('View member')).closest('a')).toHaveAttribute('href', '/company/team/edit/2');
     await app.fill('Email*', 'ana@example.com');

@@ -4,7 +4,7 @@ import { useLastPage, useListPage } from '#platform/routing/useListPage';
 import { Tabs } from '#platform/ui/layout/Tabs';
 import { useUndoable, withoutHidden } from '#platform/offline/useUndoable';
 import { REQUESTS_PER_PAGE, type RequestState, useRequests } from '../api';
-import { takeBackRequestCall } from '../requestsApi';
+import { withdrawRequestCall } from '../requestsApi';
 import { formatHelperName } from './requestChanges';
 import { RequestList } from './RequestList';
 import styles from './requested.module.css';
@@ -24,7 +24,7 @@ export function Requests({ branchId }: { branchId: number }) {
     undoable.start({
       key: request.id,
       message: texts.withdrew(formatHelperName(request)),
-      ...takeBackRequestCall({ branchId, requestId: request.id }),
+      ...withdrawRequestCall({ branchId, requestId: request.id }),
     });
   return (
     <>

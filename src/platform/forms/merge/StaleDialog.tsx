@@ -60,7 +60,7 @@ export function StaleDialog<Values extends object, Name extends keyof Values & s
         <p id={id}>{differences.both.length > 0 ? texts.lead : texts.leadClean}</p>
         {differences.both.length > 0 && <h3 className={styles.head}>{texts.both}</h3>}
         {differences.both.map((name) => (
-          <KeptChoice
+          <MergeChoice
             key={name}
             label={getLabel(name)}
             by={stale.by}
@@ -80,7 +80,7 @@ export function StaleDialog<Values extends object, Name extends keyof Values & s
   );
 }
 
-type KeptChoiceProps = {
+type MergeChoiceProps = {
   label: string;
   by: string;
   mine: string;
@@ -89,7 +89,7 @@ type KeptChoiceProps = {
   onChoose: (keepsMine: boolean) => void;
 };
 
-function KeptChoice({ label, by, mine, theirs, keepsMine, onChoose }: KeptChoiceProps) {
+function MergeChoice({ label, by, mine, theirs, keepsMine, onChoose }: MergeChoiceProps) {
   const yours = { title: texts.mine, note: mine, checked: keepsMine, onChange: () => onChoose(true) };
   const others = { title: texts.theirs(by), note: theirs, checked: !keepsMine, onChange: () => onChoose(false) };
   return (

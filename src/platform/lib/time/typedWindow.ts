@@ -57,11 +57,11 @@ function workingTime(readings: readonly number[]): number {
 }
 
 function closestAfter(start: number, readings: readonly number[]): number {
-  return pickLeast(readings, (end) => minutesAfter(start, end));
+  return pickMin(readings, (end) => minutesAfter(start, end));
 }
 
 function closestBefore(end: number, readings: readonly number[]): number {
-  return pickLeast(readings, (start) => minutesAfter(start, end));
+  return pickMin(readings, (start) => minutesAfter(start, end));
 }
 
 /** Minutes from one time to the next occurrence of another; a whole day when both are the same. */
@@ -69,6 +69,6 @@ function minutesAfter(start: number, end: number): number {
   return (end - start + 1440) % 1440 || 1440;
 }
 
-function pickLeast(readings: readonly number[], measure: (reading: number) => number): number {
+function pickMin(readings: readonly number[], measure: (reading: number) => number): number {
   return readings.reduce((best, each) => (measure(each) < measure(best) ? each : best));
 }

@@ -104,7 +104,7 @@ function joinChannels(
     const fullName = `private-${name}`;
     const channel = { isWanted: true };
     joined.set(name, channel);
-    const ifWanted = (action: () => void) => {
+    const ifSubscribed = (action: () => void) => {
       if (channel.isWanted) action();
       // pusher-js forgets that a channel was left while it was being joined.
       else if (!joined.has(name)) client.unsubscribe(fullName);
@@ -112,10 +112,10 @@ function joinChannels(
     echo
       .private(name)
       .listenToAll((event: string, payload: unknown) =>
-        ifWanted(() => onEvent(name, event.replace(/^\./, ''), payload)),
+        ifSubscribed(() => onEvent(name, event.replace(/^\./, ''), payload)),
       )
-      .subscribed(() => ifWanted(() => onJoined(name)))
-      .error(() => ifWanted(() => onFailed(name, refusals.delete(fullName))));
+      .subscribed(() => ifSubscribed(() => onJoined(name)))
+      .error(() => ifSubscribed(() => onFailed(name, refusals.delete(fullName))));
   };
   const leave = (name: string) => {
     const channel = joined.get(name);

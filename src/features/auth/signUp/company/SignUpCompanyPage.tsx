@@ -5,7 +5,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useRegisterCompany } from '../../signUpApi';
 import { type CompanyDetails, toCompanyRequest } from '../../model/signUpRequests';
 import { CompanyDetailsForm } from './CompanyDetailsForm';
-import { SignedInAlready } from '../SignedInAlready';
+import { AlreadySignedIn } from '../AlreadySignedIn';
 import { SignUpSteps } from '../steps/SignUpSteps';
 import { signUpTexts as texts } from '../texts';
 import { useSignUp } from '../useSignUp';
@@ -15,7 +15,7 @@ export default function SignUpCompanyPage() {
   const signUp = useSignUp('company');
   const user = useSession((session) => session.user);
   const register = useRegister(signUp);
-  if (user) return <SignedInAlready user={user} />;
+  if (user) return <AlreadySignedIn user={user} />;
   return (
     <SignUpSteps signUp={signUp}>
       <CompanyDetailsForm signUp={signUp} onSubmit={register} />

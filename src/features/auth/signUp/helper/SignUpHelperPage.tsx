@@ -10,7 +10,7 @@ import { useRegisterHelper } from '../../signUpApi';
 import { helperDetailFields, type HelperDetails, toHelperRequest, type HelperSetUp } from '../../model/signUpRequests';
 import { HelperDetailsForm } from './HelperDetailsForm';
 import { HelperSetUpForm } from './HelperSetUpForm';
-import { SignedInAlready } from '../SignedInAlready';
+import { AlreadySignedIn } from '../AlreadySignedIn';
 import { SignUpSteps } from '../steps/SignUpSteps';
 import { signUpTexts as texts } from '../texts';
 import { type SignUp, useSignUp } from '../useSignUp';
@@ -20,7 +20,7 @@ export default function SignUpHelperPage() {
   const signUp = useSignUp('helper');
   const user = useSession((session) => session.user);
   const { refusal, refusals, keepDetails, register } = useRegister(signUp);
-  if (user) return <SignedInAlready user={user} />;
+  if (user) return <AlreadySignedIn user={user} />;
   return (
     <SignUpSteps signUp={signUp}>
       {signUp.step === 'details' ? (

@@ -26,7 +26,7 @@ type Asked =
  * The answers to an invitation. Accepting is sent immediately, because the first one gets the slot. Declining and
  * withdrawing ask for a reason and can be undone until they are sent.
  */
-export function useAnswers(onGone?: () => void) {
+export function useAnswers(onUnavailable?: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: send, isPending, variables } = useAccept();
   const declined = useUndoable(declinedJobs);
@@ -55,7 +55,7 @@ export function useAnswers(onGone?: () => void) {
     close();
     note(id, false);
     undoable.start({ key: id, message, about: aboutInvitation(id), ...call });
-    onGone?.();
+    onUnavailable?.();
   }
 
   const decline = (invitation: HelperInvitation, data: RejectInvitationRequest) =>

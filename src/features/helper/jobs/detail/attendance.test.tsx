@@ -61,15 +61,15 @@ it('without a network a check-in waits, says so, and is sent once the network is
 
 describe('the location', () => {
   it('is asked for at check-in only, and sent with it', async () => {
-    const countAsked = setGeolocation({ lat: 33.4255, lng: -111.94 });
+    const countPositionRequests = setGeolocation({ lat: 33.4255, lng: -111.94 });
     const app = await openJob();
     expect(await screen.findByText(/^Checking in shares your location once/)).toBeVisible();
     await app.press('On my way');
     await until(() => expect(app.reported()).toEqual(['on_my_way']));
-    expect(countAsked()).toBe(0);
+    expect(countPositionRequests()).toBe(0);
     await app.press('Check in');
     await until(() => expect(app.reported()).toEqual(['on_my_way', 'checked_in']));
-    expect(countAsked()).toBe(1);
+    expect(countPositionRequests()).toBe(1);
     expect(app.attendance()[1]?.miles_away).toBeGreaterThan(0);
     await until(() => expect(screen.queryByText(/^Checking in shares/)).toBeNull());
     expect(shownToasts()).toEqual([]);

@@ -59,9 +59,9 @@ describe('an application', () => {
     const app = await openOffers();
     await app.press(/^Apply/);
     const dialog = await inDialog();
-    const letGo = app.holdAnswers('/apply');
+    const release = app.holdAnswers('/apply');
     await app.user.dblClick(dialog.getByRole('button', { name: 'Apply' }));
-    letGo();
+    release();
     await until(() => expect(shownToasts()).toEqual(['Application sent']));
     expect(app.callsTo('/apply')).toHaveLength(1);
   });

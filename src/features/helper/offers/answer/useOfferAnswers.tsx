@@ -21,7 +21,7 @@ const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog'))
  * The answers to an offer. An application is sent immediately, because slots are limited. Passing and withdrawing can be
  * undone until they are sent.
  */
-export function useOfferAnswers(onGone?: () => void) {
+export function useOfferAnswers(onUnavailable?: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: sendApplication, isPending } = useApply();
   const left = useUndoable(leftOffers);
@@ -44,7 +44,7 @@ export function useOfferAnswers(onGone?: () => void) {
   function leave(offer: HelperOffer, message: string, call: ReturnType<typeof passCall>): void {
     close();
     left.start({ key: offer.id, message, about: aboutOwnOffer(offer), ...call });
-    onGone?.();
+    onUnavailable?.();
   }
 
   const pass = (offer: HelperOffer, data: PassRequest) =>

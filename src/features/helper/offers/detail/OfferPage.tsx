@@ -19,7 +19,7 @@ export default function OfferPage() {
   const id = useIdParam();
   const query = useOwnOffer(id);
   const navigate = useNavigate();
-  const onGone = () => navigate(href('helper-job-outsource-new'));
+  const onUnavailable = () => navigate(href('helper-job-outsource-new'));
   // Cached data is hidden once access is refused.
   const offer = isNotFound(query.error) ? undefined : query.data;
   return (
@@ -27,7 +27,7 @@ export default function OfferPage() {
       <Head offer={offer} />
       {offer && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       {offer ? (
-        <Offer offer={offer} onGone={onGone} />
+        <Offer offer={offer} onUnavailable={onUnavailable} />
       ) : query.isPending ? (
         <InvitationSkeletons />
       ) : isNotFound(query.error) ? (
@@ -39,11 +39,11 @@ export default function OfferPage() {
   );
 }
 
-function Offer({ offer, onGone }: { offer: HelperOffer; onGone: () => void }) {
+function Offer({ offer, onUnavailable }: { offer: HelperOffer; onUnavailable: () => void }) {
   if (offer.bucket === 'accepted' && offer.invitation_id !== null) {
     return <AcceptedOffer invitationId={offer.invitation_id} />;
   }
-  return <OpenOffer offer={offer} onGone={onGone} />;
+  return <OpenOffer offer={offer} onUnavailable={onUnavailable} />;
 }
 
 function Head({ offer }: { offer: HelperOffer | undefined }) {

@@ -8,8 +8,8 @@ import { OfferWarnings } from '../list/OfferWarnings';
 import { OfferSections } from './OfferSections';
 
 /** An offer that is not a job yet, with its answers within reach of the thumb. */
-export function OpenOffer({ offer, onGone }: { offer: HelperOffer; onGone: () => void }) {
-  const answers = useOfferAnswers(onGone);
+export function OpenOffer({ offer, onUnavailable }: { offer: HelperOffer; onUnavailable: () => void }) {
+  const answers = useOfferAnswers(onUnavailable);
   const ending = formatOfferEnding(offer);
   return (
     <div className={detailStyles.page}>

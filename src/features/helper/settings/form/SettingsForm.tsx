@@ -20,7 +20,7 @@ type SettingsFormProps<Values extends object> = {
   /** Form name of the draft on this device. */
   draft: string;
   /** Fields that a draft does not keep. */
-  notKept?: readonly FieldName[];
+  notPersisted?: readonly FieldName[];
   /** Lists the errors with links, for forms longer than a screen. */
   summary?: boolean;
   onSave: (values: Values) => Promise<unknown>;
@@ -31,12 +31,12 @@ type SettingsFormProps<Values extends object> = {
 
 /** One part of the settings that is saved on its own, with a draft and the question before leaving. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
-  const { title, why, draft, notKept, summary = false, onSave, notice, children } = props;
+  const { title, why, draft, notPersisted, summary = false, onSave, notice, children } = props;
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);
-  const { values, version, keepSent } = useShownValues(props.values, hasUnsavedWork);
+  const { values, version, showSentValues } = useShownValues(props.values, hasUnsavedWork);
   const finish = (sent: Values) => {
-    keepSent(sent);
+    showSentValues(sent);
     showToast({ message: texts.saved(title), intent: 'success' });
   };
   return (
@@ -51,7 +51,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       aria-label={title}
     >
       <FormSection title={title} why={why}>
-        <FormDraft form={draft} {...(notKept && { except: notKept })} />
+        <FormDraft form={draft} {...(notPersisted && { except: notPersisted })} />
         {notice}
         {children}
         <div className={styles.save}>

@@ -11,6 +11,6 @@ export function useShownValues<Values extends object>(latest: Values, hasUnsaved
     setShown({ values: latest, version: shown.version + 1 });
   }
   /** The form keeps what was sent. */
-  const keepSent = (values: Values) => setShown({ values, version: shown.version });
-  return { values: shown.values, version: shown.version, keepSent };
+  const showSentValues = (values: Values) => setShown({ values, version: shown.version });
+  return { values: shown.values, version: shown.version, showSentValues };
 }

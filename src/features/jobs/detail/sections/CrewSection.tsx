@@ -7,7 +7,7 @@ import {
   jobLabels,
   listLatest,
   useCrew,
-  useCrewNews,
+  useCrewChanges,
 } from '../../../orders';
 import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, CrewSlot, Order } from '#generated/model';
@@ -54,7 +54,7 @@ type PeopleProps = { crew: Crew; order: Order; now: Date; findPath: string | und
 
 function People({ crew, order, now, findPath }: PeopleProps) {
   const link = useLink();
-  const changed = useCrewNews(crew);
+  const changed = useCrewChanges(crew);
   const [accepted, required] = countCrew(crew);
   const people = listLatest(crew.members).filter(({ status }) => status !== InvitationStatus.cancelled);
   const pending = people.filter(({ status }) => status === InvitationStatus.new).length;

@@ -27,7 +27,7 @@ export function FilesSection({ order }: { order: Order }) {
   const isOpen = order.closed_state === null;
   const files = order.attachments.filter((each) => !undoable.hidden.has(each.id));
   const coming = useComing(uploads);
-  const takeAway = ({ id: fileId, name }: Attachment) =>
+  const startRemoval = ({ id: fileId, name }: Attachment) =>
     undoable.start({
       key: fileId,
       message: texts.removed(name),
@@ -49,7 +49,7 @@ export function FilesSection({ order }: { order: Order }) {
                 size={file.size}
                 url={file.url}
                 id={`${id}-${file.id}`}
-                onRemove={isOpen && (() => takeAway(file))}
+                onRemove={isOpen && (() => startRemoval(file))}
               />
             ))}
             {coming.map(({ key, file, upload }) => (

@@ -15,7 +15,7 @@ import { RouteMap } from '#platform/map/RouteMap';
 /** The times and the route, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
   const { firm_time, timezone, flexible_days, distance_miles } = order;
-  const saysDistance = distance_miles > 0 && !hasOneLeg(order);
+  const showsDistance = distance_miles > 0 && !hasOneLeg(order);
   const until = detailTexts.until(formatTime(zonedTime(getFirstDayEnd(order, timezone), timezone).time));
   return (
     <DetailSection title={detailTexts.when} place="first">
@@ -23,7 +23,7 @@ export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
         facts={[
           [detailTexts.starts, <WhenLine key="when" job={order} now={now} />],
           [detailTexts.duration, `${formatDailyHours(order)}, ${until}`],
-          [detailTexts.distance, saysDistance ? detailTexts.miles(formatNumber(distance_miles)) : undefined],
+          [detailTexts.distance, showsDistance ? detailTexts.miles(formatNumber(distance_miles)) : undefined],
         ]}
       />
       {(firm_time || flexible_days > 0) && (

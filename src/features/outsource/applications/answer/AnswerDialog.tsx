@@ -6,7 +6,7 @@ import type {
   RejectApplicationRequestReason,
 } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { useKeepEntries } from '#platform/forms/drafts/useKeepEntries';
+import { useSaveEntries } from '#platform/forms/drafts/useSaveEntries';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { minLength } from '#platform/forms/validation/validators';
@@ -35,10 +35,10 @@ type Props = {
 /** Asks for the reason of an answer. The answer is sent after the dialog closes; the page shows what becomes of it. */
 export function AnswerDialog({ question, onClose, onOverride, onDecline, onCancel }: Props) {
   const draft = nameDraft(question);
-  const keepEntries = useKeepEntries(draft);
+  const saveEntries = useSaveEntries(draft);
   const confirm = (values: object, send: (keep: Keep) => void) => {
     onClose();
-    send(() => keepEntries({ ...values }));
+    send(() => saveEntries({ ...values }));
   };
   switch (question.kind) {
     case 'override':

@@ -4,7 +4,7 @@ import { formatRate } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
 import { formatNumber } from '#platform/lib/text';
 import { describeReason, describeWarning, type EquipmentNames } from '../../fit/fitNotes';
-import { formatDistance, getAskedRate } from '../describeApplication';
+import { formatDistance, getProposedRate } from '../describeApplication';
 import { applicationTexts as texts } from '../texts';
 
 /** A fact of each person, in the order of the people. */
@@ -24,8 +24,8 @@ export function listCompareRows(applications: readonly OfferApplication[], names
   return [
     {
       name: rows.rate,
-      cells: each((application) => formatRate(getAskedRate(application))),
-      best: findBest(applications, (application) => -getAskedRate(application)),
+      cells: each((application) => formatRate(getProposedRate(application))),
+      best: findBest(applications, (application) => -getProposedRate(application)),
     },
     {
       name: rows.rating,

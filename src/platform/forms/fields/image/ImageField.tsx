@@ -41,8 +41,8 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
   const { id, disabled } = field.control;
   const crop = useCrop(image, field.change, onPreview);
   // Cropped on an earlier visit and restored from the draft.
-  const keptUrl = useDataUrl(image ? null : field.value, onPreview);
-  const shownUrl = keptUrl ?? currentUrl;
+  const savedUrl = useDataUrl(image ? null : field.value, onPreview);
+  const shownUrl = savedUrl ?? currentUrl;
   const undo = () => {
     close();
     crop(null);
@@ -72,7 +72,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
             opening={opening}
             disabled={disabled}
             onChoose={() => input.current?.click()}
-            onUndo={image !== undefined || keptUrl !== null ? undo : undefined}
+            onUndo={image !== undefined || savedUrl !== null ? undo : undefined}
           />
           <UploadProgress part={field.value ? sent : undefined} />
         </div>

@@ -30,7 +30,7 @@ export function TypedField<Values extends object>(props: TypedFieldProps<Values>
   const stored = useFormField<string, Values>({ name, label, hint, required, validate: rules, disabled }, '');
   const isTyping = draft !== undefined && keep(draft) === stored.value;
   const field = withError(stored, isTyping ? undefined : isReadable(stored.value, {}));
-  const showKept = () => setDraft(undefined);
+  const showParsed = () => setDraft(undefined);
   return (
     <FieldFrame {...field.frame}>
       <TextInput
@@ -42,8 +42,8 @@ export function TypedField<Values extends object>(props: TypedFieldProps<Values>
           setDraft(target === document.activeElement ? text : undefined);
           stored.change(keep(text));
         }}
-        onLeave={showKept}
-        onEnter={showKept}
+        onLeave={showParsed}
+        onEnter={showParsed}
         width={width}
         numbers
         selects

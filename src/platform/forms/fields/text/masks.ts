@@ -31,7 +31,7 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
   const lead = pattern.slice(0, isSlot.indexOf(true));
 
   const fill = (characters: string) => (characters === '' ? '' : mask.masked(lead + characters));
-  const toKept = (characters: string) => (keeps === 'text' ? fill(characters) : characters);
+  const toStored = (characters: string) => (keeps === 'text' ? fill(characters) : characters);
   const show = (value: string) => fill(keeps === 'text' ? mask.unmasked(value) : slots.masked(value));
 
   const edit = (shown: string, typed: string, caret: number, backward: boolean): MaskedEdit => {
@@ -45,7 +45,7 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
     const before = head === '' ? mask.unmasked(inserted) : slots.masked(head + inserted);
     const characters = slots.masked(before + pickSlots(shown, tailFrom, shown.length));
     const text = fill(characters);
-    return { text, value: toKept(characters), caret: findCaret(before.length, text.length, backward) };
+    return { text, value: toStored(characters), caret: findCaret(before.length, text.length, backward) };
   };
 
   const findCaret = (count: number, end: number, backward: boolean) => {
@@ -57,7 +57,7 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
   return {
     pattern,
     show,
-    keep: (text) => toKept(mask.unmasked(text)),
+    keep: (text) => toStored(mask.unmasked(text)),
     isComplete: (value) => mask.completed(show(value)),
     edit,
   };

@@ -14,7 +14,7 @@ type Store = {
  * people, and the temporary token is gone when the tab closes. Not a saga, because a page may leave for Google or Apple
  * right after a step.
  */
-export function keepSteps({ getState, dispatch, subscribe }: Store, storage: ProfileStorage): void {
+export function persistSteps({ getState, dispatch, subscribe }: Store, storage: ProfileStorage): void {
   dispatch(sessionActions.stepsChanged(storage.steps()));
   let kept = getState().session;
   subscribe(() => {

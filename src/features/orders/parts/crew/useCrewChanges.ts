@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { Crew, InvitationStatus } from '#generated/model';
 import { announce } from '#platform/ui/feedback/announcements';
-import { crewNewsTexts as texts } from '../../texts';
+import { crewChangeTexts as texts } from '../../texts';
 
 type Known = {
   statuses: ReadonlyMap<number, InvitationStatus>;
@@ -12,7 +12,7 @@ type Known = {
 };
 
 /** Invitations with live changes since the page opened, to mark them. Screen readers announce the last one. */
-export function useCrewNews(crew: Crew): ReadonlySet<number> {
+export function useCrewChanges(crew: Crew): ReadonlySet<number> {
   const [known, setKnown] = useState<Known>(() => advance(undefined, crew));
   const next = advance(known, crew);
   if (next !== known) setKnown(next);

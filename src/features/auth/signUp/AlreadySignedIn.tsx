@@ -8,7 +8,7 @@ import { CompanySetUp } from './company/CompanySetUp';
  * A signed-in person needs no sign-up: an owner without a branch sees the next steps, everyone else goes to their own
  * page.
  */
-export function SignedInAlready({ user }: { user: SessionUser }) {
+export function AlreadySignedIn({ user }: { user: SessionUser }) {
   if (may(user.type, 'createBranch') && user.branches_count === 0) return <CompanySetUp user={user} />;
   return <Redirect to={getLandingPath(getVisitor(user))} replace />;
 }

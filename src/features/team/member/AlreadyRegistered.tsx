@@ -11,10 +11,10 @@ import styles from './Member.module.css';
 import { memberTexts as texts } from './texts';
 import type { KnownPerson } from './useKnownPerson';
 
-type KnownAlreadyProps = KnownPerson & { branchId: number; onInvited: () => void };
+type AlreadyRegisteredProps = KnownPerson & { branchId: number; onInvited: () => void };
 
 /** Next steps when the email already belongs to a person. Disappears when another email is typed. */
-export function KnownAlready({ branchId, onInvited, ...person }: KnownAlreadyProps) {
+export function AlreadyRegistered({ branchId, onInvited, ...person }: AlreadyRegisteredProps) {
   const link = useLink();
   const typed = useFormValue(memberField('email'));
   if (typed?.trim() !== person.email) return null;

@@ -44,7 +44,7 @@ export function HelperShell({ route, opening, children }: Props) {
           {children}
         </Page>
       </main>
-      {hasBottomBar && <BottomBar items={helperNav(shellTexts.jobs)} current={opening ?? route.name} />}
+      {hasBottomBar && <BottomBar items={helperNav()} current={opening ?? route.name} />}
       <ShortcutsHost />
     </div>
   );

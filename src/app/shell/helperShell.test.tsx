@@ -20,7 +20,7 @@ async function open(options: RenderOptions = {}) {
 
 describe.each([
   ['on a desktop', 1440, 'Job'],
-  ['on a phone', phone, 'Jobs'],
+  ['on a phone', phone, 'Job'],
 ])('the helper %s', (_, width, job) => {
   it('has the three entries of the specification, the current one marked', async () => {
     await open({ width });

@@ -10,7 +10,6 @@ export const shellTexts = {
   searchOwn: 'Search your jobs',
   activity: 'Activity',
   findAi: 'Find AI',
-  jobs: 'Jobs',
   calendar: 'Calendar',
   branch: 'Branch',
   settings: 'Settings',

@@ -13,7 +13,6 @@ export const shellTexts: Translation<typeof english> = {
   searchOwn: 'Buscar en sus trabajos',
   activity: 'Actividad',
   findAi: 'Buscar con IA',
-  jobs: 'Trabajos',
   calendar: 'Calendario',
   branch: 'Sucursal',
   settings: 'Ajustes',

@@ -56,9 +56,9 @@ export function drawerNav(hasBranches: boolean, canOpen: (name: RouteName) => bo
 }
 
 /** Entries of the helper's sidebar and bottom bar. */
-export function helperNav(jobLabel?: string): NavItem[] {
+export function helperNav(): NavItem[] {
   return [
-    item('helper-job', JobIcon, { label: jobLabel, alsoCurrent: 'helper-earnings' }),
+    item('helper-job', JobIcon, { alsoCurrent: 'helper-earnings' }),
     item('helper-calendar', CalendarIcon, { label: shellTexts.calendar }),
     item('helper-settings-personal-info', SettingsIcon, { label: shellTexts.settings, family: 'helper-settings' }),
   ];

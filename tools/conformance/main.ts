@@ -28,5 +28,6 @@ async function compare(options: Options): Promise<number> {
 }
 
 /** A call that failed says why in its cause. */
-const describe = ({ message, cause }: Error) =>
-  cause instanceof Error && 'code' in cause ? `${message}: ${String(cause.code)}` : message;
+function describe({ message, cause }: Error): string {
+  return cause instanceof Error && 'code' in cause ? `${message}: ${String(cause.code)}` : message;
+}

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,6 +152,19 @@ describe('the command line', () => {
     ['a socket that is none', ['--url', url, '--as', 'a@b.c:d', '--socket', 'ws.example.com']],
   ])('refuses %s', (_, args) => {
     expect(() => readOptions(args)).toThrow(/^--/);
+  });
+
+  it.each([
+    ['0 without a finding', 0, people.marcus, () => `http://localhost:${served.port}/api`],
+    ['2 when no one can sign in', 2, 'nobody@example.com', () => `http://localhost:${served.port}/api`],
+    ['2 when nothing answers', 2, people.marcus, () => 'http://localhost:1/api'],
+  ])('exits with %s', async (_, code, email, getUrl) => {
+    const args = ['conformance/main.ts', '--url', getUrl(), '--as', `${email}:${demoPassword}`];
+    const run = spawn(process.execPath, ['--import', 'tsx', ...args], {
+      cwd: join(import.meta.dirname, '../../../tools'),
+    });
+    const [ended] = (await once(run, 'exit')) as [number];
+    expect(ended).toBe(code);
   });
 
   it('reads several people, whose passwords may have commas and colons', () => {

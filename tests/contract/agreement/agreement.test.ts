@@ -5,6 +5,7 @@ import { dayMs } from '../../../mocks/times';
 import type { World } from '../../../mocks/world';
 import { testWorld } from '../../kit/world';
 import { listWrongActivities } from './activities';
+import { collectFeed } from './calendarFeed';
 import { collectCompany } from './companySide';
 import { completePastJobs } from './completePastJobs';
 import { collectCounts } from './counts';
@@ -32,7 +33,8 @@ describe.each([
 
   it('says each fact once', async () => {
     const facts: Facts = new Map();
-    for (const { id } of world.tables.company.all()) {
+    for (const { id, owner_id } of world.tables.company.all()) {
+      expect(await collectFeed(facts, world, owner_id)).toBeGreaterThan(0);
       await collectCompany(facts, world, id);
       await collectCounts(facts, world, id);
     }

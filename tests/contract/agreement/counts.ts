@@ -14,6 +14,7 @@ export async function collectCounts(facts: Facts, world: World, companyId: numbe
     say(facts, subject, fields, branch, 'getBranches');
     say(facts, subject, fields, await read('getBranch', { id }), 'getBranch');
     await collectNumbers(facts, read, id);
+    await collectTiles(facts, read, id);
     for (const [operation, row] of await listCounts(read, id)) say(facts, subject, Object.keys(row), row, operation);
   }
   const usage = ['branches', 'members', 'orders', 'offers'];
@@ -34,6 +35,30 @@ async function collectNumbers(facts: Facts, read: Read, branchId: number): Promi
   say(facts, subject, ['published', 'filled'], { published: offers.length, filled }, 'getOffers');
   const numbers = { published: sum('offers'), filled: sum('filled') };
   say(facts, subject, ['published', 'filled'], numbers, 'getOutsourceNumbers');
+}
+
+/** Tiles and tabs of the team, and the query of the list that each leads to. */
+const lists = {
+  members: '',
+  helpers: '?position=3',
+  drivers: '?position=1,4',
+  foreman: '?position=2,4',
+  employees: '?filter[employment_type]=employee',
+  expiring_documents: '?filter[documents]=expiring',
+};
+
+async function collectTiles(facts: Facts, read: Read, id: number): Promise<void> {
+  const subject = `team of branch ${id}`;
+  const summary = await read('getTeamSummary', { id });
+  const count = async (operation: 'getEmployees' | 'getBranchInvitations', query: string) =>
+    getField(await read(operation, { id }, query), 'total');
+  const counts: Row = {
+    available_today: await count('getEmployees', `?filter[available_on]=${String(getField(summary, 'today'))}`),
+    requested: await count('getBranchInvitations', '?filter[status]=1'),
+  };
+  for (const [tile, query] of Object.entries(lists)) counts[tile] = await count('getEmployees', query);
+  say(facts, subject, Object.keys(counts), counts, 'lists');
+  say(facts, subject, Object.keys(counts), summary, 'getTeamSummary');
 }
 
 type Row = Record<string, unknown>;

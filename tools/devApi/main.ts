@@ -21,7 +21,10 @@ server.bindCLIShortcuts({ print: true });
 /** Lets the page call this server, and returns the address of the provider. Its sockets stay where they are. */
 function callThisServer(): string {
   const { VITE_API_URL: provider = '', VITE_REALTIME_HOST: realtimeHost } = loadEnv('development', '.', 'VITE_');
-  if (!URL.canParse(provider)) throw new Error('--examples needs the address of a provider in VITE_API_URL');
+  if (!URL.canParse(provider)) {
+    console.error('--examples needs the address of a provider in VITE_API_URL');
+    process.exit(2);
+  }
   process.env['VITE_API_URL'] = '';
   process.env['VITE_REALTIME_HOST'] = realtimeHost ?? new URL(provider).hostname;
   return provider.replace(/\/+$/, '');

@@ -6,7 +6,7 @@ import { password } from '../../tests/kit/people';
 import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
-import { logDropped } from '#platform/lib/log';
+import { logDroppedEvent } from '#platform/lib/log';
 import { showToast } from '#platform/ui/messages/toasts';
 
 const marcus = 'marcus@helpers.example';
@@ -127,7 +127,7 @@ it.each(['google', 'apple'] as const)('and also when %s is not believed', async 
 it('a secret anywhere would be found', async () => {
   const app = renderWatched({ path: '/login' });
   await screen.findByText('Welcome back');
-  logDropped('an event', new Error('logged-secret'));
+  logDroppedEvent('an event', new Error('logged-secret'));
   app.queryClient.setQueryData(['auth', 'key-secret'], null);
   history.replaceState(null, '', '/login?code=path-secret');
   showToast({ message: 'text-secret', intent: 'danger' });

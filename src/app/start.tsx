@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import type { Settings } from '#platform/config/settings';
 import type { Slots } from '#platform/config/SettingsContext';
 import { startLanguage } from '#platform/language/setLanguage';
+import type { Monitor } from '#platform/lib/monitor';
 import { App } from './App';
 import { createApp } from './createApp';
+import { startMonitor } from './startMonitor';
 import { loadFirstPage } from './pages/firstPage';
 import { preloadOnIntent } from './pages/preloadOnIntent';
 import { routes } from './pages/routes';
@@ -15,6 +17,8 @@ export type StartOptions = {
   /** Prefix of the storage keys of this page; none in production. */
   profile?: string;
   slots?: Slots;
+  /** Someone who watches the app. */
+  monitor?: Monitor;
   /** Signs a person in before the app starts. */
   signIn?: Promise<unknown>;
 };
@@ -23,10 +27,11 @@ export type StartOptions = {
  * Starts the product, for production and for the demo. The code of the page on the path (`preloadPage`) and its first
  * reads load in parallel; then the app is rendered once.
  */
-export async function start({ settings, profile, slots = {}, signIn }: StartOptions): Promise<void> {
+export async function start({ settings, profile, slots = {}, monitor, signIn }: StartOptions): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
+  if (monitor) startMonitor(monitor, settings.routerBase);
   const app = createApp(settings, storagePrefix);
   startLanguage(app.storage.locale());
   await signIn;

@@ -7,6 +7,7 @@ import {
   addIdempotencyKeys,
   addLanguage,
   followServerClock,
+  monitorCalls,
   throwApiErrors,
   trackReachability,
 } from './interceptors';
@@ -50,6 +51,7 @@ export function createHttpClient({ apiUrl, onReachable, ...access }: HttpClientO
   addIdempotencyKeys(instance, keys);
   followServerClock(instance);
   trackReachability(instance, reachability);
+  monitorCalls(instance);
   throwApiErrors(instance);
 
   const request = async <T>({ keepalive, ...config }: HttpRequest) => {

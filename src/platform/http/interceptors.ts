@@ -1,16 +1,19 @@
 import {
   AxiosHeaders,
   type AxiosInstance,
+  type AxiosRequestConfig,
   type AxiosResponse,
   type InternalAxiosRequestConfig,
   isAxiosError,
   isCancel,
 } from 'axios';
 import { currentLocale } from '../lib/locale';
+import { hasCallMonitor, monitorCall } from '../lib/monitor';
 import { recordServerDate } from '../lib/time/serverClock';
 import { noResponseError, toApiError } from './ApiError';
 import { type IdempotencyKeys, keyHeader } from './idempotencyKeys';
 import type { Reachability } from './reachability';
+import { loadReader } from './reader';
 import { isTimeoutError } from './timeouts';
 
 type Access = {
@@ -64,6 +67,21 @@ export function trackReachability(instance: AxiosInstance, reachability: Reachab
   instance.interceptors.response.use(undefined, (error: unknown) => {
     if (isTimeoutError(error)) reachability.recordTimeout();
     else if (isAxiosError(error) && !isCancel(error)) reachability.recordNoResponse();
+    throw error;
+  });
+}
+
+/** Reports the end of each call to someone who watches the app. */
+export function monitorCalls(instance: AxiosInstance): void {
+  const report = ({ method = '', url = '' }: AxiosRequestConfig, status: number, duration: number) => {
+    if (!hasCallMonitor()) return;
+    const withName = ({ nameOperation }: Awaited<ReturnType<typeof loadReader>>) =>
+      monitorCall({ operation: nameOperation(method.toUpperCase(), url), status, duration });
+    loadReader().then(withName, () => undefined);
+  };
+  onResponse(instance, ({ config, status, duration = 0 }) => report(config, status, duration));
+  instance.interceptors.response.use(undefined, (error: unknown) => {
+    if (isAxiosError(error) && !isCancel(error)) report(error.config ?? {}, 0, 0);
     throw error;
   });
 }

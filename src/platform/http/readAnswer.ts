@@ -40,6 +40,12 @@ function readOutcome(operation: string, schema: Schema, { body, data }: Answer<u
 /** In place of data that cannot be read whatever its schema is. */
 const nothing = '';
 
+/** The name of an operation in the contract; an unknown one by its address without ids. */
+export function nameOperation(method: string, path: string): string {
+  const address = `${method} ${toPathPattern(path)}`;
+  return answers[address]?.[0] ?? address;
+}
+
 /** True for an answer that has nothing to say but that it is done. */
 function saysDone({ $ref = '' }: Schema, { status, body }: Answer<unknown>): boolean {
   return $ref === 'Nothing' && (isEnvelope(body) || status === noContent);

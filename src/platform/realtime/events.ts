@@ -22,7 +22,7 @@ import type {
 } from '#generated/model';
 import type { ContractEvents } from '#generated/model/events';
 import { readEvent } from '../http/readAnswer';
-import { logDropped } from '../lib/log';
+import { logDroppedEvent } from '../lib/log';
 import { type Channel, parseChannel } from './channels';
 
 /**
@@ -93,7 +93,7 @@ export function parseServerEvent({ channel, event, payload }: WireEvent): Server
   if (isUnused(event)) return undefined;
   const source = parseChannel(channel);
   const valid = source && isServerEventName(event) ? validate(event, readEvent(event, payload), source) : undefined;
-  if (!valid) logDropped(`event ${event}`, payload);
+  if (!valid) logDroppedEvent(event, payload);
   return valid;
 }
 

@@ -17,7 +17,7 @@ export class ScreenBoundary extends Component<Props, { broken: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    logBrokenPart(location.pathname, error);
+    logBrokenPart('page', error);
   }
 
   override render() {

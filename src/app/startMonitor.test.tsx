@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { hostWorld } from '../../tests/kit/hostedWorld';
+import { notFormedOrder } from '../../tests/kit/orders';
+import { renderApp } from '../../tests/kit/app/renderApp';
+import { until } from '../../tests/kit/until';
+import type { Monitor } from '#platform/lib/monitor';
+import { startMonitor } from './startMonitor';
+
+/** Someone who watches the app until the test ends. */
+function watch() {
+  const monitor = {
+    release: '1.4.2',
+    onCall: vi.fn(),
+    onDrift: vi.fn(),
+    onError: vi.fn<NonNullable<Monitor['onError']>>(),
+  };
+  onTestFinished(startMonitor(monitor, ''));
+  return monitor;
+}
+
+it('someone who watches hears of each call by its operation and route, and of no person', async () => {
+  const monitor = watch();
+  const hosted = hostWorld();
+  const id = notFormedOrder(hosted.world, 1)?.id;
+  renderApp({ as: 'dana@coppermesa.example', hosted, path: `/company/job/details/${id}`, shell: false });
+  await screen.findByRole('article', { name: /Job/ });
+  const facts = { release: '1.4.2', route: 'company-job-details' };
+  const call = { operation: 'getOrderDetail', status: 200, duration: expect.any(Number), ...facts };
+  await until(() => expect(monitor.onCall).toHaveBeenCalledWith(call));
+  const reported = JSON.stringify([monitor.onCall.mock.calls, monitor.onDrift.mock.calls, monitor.onError.mock.calls]);
+  expect(reported).not.toMatch(/dana|Bearer|details\/|Copper/i);
+});
+
+it('someone who watches hears once of each difference from the contract', async () => {
+  const monitor = watch();
+  const hosted = hostWorld();
+  hosted.alterAnswers('GET /plans', (body) =>
+    JSON.parse(JSON.stringify(body).replaceAll(/"price_monthly":(\d+)/g, '"price_monthly":"$1"')),
+  );
+  vi.spyOn(console, 'warn').mockReturnValue();
+  renderApp({ as: 'dana@coppermesa.example', hosted, path: '/company/settings/subscription', shell: false });
+  const drift = { operation: 'getPlans', field: 'data[].price_monthly', difference: 'repaired' };
+  await until(() =>
+    expect(monitor.onDrift).toHaveBeenCalledExactlyOnceWith({
+      ...drift,
+      release: '1.4.2',
+      route: 'company-settings-subscription',
+    }),
+  );
+});
+
+it('someone who watches hears of an error that no one handled, but never of a refusal or of its text', () => {
+  const monitor = watch();
+  const broken = new TypeError('x is not a function');
+  dispatchEvent(Object.assign(new Event('error'), { error: broken }));
+  const refusal = Object.assign(new Error('Dana may not do this'), { name: 'ApiError' });
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: refusal }));
+  dispatchEvent(Object.assign(new Event('error'), { error: new SyntaxError('"Dana" is not valid JSON') }));
+  const reported = monitor.onError.mock.calls.map(([{ error }]) => error.message);
+  expect(reported).toEqual(['x is not a function', 'SyntaxError']);
+});
+
+it('a monitor that fails leaves the app alone', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const monitor = watch();
+  monitor.onError.mockImplementation(() => {
+    throw new Error('no quota');
+  });
+  dispatchEvent(Object.assign(new Event('error'), { error: new TypeError('x') }));
+  expect(warn).toHaveBeenCalledOnce();
+});

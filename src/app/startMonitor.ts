@@ -1,0 +1,18 @@
+import { connectMonitor, type Monitor, monitorError } from '#platform/lib/monitor';
+import { toAppPath } from '#platform/routing/address';
+import { matchPath } from '#platform/routing/guards/guard';
+
+/**
+ * Reports errors, calls and differences from the contract to someone who watches the app, with the name of the route.
+ * Returns the function that ends it.
+ */
+export function startMonitor(monitor: Monitor, base: string): () => void {
+  connectMonitor(monitor, () => matchPath(toAppPath(base, location.pathname))?.name ?? 'none');
+  const listening = new AbortController();
+  addEventListener('error', ({ error }) => monitorError(error), listening);
+  addEventListener('unhandledrejection', ({ reason }) => monitorError(reason), listening);
+  return () => {
+    listening.abort();
+    connectMonitor({}, () => 'none');
+  };
+}

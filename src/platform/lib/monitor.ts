@@ -1,0 +1,59 @@
+/** The release of the app and the name of the page on screen. Nothing here has names, texts or tokens of people. */
+type Facts = { release: string; route: string };
+
+/** A field of an operation's answer, or of an event, that differs from the contract. */
+export type Drift = { operation: string; field: string; difference: 'repaired' | 'unknown code' | 'broken' };
+
+/** A finished call. The duration is in milliseconds; both are 0 without an answer. */
+export type FinishedCall = { operation: string; status: number; duration: number };
+
+/** Someone who watches the app in production, such as an error service. All parts are optional. */
+export type Monitor = {
+  release?: string;
+  /** Called for an error that no one handled, and for a part that could not be shown or loaded. */
+  onError?: (problem: { error: Error; operation?: string } & Facts) => void;
+  /** Called once per operation and field. */
+  onDrift?: (drift: Drift & Facts) => void;
+  onCall?: (call: FinishedCall & Facts) => void;
+};
+
+let monitor: Monitor = {};
+let getRoute = () => '';
+
+/** Sets who watches. Called once when the app starts. */
+export function connectMonitor(next: Monitor, readRoute: () => string): void {
+  monitor = next;
+  getRoute = readRoute;
+}
+
+export function hasCallMonitor(): boolean {
+  return monitor.onCall !== undefined;
+}
+
+export function monitorCall(call: FinishedCall): void {
+  quietly(() => monitor.onCall?.({ ...call, ...readFacts() }));
+}
+
+export function monitorDrift(drift: Drift): void {
+  quietly(() => monitor.onDrift?.({ ...drift, ...readFacts() }));
+}
+
+/** Refusals have texts of the provider, and a wrong JSON quotes itself: both stay here. */
+export function monitorError(error: unknown, operation?: string): void {
+  if (!(error instanceof Error) || error.name === 'ApiError') return;
+  const reported = error instanceof SyntaxError ? new Error('SyntaxError') : error;
+  quietly(() => monitor.onError?.({ error: reported, ...(operation !== undefined && { operation }), ...readFacts() }));
+}
+
+function readFacts(): Facts {
+  return { release: monitor.release ?? '', route: getRoute() };
+}
+
+/** A monitor that fails must not break the app. */
+function quietly(report: () => void): void {
+  try {
+    report();
+  } catch (error) {
+    console.warn('[crewboard] the monitor failed', error);
+  }
+}

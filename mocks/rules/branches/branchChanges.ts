@@ -1,3 +1,4 @@
+import { isEqual } from '#platform/lib/isEqual';
 import { isUsualWindow } from '#domain/time/arrivalWindow';
 import type { BranchRow, CompanyRow } from '../../db/schema';
 import { may, mayEditBranchFields } from '#domain/people/rights';
@@ -65,9 +66,7 @@ export function checkChange(
 }
 
 function listChangedColumns(branch: BranchRow, before: readonly number[], { columns, managerIds, logo }: BranchInput) {
-  const changed = Object.entries(columns).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(branch, name)),
-  );
+  const changed = Object.entries(columns).filter(([name, value]) => !isEqual(value, Reflect.get(branch, name)));
   const hasSameManagers = managerIds === undefined || toSortedText(managerIds) === toSortedText(before);
   return [...changed.map(([name]) => name), ...(hasSameManagers ? [] : ['managers']), ...(logo ? ['avatar_url'] : [])];
 }

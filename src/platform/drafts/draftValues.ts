@@ -1,3 +1,4 @@
+import { isEqual } from '../lib/isEqual';
 /** The values of a form by field name. */
 export type DraftValues = Record<string, unknown>;
 
@@ -28,7 +29,7 @@ function clean(value: unknown): unknown {
 
 /** Equal by content. final-form leaves out empty text. */
 function sameValue(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(textOrNothing(one)) === JSON.stringify(textOrNothing(other));
+  return isEqual(textOrNothing(one), textOrNothing(other));
 }
 
 function textOrNothing(value: unknown): unknown {

@@ -1,3 +1,4 @@
+import { isEqual } from '../lib/isEqual';
 import { getIn } from 'final-form';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
@@ -40,17 +41,11 @@ export function readValue<Value>(values: object, name: FieldName<Value>): Value 
   return read(values, name);
 }
 
-/** Compares by content, for objects and lists. */
-export function isSameContent(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object') return Object.is(one, other);
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** Returns the same object as long as its content is the same. */
 function keepStable<Result>(): (next: Result) => Result {
   let last: { result: Result } | undefined;
   return (next) => {
-    if (!last || !isSameContent(last.result, next)) last = { result: next };
+    if (!last || !isEqual(last.result, next)) last = { result: next };
     return last.result;
   };
 }

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldName } from './fieldNames';
 import { useFieldId, useFormContext } from './formContext';
-import { isSameContent, readValue } from './formValues';
+import { isEqual } from '../lib/isEqual';
+import { readValue } from './formValues';
 import { useFieldState } from './useFieldState';
 import { getShownError } from './useFormField';
 
@@ -32,7 +33,7 @@ export function useListField<Entry extends ListEntry>(
   const form = useForm<Record<string, unknown>>('useListField');
   const id = useFieldId(name, label);
   const { values } = useFormContext(name);
-  const error = getShownError(useFieldState(name, { isEqual: isSameContent }));
+  const error = getShownError(useFieldState(name, { isEqual: isEqual }));
   const edits = useMemo(() => {
     const read = () => readValue<readonly Entry[]>(values.read(), name) ?? [];
     const replace = (entries: readonly Entry[]) => form.change(name, entries);

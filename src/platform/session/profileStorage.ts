@@ -1,3 +1,4 @@
+import { isEqual } from '../lib/isEqual';
 import type { Language } from '../language/languages';
 import type { KeyValueStorage } from '../lib/device/deviceStorage';
 import { storedKeys as keys } from './storedKeys';
@@ -36,8 +37,7 @@ export function createProfileStorage(prefix: string, local: KeyValueStorage, ses
     /** The steps of this tab's sign-up or password reset. */
     steps: (): Steps => parseSteps(session.getItem(prefix + keys.steps)),
     saveSteps: (steps: Steps) => {
-      const none = JSON.stringify(steps) === JSON.stringify(noSteps);
-      if (none) session.removeItem(prefix + keys.steps);
+      if (isEqual(steps, noSteps)) session.removeItem(prefix + keys.steps);
       else session.setItem(prefix + keys.steps, JSON.stringify(steps));
     },
     wipe: () => [local, session].forEach((storage) => wipe(storage, prefix)),

@@ -1,3 +1,4 @@
+import { isEqual } from '#platform/lib/isEqual';
 import { branchDefaults } from '#domain/limits';
 import type { AreaRadii } from './areas';
 import { maxName } from './rules';
@@ -107,10 +108,10 @@ export function toBranchUpdateRequest(typed: Partial<BranchValues>, before: Bran
     ...(values.default_min_hours !== null && { default_min_hours: values.default_min_hours }),
     ...(values.travel_buffer_minutes !== null && { travel_buffer_minutes: values.travel_buffer_minutes }),
   };
-  const isSame = (name: keyof BranchValues) => JSON.stringify(values[name]) === JSON.stringify(old[name]);
+  const isSame = (name: keyof BranchValues) => isEqual(values[name], old[name]);
   const changed = Object.entries(all).filter(([name]) => isName(name, old) && !isSame(name));
   const lists = getLists(values);
-  const hasSameAreas = JSON.stringify(getAreas(values)) === JSON.stringify(getAreas(old));
+  const hasSameAreas = isEqual(getAreas(values), getAreas(old));
   return {
     ...Object.fromEntries(changed),
     ...(values.avatar && { avatar: values.avatar }),

@@ -1,3 +1,4 @@
+import { isEqual } from '#platform/lib/isEqual';
 import { needsUnit } from '#domain/places/stopGaps';
 import type { Stop, StopElevator, StopParking, StopPlaceType, StopRequest } from '#generated/model';
 
@@ -57,7 +58,7 @@ export function createStop(key: string, state: string | null): StopValues {
 export function isTyped(stop: StopValues): boolean {
   const { key, state, elevator_window: _, ...typed } = stop;
   const { elevator_window: __, ...empty } = createStop(key, state);
-  return JSON.stringify({ ...empty, ...typed }) !== JSON.stringify(empty);
+  return !isEqual({ ...empty, ...typed }, empty);
 }
 
 /** The form values of a stop; usual values stay empty. */

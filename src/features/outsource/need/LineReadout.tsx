@@ -1,3 +1,4 @@
+import { isEqual } from '#platform/lib/isEqual';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { NeedPhrase, NeedValue, NeedWords } from '#domain/outsource/need/needPhrases';
 import { type Need, type ParsedNeed, parseNeed } from '#domain/outsource/need/parseNeed';
@@ -114,7 +115,7 @@ function useFillFields(need: Need, started: Need, branch: Branch): void {
     };
     const next = applyNeed(last.current, need, current, empty);
     last.current = need;
-    if (JSON.stringify(next) === JSON.stringify(current)) return;
+    if (isEqual(next, current)) return;
     change(offerField('draft'), next.draft);
     change(offerField('position_needs'), next.position_needs);
     change(offerField('rates'), next.rates);

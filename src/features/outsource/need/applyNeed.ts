@@ -1,3 +1,4 @@
+import { isEqual } from '#platform/lib/isEqual';
 import { crewOrder } from '../../orders';
 import type { Need } from '#domain/outsource/need/parseNeed';
 import type { CrewRequirement } from '#generated/model';
@@ -11,7 +12,7 @@ type Filled = Pick<OfferValues, 'draft' | 'position_needs' | 'rates' | 'radius_m
  */
 export function applyNeed(before: Need, after: Need, values: Filled, empty: Filled): Filled {
   const pick = <Value>(key: keyof Need, current: Value, next: Value): Value =>
-    JSON.stringify(before[key]) === JSON.stringify(after[key]) ? current : next;
+    isEqual(before[key], after[key]) ? current : next;
   const { draft, requirements } = values;
   return {
     draft: {

@@ -1,3 +1,4 @@
+import { isEqual } from '#platform/lib/isEqual';
 import type { OfferAudience, OfferChange, OutsourceOffer } from '#generated/model';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import { hasTiers } from './audiences';
@@ -76,8 +77,8 @@ export function rebaseTerms(terms: OfferTerms, fresh: Terms): OfferTerms {
 
 /** Checks whether someone else changed a field that these terms change too. */
 export function overlaps(terms: OfferTerms, before: Terms, fresh: Terms): boolean {
-  const getRates = ({ position_needs }: Terms) => JSON.stringify(position_needs.map(({ hourly_rate }) => hourly_rate));
-  const hasOtherRates = terms.position_needs !== undefined && getRates(before) !== getRates(fresh);
+  const getRates = ({ position_needs }: Terms) => position_needs.map(({ hourly_rate }) => hourly_rate);
+  const hasOtherRates = terms.position_needs !== undefined && !isEqual(getRates(before), getRates(fresh));
   return hasOtherRates || plainTerms.some((name) => terms[name] !== undefined && before[name] !== fresh[name]);
 }
 

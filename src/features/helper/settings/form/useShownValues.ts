@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameContent } from '#platform/forms/formValues';
+import { isEqual } from '#platform/lib/isEqual';
 
 /**
  * The values a form starts with. Newer ones from the provider replace them while nothing is unsaved; `version` is then
@@ -7,7 +7,7 @@ import { isSameContent } from '#platform/forms/formValues';
  */
 export function useShownValues<Values extends object>(latest: Values, hasUnsavedWork: () => boolean) {
   const [shown, setShown] = useState({ values: latest, version: 0 });
-  if (!isSameContent(shown.values, latest) && !hasUnsavedWork()) {
+  if (!isEqual(shown.values, latest) && !hasUnsavedWork()) {
     setShown({ values: latest, version: shown.version + 1 });
   }
   /** The form keeps what was sent. */

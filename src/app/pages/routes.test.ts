@@ -13,6 +13,6 @@ it('leads from every page of a branch entity to a list without parameters', () =
   expect(lists.filter((name) => routes[name].branchEntity !== undefined)).toEqual([]);
 });
 
-it('loads a page for every route', async () => {
+it('loads a page for every route', { timeout: 60_000 }, async () => {
   for (const name of listRouteNames()) expect(typeof (await routes[name].load()).default).toBe('function');
 });

@@ -3,6 +3,7 @@ import { authRoutes } from '../../features/auth/routes';
 import { billingRoutes } from '../../features/billing/routes';
 import { branchRoutes } from '../../features/branch/routes';
 import { calendarRoutes } from '../../features/calendar/routes';
+import { earningsRoutes } from '../../features/earnings/routes';
 import { helperRoutes } from '../../features/helper/routes';
 import { crewRoutes } from '../../features/crew/routes';
 import { jobsRoutes } from '../../features/jobs/routes';
@@ -24,4 +25,5 @@ export const routes: Routes = {
   ...branchRoutes,
   ...billingRoutes,
   ...helperRoutes,
+  ...earningsRoutes,
 };

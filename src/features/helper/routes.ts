@@ -107,10 +107,6 @@ export const helperRoutes = {
     focused: true,
     load: () => import('./offers/detail/OfferPage'),
   },
-  'helper-earnings': {
-    title: { en: 'Earnings', es: 'Ganancias' },
-    load: () => import('./earnings/EarningsPage'),
-  },
   'helper-settings-personal-info': {
     title: { en: 'Personal info', es: 'Información personal' },
     load: () => import('./settings/personalInfo/PersonalInfoPage'),

@@ -3,7 +3,7 @@ import { formatJobWhen } from '#domain/time/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
-import { getJobStatementPath } from '../../earnings/statementLink';
+import { getJobStatementPath } from '#platform/routing/links/statementPaths';
 import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLabel } from '../describeJob';
 import { jobLabels } from '../labels';
 import { PayLine } from '../list/PayLine';

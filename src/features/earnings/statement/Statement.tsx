@@ -16,13 +16,18 @@ import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
-import { useEarningsOfWeek } from '../earningsApi';
-import { formatCities } from '../jobs/describeJob';
-import { jobLabels } from '../jobs/labels';
-import { formatFullDay, formatPaidHours, formatShortDay, formatWeek, listStatementLines } from './describeEarnings';
+import { useEarningsOfWeek } from '../api';
+import { formatCities, jobLabels } from '../../helper';
+import {
+  formatFullDay,
+  formatPaidHours,
+  formatShortDay,
+  formatWeek,
+  listStatementLines,
+} from '../model/describeEarnings';
 import styles from './statement.module.css';
-import { getWeekStatementPath } from './statementLink';
-import { earningsTexts as texts } from './texts';
+import { getWeekStatementPath } from '#platform/routing/links/statementPaths';
+import { earningsTexts as texts } from '../texts';
 
 type Props = {
   /** Any day of the week. */

@@ -18,12 +18,12 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useEarnings, WEEKS_PER_PAGE } from '../earningsApi';
-import { formatCities } from '../jobs/describeJob';
-import { formatPaidHours, formatWeek } from './describeEarnings';
+import { useEarnings, WEEKS_PER_PAGE } from '../api';
+import { formatCities } from '../../helper';
+import { formatPaidHours, formatWeek } from '../model/describeEarnings';
 import styles from './earnings.module.css';
-import { getJobStatementPath, getWeekStatementPath } from './statementLink';
-import { earningsTexts as texts } from './texts';
+import { getJobStatementPath, getWeekStatementPath } from '#platform/routing/links/statementPaths';
+import { earningsTexts as texts } from '../texts';
 
 /** The history of earnings by week and job, newest first. */
 export function Weeks() {

@@ -3,7 +3,7 @@ import { formatMoney } from '#platform/lib/money';
 import { perLocale } from '#platform/lib/locale';
 import { formatNumber } from '#platform/lib/text';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { earningsTexts as texts } from './texts';
+import { earningsTexts as texts } from '../texts';
 
 /** One line of a statement; `note` says why the hours are what they are. */
 export type StatementLine = { label: string; note?: string; amount: number };

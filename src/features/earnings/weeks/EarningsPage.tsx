@@ -1,6 +1,6 @@
 import { useQueryParams } from '#platform/routing/useQuery';
 import { parseDate } from '#platform/lib/time/dates';
-import { Statement } from './Statement';
+import { Statement } from '../statement/Statement';
 import { Weeks } from './Weeks';
 
 /** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */

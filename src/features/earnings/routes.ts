@@ -1,0 +1,8 @@
+import type { Routes } from '#platform/routing/route';
+
+export const earningsRoutes = {
+  'helper-earnings': {
+    title: { en: 'Earnings', es: 'Ganancias' },
+    load: () => import('./weeks/EarningsPage'),
+  },
+} satisfies Partial<Routes>;

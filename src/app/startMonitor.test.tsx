@@ -26,8 +26,8 @@ it('someone who watches hears of each call by its operation and route, and of no
   renderApp({ as: 'dana@coppermesa.example', hosted, path: `/company/job/details/${id}`, shell: false });
   await screen.findByRole('article', { name: /Job/ });
   const facts = { release: '1.4.2', route: 'company-job-details' };
-  const call = { operation: 'getOrderDetail', status: 200, duration: expect.any(Number), ...facts };
-  await until(() => expect(monitor.onCall).toHaveBeenCalledWith(call));
+  const call = { operation: 'getOrderDetail', status: 200, ...facts };
+  await until(() => expect(monitor.onCall).toHaveBeenCalledWith(expect.objectContaining(call)));
   const reported = JSON.stringify([monitor.onCall.mock.calls, monitor.onDrift.mock.calls, monitor.onError.mock.calls]);
   expect(reported).not.toMatch(/dana|Bearer|details\/|Copper/i);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../../tests/kit/orders';
 import { renderApp } from '../../../tests/kit/app/renderApp';
@@ -97,4 +97,14 @@ it.each([
 ])('%s whose %s is no list can be tried again', async (path, call, alter) => {
   open(path, call, alter);
   expect(await tryAgain()).toBeVisible();
+});
+
+it.each([
+  ['/company/job/not-formed', 'GET /company-branches/1/orders?'],
+  ['/company/job/outsourcing', 'GET /company-outsource?'],
+])('%s names a status that no one knows by its number', async (path, call) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  open(path, call, (body) => JSON.parse(JSON.stringify(body).replaceAll(/"status":\d+/g, '"status":42')));
+  expect((await screen.findAllByText('Status 42'))[0]).toBeVisible();
+  expect(screen.queryByText(/can’t be shown|couldn’t be/)).toBeNull();
 });

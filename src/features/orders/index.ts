@@ -43,7 +43,7 @@ export { CrewCount, CrewRing, describeRing } from './parts/crew/CrewRing';
 export { FormationChip } from './parts/crew/FormationChip';
 export { describeMemberReason, listLatest, withoutMembers } from './parts/crew/crewMembers';
 export { describePresence } from './parts/crew/describePresence';
-export { formationStyles } from './parts/crew/formationStyles';
+export { getFormationStyle } from './parts/crew/formationStyles';
 export { countCrew, useCrewChanges } from './parts/crew/useCrewChanges';
 export {
   countStopsBetween,

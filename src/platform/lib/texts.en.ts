@@ -13,4 +13,5 @@ export const texts = {
   perHour: (money: string): string => `${money}/hr`,
   othersOne: (count: number): string => `+${count} other`,
   othersMany: (count: number): string => `+${count} others`,
+  unknownStatus: (code: string): string => `Status ${code}`,
 };

@@ -16,4 +16,5 @@ export const texts: Translation<typeof english> = {
   perHour: (money) => `${money}/h`,
   othersOne: (count) => `y ${count} más`,
   othersMany: (count) => `y ${count} más`,
+  unknownStatus: (code) => `Estado ${code}`,
 };

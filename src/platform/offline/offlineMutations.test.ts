@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../../tests/kit/until';
 import { countIs, goOffline, owner, provider, visit } from '../../../tests/kit/storage/offlineVisits';
-import { ApiError, noResponseError } from '../http/ApiError';
+import { ApiError, noResponseError, unknownOutcomeError } from '../http/ApiError';
 
 const isPending = (status: string) => status === 'pending';
 const refusal = (message: string) => new ApiError(409, { data: null, message, errors: {}, success: false });
@@ -48,11 +48,14 @@ it('also when the app was closed in between, each exactly once', async () => {
   await countIs(second, 0);
 });
 
-it('a lost answer is asked for again with the same key', async () => {
+it.each([
+  ['a lost answer', noResponseError()],
+  ['an answer that cannot be read', unknownOutcomeError()],
+])('%s is asked for again with the same key', async (_, failure) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { send } = provider();
-  send.mockRejectedValueOnce(noResponseError());
+  send.mockRejectedValueOnce(failure);
   const page = visit(send);
   await page.open();
   page.make(7);

@@ -1,4 +1,4 @@
-import { formatCustomerName, formationStyles } from '../../orders';
+import { formatCustomerName, getFormationStyle } from '../../orders';
 import type { CalendarItem } from '#generated/model';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { RingIcon } from '#platform/ui/lists/RingIcon';
@@ -67,7 +67,7 @@ export function formatStart(minutes: number): string {
 
 /** The ring of the crew; a tick or a cross for a closed job. */
 export function StatusIcon({ item: { status, closed_state } }: { item: CalendarItem }) {
-  return closed_state === null ? rings[formationStyles[status].share] : closedIcons[closed_state];
+  return closed_state === null ? rings[getFormationStyle(status).share] : closedIcons[closed_state];
 }
 
 /** The same elements for all jobs: React skips an icon that stays when its job changes. */

@@ -1,4 +1,5 @@
-import { describeHelp, formatCustomerName, formationStyles, jobLabels } from '../../orders';
+import { nameStatus } from '#platform/lib/codes';
+import { describeHelp, formatCustomerName, getFormationStyle, jobLabels } from '../../orders';
 import type { CalendarItem } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
 import { getRouteCities } from '#domain/orders/route';
@@ -21,11 +22,11 @@ const isOneSided = ({ help_type }: CalendarItem): boolean => getHelpSides(help_t
 
 /** The formation of the crew; of a closed job how it ended. */
 export function formatItemStatus({ status, closed_state }: CalendarItem): string {
-  return closed_state === null ? jobLabels.status[status] : jobLabels.closed[closed_state];
+  return closed_state === null ? nameStatus(jobLabels.status, status) : jobLabels.closed[closed_state];
 }
 
 export function getItemTone({ status, closed_state }: CalendarItem) {
-  return closed_state === null ? formationStyles[status].tone : 'neutral';
+  return closed_state === null ? getFormationStyle(status).tone : 'neutral';
 }
 
 /** All facts of a job in sentences, for a screen reader. */

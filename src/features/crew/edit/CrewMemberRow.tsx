@@ -1,4 +1,5 @@
 import { describeMemberReason, describePresence } from '../../orders';
+import { findByCode, nameStatus } from '#platform/lib/codes';
 import { fullName } from '#platform/lib/text';
 import type { CrewMember, Order } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
@@ -40,7 +41,7 @@ export function CrewMemberRow({ member, order, changed, ...actions }: CrewMember
       )}
       aria-label={name}
     >
-      <SlotRing edge={edges[status]} size={36}>
+      <SlotRing edge={findByCode(edges, status) ?? 'none'} size={36}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
       </SlotRing>
       <div className={styles.person}>
@@ -52,9 +53,7 @@ export function CrewMemberRow({ member, order, changed, ...actions }: CrewMember
         </span>
       </div>
       <div className={styles.answer}>
-        <StatusChip tone={looks[status].tone} icon={looks[status].icon}>
-          {editTexts.status[status]}
-        </StatusChip>
+        <StatusChip {...(findByCode(looks, status) ?? looks[4])}>{nameStatus(editTexts.status, status)}</StatusChip>
         <AnswerWords member={member} order={order} />
       </div>
       <CrewMemberActions member={member} job={order} {...actions} />
@@ -68,11 +67,18 @@ function AnswerWords({ member, order }: { member: CrewMember; order: Order }) {
   const { status, created_at, responded_at, expires_at } = member;
   const answered = timeAgo(responded_at ?? created_at, now, timezone);
   const why = describeMemberReason(member);
-  const lines = {
-    1: [editTexts.invited(timeAgo(created_at, now, timezone)), editTexts.replyBy(formatInstant(expires_at, timezone))],
-    2: [describePresence(order, member, now) || editTexts.accepted(answered)],
-    3: [editTexts.declined(answered), why, editTexts.mayStill],
-    4: [editTexts.ended(answered), why],
-  }[status];
+  const lines =
+    findByCode<number, string[]>(
+      {
+        1: [
+          editTexts.invited(timeAgo(created_at, now, timezone)),
+          editTexts.replyBy(formatInstant(expires_at, timezone)),
+        ],
+        2: [describePresence(order, member, now) || editTexts.accepted(answered)],
+        3: [editTexts.declined(answered), why, editTexts.mayStill],
+        4: [editTexts.ended(answered), why],
+      },
+      status,
+    ) ?? [];
   return <span className={styles.quiet}>{lines.filter((line) => line !== '').join(' · ')}</span>;
 }

@@ -1,3 +1,4 @@
+import { nameStatus } from '#platform/lib/codes';
 import { describeHelp, getCancelReason, jobLabels, listCrewNeeds } from '../../orders';
 import { fullName } from '#platform/lib/text';
 import type { OrderCard } from '#generated/model';
@@ -24,7 +25,8 @@ export function getHistoryFileName(branchName: string, today: string): string {
 function toRow(card: OrderCard): Cell[] {
   const columns: Record<keyof typeof exportTexts.columns, Cell> = {
     number: card.number,
-    result: card.closed_state === null ? jobLabels.status[card.status] : jobLabels.closed[card.closed_state],
+    result:
+      card.closed_state === null ? nameStatus(jobLabels.status, card.status) : jobLabels.closed[card.closed_state],
     reason: getCancelReason(card.cancel_reason) ?? null,
     customer: `${card.customer_name} ${card.customer_last_name}`.trim(),
     phone: formatPhone(card.customer_primary_phone, 'list'),

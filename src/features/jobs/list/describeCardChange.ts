@@ -1,3 +1,4 @@
+import { nameStatus } from '#platform/lib/codes';
 import { cardTexts, jobLabels } from '../../orders';
 import type { CrewFace, OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
@@ -17,7 +18,7 @@ export function describeCardChange(before: OrderCard | undefined, now: OrderCard
   if (answered?.status === InvitationStatus.accepted)
     return listTexts.accepted(answered.first_name, now.number, formatCrewCount(now));
   if (answered?.status === InvitationStatus.rejected) return listTexts.declined(answered.first_name, now.number);
-  if (before.status !== now.status) return listTexts.formation(now.number, jobLabels.status[now.status]);
+  if (before.status !== now.status) return listTexts.formation(now.number, nameStatus(jobLabels.status, now.status));
   return toAppearanceKey(before) === toAppearanceKey(now) ? undefined : listTexts.changed(now.number);
 }
 

@@ -1,3 +1,4 @@
+import { nameStatus } from '#platform/lib/codes';
 import type { OutsourceOffer } from '#generated/model';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { nameOffer } from '../parts/describeOffer';
@@ -14,7 +15,7 @@ export const offerChangeRules: ChangeRules<OutsourceOffer> = {
 function describeOfferChange(before: OutsourceOffer | undefined, now: OutsourceOffer): string | undefined {
   const name = nameOffer(now);
   if (!before) return texts.arrived(name);
-  if (before.status !== now.status) return texts.statusNow(name, offerLabels.status[now.status]);
+  if (before.status !== now.status) return texts.statusNow(name, nameStatus(offerLabels.status, now.status));
   if (before.counts.applied < now.counts.applied) return texts.newApplication(name, now.counts.applied);
   return getLook(before) === getLook(now) ? undefined : texts.changed(name);
 }

@@ -1,8 +1,12 @@
+import type { ComponentType } from 'react';
 import type { OfferStatus } from '#generated/model';
 import { OfferStatus as Status } from '#generated/model/codes';
+import { findByCode, nameStatus } from '#platform/lib/codes';
 import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
 import { BellIcon, ClockIcon, CloseIcon, LockIcon, SuccessIcon } from '#platform/ui/icons';
 import { offerLabels } from './labels';
+
+type Look = { tone: StatusTone; Icon: ComponentType };
 
 const looks = {
   [Status.open]: { tone: 'info', Icon: BellIcon },
@@ -10,14 +14,14 @@ const looks = {
   [Status.closed]: { tone: 'neutral', Icon: LockIcon },
   [Status.expired]: { tone: 'warning', Icon: ClockIcon },
   [Status.cancelled]: { tone: 'danger', Icon: CloseIcon },
-} as const satisfies Record<OfferStatus, { tone: StatusTone; Icon: unknown }>;
+} as const satisfies Record<OfferStatus, Look>;
 
 /** The status of an offer as color, icon and word. */
 export function OfferStatusChip({ status }: { status: OfferStatus }) {
-  const { tone, Icon } = looks[status];
+  const { tone, Icon } = findByCode<OfferStatus, Look>(looks, status) ?? looks[Status.closed];
   return (
     <StatusChip tone={tone} icon={<Icon />}>
-      {offerLabels.status[status]}
+      {nameStatus(offerLabels.status, status)}
     </StatusChip>
   );
 }

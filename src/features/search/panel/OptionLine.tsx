@@ -1,3 +1,4 @@
+import { nameStatus } from '#platform/lib/codes';
 import { getRouteCities } from '#domain/orders/route';
 import type { ReactNode } from 'react';
 import type { FoundEmployee, FoundOrder, HelperInvitation } from '#generated/model';
@@ -38,7 +39,7 @@ export function OptionLine({ option, ...shown }: { option: SearchOption } & Show
 
 function OrderLine({ order, search, hasBranch }: { order: FoundOrder } & Shown) {
   const name = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
-  const state = order.closed_state === null ? texts.status[order.status] : texts.closed[order.closed_state];
+  const state = order.closed_state === null ? nameStatus(texts.status, order.status) : texts.closed[order.closed_state];
   const number = texts.number(order.order_id);
   return (
     <Line

@@ -1,3 +1,4 @@
+import { findByCode } from '#platform/lib/codes';
 import type { BranchInvitation } from '#generated/model';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { requestedTexts as texts } from './texts';
@@ -10,7 +11,8 @@ export function formatHelperName({ helper }: Pick<BranchInvitation, 'helper'>): 
 /** Identifies requests, and announces a new row by its state. */
 export const requestChangeRules: ChangeRules<BranchInvitation> = {
   getId: ({ id }) => id,
-  describeChange: (before, now) => (before ? undefined : getArrivalTexts()[now.status](formatHelperName(now))),
+  describeChange: (before, now) =>
+    before ? undefined : findByCode(getArrivalTexts(), now.status)?.(formatHelperName(now)),
 };
 
 const getArrivalTexts = () => ({ 1: texts.arrived, 2: texts.joined, 3: texts.hasDeclined, 4: texts.wasWithdrawn });

@@ -1,3 +1,4 @@
+import { findByCode, nameStatus } from '#platform/lib/codes';
 import { fullName } from '#platform/lib/text';
 import type { CrewFace } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -18,6 +19,8 @@ const looks = {
   4: { edge: styles.gone, isCrossed: true },
 };
 
+const getLook = ({ status }: CrewFace) => findByCode(looks, status) ?? looks[1];
+
 /** Invited people: a solid edge means accepted, dashed means pending, red with a cross means not coming. */
 export function CrewFaces({ crew }: { crew: readonly CrewFace[] }) {
   const limit = useMobile() ? limits.narrow : limits.wide;
@@ -27,9 +30,9 @@ export function CrewFaces({ crew }: { crew: readonly CrewFace[] }) {
   return (
     <ul className={styles.faces}>
       {shown.map((face) => (
-        <li key={`${face.user_id}-${face.status}`} className={looks[face.status].edge} title={describeFace(face)}>
+        <li key={`${face.user_id}-${face.status}`} className={getLook(face).edge} title={describeFace(face)}>
           <Avatar name={fullName(face)} photoUrl={face.avatar_url} size={28} />
-          {looks[face.status].isCrossed && (
+          {getLook(face).isCrossed && (
             <span className={styles.cross} aria-hidden="true">
               <SmallCrossIcon size={12} />
             </span>
@@ -49,6 +52,6 @@ export function CrewFaces({ crew }: { crew: readonly CrewFace[] }) {
 }
 
 function describeFace(face: CrewFace): string {
-  const words = cardTexts.personStatus(fullName(face), cardTexts.person[face.status]);
+  const words = cardTexts.personStatus(fullName(face), nameStatus(cardTexts.person, face.status));
   return face.stars === null ? words : cardTexts.personStars(fullName(face), face.stars);
 }

@@ -1,6 +1,6 @@
 import { type Drift, monitorDrift, monitorError } from './monitor';
 
-/* The only module that writes to the console: what a developer should know and a user cannot act on. */
+/* Writes to the console what a developer should know and a user cannot act on. */
 
 /** Logs an event that cannot be used. */
 export function logDroppedEvent(name: string, payload: unknown): void {

@@ -1,5 +1,5 @@
 import type { ActivityActor, OfferOrder, OutsourceOffer } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { BranchRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
 import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { isWaiting, listOfferActions } from '../rules/outsource/applications';
@@ -19,7 +19,7 @@ export type OfferFacts = {
 export function presentOffer(tables: WorldTables, offer: OfferRow, facts: OfferFacts): OutsourceOffer {
   const { order, applications, lines, now } = facts;
   const branch = tables.branch.require(offer.branch_id);
-  const counts = countPeople(applications, now);
+  const counts = countPeople(applications, now, offer.status);
   const isOver = order.closed_state !== null || order.starts_at <= now || offer.order_id === null;
   const { id, branch_id, order_id, title, radius_miles, requirements, audience, tier_minutes, message, auto_accept } =
     offer;
@@ -91,11 +91,20 @@ function presentOfferOrder(tables: WorldTables, order: OrderRow): OfferOrder {
   return { order_id: id, number: toOrderNumber(order), status, closed_state, crew_summary };
 }
 
-/** The people an offer reached; only those count whose time to see it has come. */
-function countPeople(applications: readonly OfferApplicationRow[], now: string): OutsourceOffer['counts'] {
+/** The people an offer reached; only those count whose time to see it has come. An offer that has ended reaches no more. */
+function countPeople(
+  applications: readonly OfferApplicationRow[],
+  now: string,
+  offerStatus: OfferRow['status'],
+): OutsourceOffer['counts'] {
+  const isNotified = ({ opens_at, is_announced }: OfferApplicationRow) => is_announced || opens_at <= now;
+  const later = offerStatus === OfferStatus.open ? applications.filter((application) => !isNotified(application)) : [];
+  const next = later.map(({ opens_at }) => opens_at).toSorted()[0] ?? null;
   const count = (test: (application: OfferApplicationRow) => boolean) => applications.filter(test).length;
   return {
-    notified: count(({ opens_at, is_announced }) => is_announced || opens_at <= now),
+    notified: count(isNotified),
+    next_notified: later.filter(({ opens_at }) => opens_at === next).length,
+    next_notified_at: next,
     viewed: count(({ viewed_at }) => viewed_at !== null),
     applied: count(({ applied_at }) => applied_at !== null),
     accepted: count(({ status }) => status === InvitationStatus.accepted),

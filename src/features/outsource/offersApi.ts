@@ -18,6 +18,7 @@ import {
   useUpdateOffer,
 } from '#generated/endpoints/outsource/outsource';
 import type { GetOfferApplicationsParams, OfferStatus, OutsourceOffer } from '#generated/model';
+import { serverNow } from '#platform/lib/time/serverClock';
 import { handledErrorCodes, suppressErrorToast } from '#platform/cache/queryClient';
 
 // API calls about published offers and the applications to them.
@@ -41,8 +42,15 @@ export function usePublishedOffers(
   return useGetOffers(params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** An offer. */
-export const usePublishedOffer = (offerId: number) => useGetOffer(offerId);
+/** An offer. It is read again when the next people are notified, because the count is pushed to no one. */
+export const usePublishedOffer = (offerId: number) =>
+  useGetOffer(offerId, { query: { refetchInterval: ({ state: { data } }) => waitForNext(data) } });
+
+/** Milliseconds until the next people are notified; false if there are none. */
+function waitForNext(offer: OutsourceOffer | undefined): number | false {
+  const next = offer?.counts.next_notified_at;
+  return next ? Math.max(Date.parse(next) - serverNow(), 0) + 1000 : false;
+}
 
 /** Returns a function that fetches the current offer and bypasses the cache. */
 export function useFreshOffer(offerId: number) {

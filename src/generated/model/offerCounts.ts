@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { Timestamp } from './timestamp';
 
 export interface OfferCounts {
   /**
@@ -8,6 +9,13 @@ export interface OfferCounts {
      * @minimum 0
      */
   notified: number;
+  /**
+     * Number of people who will see it at `next_notified_at`.
+     * @minimum 0
+     */
+  next_notified: number;
+  /** Null if everyone was notified, or the offer has ended. */
+  next_notified_at: Timestamp | null;
   /** @minimum 0 */
   viewed: number;
   /**

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '4985d0c75f143985';
+export const contractStamp = '4dcf7709d5034950';

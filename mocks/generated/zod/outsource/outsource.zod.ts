@@ -81,6 +81,8 @@ export const getOffersResponseDataDataItemAutoAcceptMin = 0;
 
 export const getOffersResponseDataDataItemCountsNotifiedMin = 0;
 
+export const getOffersResponseDataDataItemCountsNextNotifiedMin = 0;
+
 export const getOffersResponseDataDataItemCountsViewedMin = 0;
 
 export const getOffersResponseDataDataItemCountsAppliedMin = 0;
@@ -181,6 +183,8 @@ export const GetOffersResponse = zod.strictObject({
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
   "notified": zod.int().min(getOffersResponseDataDataItemCountsNotifiedMin).describe('Number of people who can see it now.'),
+  "next_notified": zod.int().min(getOffersResponseDataDataItemCountsNextNotifiedMin).describe('Number of people who will see it at `next_notified_at`.'),
+  "next_notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Null if everyone was notified, or the offer has ended.'),
   "viewed": zod.int().min(getOffersResponseDataDataItemCountsViewedMin),
   "applied": zod.int().min(getOffersResponseDataDataItemCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(getOffersResponseDataDataItemCountsAcceptedMin)
@@ -409,6 +413,8 @@ export const createOfferResponseDataAutoAcceptMin = 0;
 
 export const createOfferResponseDataCountsNotifiedMin = 0;
 
+export const createOfferResponseDataCountsNextNotifiedMin = 0;
+
 export const createOfferResponseDataCountsViewedMin = 0;
 
 export const createOfferResponseDataCountsAppliedMin = 0;
@@ -493,6 +499,8 @@ export const CreateOfferResponse = zod.strictObject({
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
   "notified": zod.int().min(createOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
+  "next_notified": zod.int().min(createOfferResponseDataCountsNextNotifiedMin).describe('Number of people who will see it at `next_notified_at`.'),
+  "next_notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Null if everyone was notified, or the offer has ended.'),
   "viewed": zod.int().min(createOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(createOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(createOfferResponseDataCountsAcceptedMin)
@@ -928,6 +936,8 @@ export const getOfferResponseDataAutoAcceptMin = 0;
 
 export const getOfferResponseDataCountsNotifiedMin = 0;
 
+export const getOfferResponseDataCountsNextNotifiedMin = 0;
+
 export const getOfferResponseDataCountsViewedMin = 0;
 
 export const getOfferResponseDataCountsAppliedMin = 0;
@@ -1012,6 +1022,8 @@ export const GetOfferResponse = zod.strictObject({
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
   "notified": zod.int().min(getOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
+  "next_notified": zod.int().min(getOfferResponseDataCountsNextNotifiedMin).describe('Number of people who will see it at `next_notified_at`.'),
+  "next_notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Null if everyone was notified, or the offer has ended.'),
   "viewed": zod.int().min(getOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(getOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(getOfferResponseDataCountsAcceptedMin)
@@ -1169,6 +1181,8 @@ export const updateOfferResponseDataAutoAcceptMin = 0;
 
 export const updateOfferResponseDataCountsNotifiedMin = 0;
 
+export const updateOfferResponseDataCountsNextNotifiedMin = 0;
+
 export const updateOfferResponseDataCountsViewedMin = 0;
 
 export const updateOfferResponseDataCountsAppliedMin = 0;
@@ -1253,6 +1267,8 @@ export const UpdateOfferResponse = zod.strictObject({
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
   "notified": zod.int().min(updateOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
+  "next_notified": zod.int().min(updateOfferResponseDataCountsNextNotifiedMin).describe('Number of people who will see it at `next_notified_at`.'),
+  "next_notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Null if everyone was notified, or the offer has ended.'),
   "viewed": zod.int().min(updateOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(updateOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(updateOfferResponseDataCountsAcceptedMin)
@@ -1372,6 +1388,8 @@ export const closeOfferResponseDataAutoAcceptMin = 0;
 
 export const closeOfferResponseDataCountsNotifiedMin = 0;
 
+export const closeOfferResponseDataCountsNextNotifiedMin = 0;
+
 export const closeOfferResponseDataCountsViewedMin = 0;
 
 export const closeOfferResponseDataCountsAppliedMin = 0;
@@ -1456,6 +1474,8 @@ export const CloseOfferResponse = zod.strictObject({
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
   "notified": zod.int().min(closeOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
+  "next_notified": zod.int().min(closeOfferResponseDataCountsNextNotifiedMin).describe('Number of people who will see it at `next_notified_at`.'),
+  "next_notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Null if everyone was notified, or the offer has ended.'),
   "viewed": zod.int().min(closeOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(closeOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(closeOfferResponseDataCountsAcceptedMin)
@@ -1560,6 +1580,8 @@ export const repeatOfferResponseDataAutoAcceptMin = 0;
 
 export const repeatOfferResponseDataCountsNotifiedMin = 0;
 
+export const repeatOfferResponseDataCountsNextNotifiedMin = 0;
+
 export const repeatOfferResponseDataCountsViewedMin = 0;
 
 export const repeatOfferResponseDataCountsAppliedMin = 0;
@@ -1644,6 +1666,8 @@ export const RepeatOfferResponse = zod.strictObject({
 }).describe('1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order.'),
   "counts": zod.strictObject({
   "notified": zod.int().min(repeatOfferResponseDataCountsNotifiedMin).describe('Number of people who can see it now.'),
+  "next_notified": zod.int().min(repeatOfferResponseDataCountsNextNotifiedMin).describe('Number of people who will see it at `next_notified_at`.'),
+  "next_notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('Null if everyone was notified, or the offer has ended.'),
   "viewed": zod.int().min(repeatOfferResponseDataCountsViewedMin),
   "applied": zod.int().min(repeatOfferResponseDataCountsAppliedMin).describe('All who applied, also those who were answered.'),
   "accepted": zod.int().min(repeatOfferResponseDataCountsAcceptedMin)

@@ -1,7 +1,8 @@
 import { CrewRing, formatDailyHours, jobLabels, listCrewNeeds, useToolName, useVehicleName } from '../../orders';
 import type { ReactNode } from 'react';
 import type { OutsourceOffer } from '#generated/model';
-import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { formatInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import { formatOfferRates, summarizeOffer } from '../parts/describeOffer';
 import { describeTiers } from './describeTiers';
 import styles from './OfferFacts.module.css';
@@ -33,6 +34,11 @@ export function OfferFacts({ offer, now }: Props) {
         <Fact name={texts.audience}>
           {describeTiers(offer, now)}
           <span className={styles.quiet}>{texts.reach(counts.notified, counts.viewed, counts.applied)}</span>
+          {counts.next_notified_at !== null && (
+            <span className={styles.quiet}>
+              {texts.reachNext(counts.next_notified, formatTime(zonedTime(counts.next_notified_at, timezone).time))}
+            </span>
+          )}
         </Fact>
         <Fact name={texts.auto}>
           {offer.auto_accept === 0 ? texts.autoOff : texts.autoOn(offer.auto_accept, counts.accepted)}

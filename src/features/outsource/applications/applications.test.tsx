@@ -13,6 +13,7 @@ import {
   openApplications,
   twoApplied,
 } from '../../../../tests/kit/screens/applicationsScreen';
+import { read } from '../../../../tests/kit/helperWorld';
 import { until } from '../../../../tests/kit/until';
 import { accept, crewIds } from '../../../../tests/kit/crews';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
@@ -55,6 +56,24 @@ describe('the page of an offer', () => {
       screen.getByText(/^Favorites since 8:00 AM, Top 20 matches at 8:15 AM, Everyone in the radius at 8:30 AM$/),
     ).toBeVisible();
     expect(screen.getByText('Auto-accept the first 2 (0 accepted)')).toBeVisible();
+  });
+
+  it('says how many see it now and how many next, because helpers on Pro see it first', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { world } = hosted;
+    const ids = await offered(world, { audience: 'everyone_in_radius', user_ids: [] });
+    const readCounts = async () =>
+      (await read('priya', world, 'getOffer', { params: { offerId: ids.offerId } })).counts;
+    const before = await readCounts();
+    expect(before.next_notified).toBeGreaterThan(0);
+    await openApplications(hosted, ids);
+    expect(screen.getByText(`${before.next_notified} more at 8:15 AM. Helpers on Pro see it first.`)).toBeVisible();
+    world.clock.advance(15 * 60_000);
+    expect(await readCounts()).toMatchObject({
+      notified: before.notified + before.next_notified,
+      next_notified: 0,
+      next_notified_at: null,
+    });
   });
 
   it('adds an application live', async () => {

@@ -29,6 +29,7 @@ export const applicationTexts = {
   tiers: (tiers: readonly string[]) => tiers.join(', '),
   reach: (notified: number, viewed: number, applied: number) =>
     `${notified} notified, ${viewed} viewed, ${applied} applied`,
+  reachNext: (count: number, time: string) => `${count} more at ${time}. Helpers on Pro see it first.`,
   auto: 'Accept automatically',
   autoOff: 'No, you choose',
   autoOn: (count: number, accepted: number) => `Auto-accept the first ${count} (${accepted} accepted)`,

@@ -6,7 +6,8 @@ const people = (count: number) => counted(count, { one: 'person', other: 'people
 /** The third step of an offer: who is notified, and until when. */
 export const publishTexts = {
   audienceTitle: 'Who gets the offer',
-  audienceWhy: 'They are notified right away. Helpers on Pro see it 15 minutes before others.',
+  audienceWhy:
+    'Helpers on Pro, favorites and people you select are notified right away, all others 15 minutes later. For a job within 24 hours everyone is notified right away.',
   audience: 'Notify',
   audiences: {
     selected: 'Selected people',

@@ -54,7 +54,8 @@ async function collectOrders(world: World, read: Read, branchId: number, note: N
     note(withOrder(await read('getOrderDetail', { orderId }, '?mover=1&moving_team=1'), orderId), 'getOrderDetail');
   }
   const next = recent.filter(({ closed_state, starts_at }) => closed_state === null && starts_at > world.now());
-  for (const { id } of next.slice(0, 2)) {
+  // The newest jobs have open slots.
+  for (const { id } of next.slice(-4)) {
     note(await read('getInvitableEmployees', { orderId: id }), 'getInvitableEmployees');
     note(await read('matchHelpers', {}, '', { order_id: id, radius_miles: 50 }), 'matchHelpers');
   }

@@ -6,11 +6,12 @@ import type { OfflineStore } from '#platform/offline/offlineStore';
 import { realtimeSaga, type RealtimeServices } from '#platform/realtime/realtimeSaga';
 import { call, fork, put } from '#platform/sagas/effects';
 import type { ServerEvent } from '#platform/realtime/events';
+import { recheckJobs } from '../features/helper/realtime';
 import { react } from './reactions';
 import { defineOfflineMutations } from './offlineMutations';
 
 export type SignedInServices = BranchServices &
-  Omit<RealtimeServices, 'react'> & {
+  Omit<RealtimeServices, 'react' | 'recheckKept'> & {
     waiting: OfflineStore;
     dispatch: (action: { type: string }) => void;
     getActiveBranchId: () => number;
@@ -32,5 +33,6 @@ function* connectWhenQueriesIdle(services: SignedInServices) {
   yield* call(realtimeSaga, {
     ...services,
     react: (event: ServerEvent) => react(event, services, services.getActiveBranchId()),
+    recheckKept: () => recheckJobs(services.queryClient),
   });
 }

@@ -1,4 +1,9 @@
 import { InvitationStatus } from '#generated/model/codes';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { getGetHelperCalendarQueryOptions } from '#generated/endpoints/calendar/calendar';
+import { getGetHelperInvitationQueryOptions } from '#generated/endpoints/invitations/invitations';
+import type { GetHelperCalendarParams } from '#generated/model';
+import { prefetch, type PrefetchQuery } from '#platform/cache/queryClient';
 import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
 import { invalidateHelper } from './api';
 
@@ -28,4 +33,22 @@ function refetchAfter(status: InvitationStatus, context: ReactionContext): void 
 
 function refetchOwn({ queryClient }: ReactionContext): void {
   void invalidateHelper(queryClient);
+}
+
+/**
+ * Fetches the kept answers that name a customer and are not on screen: the job may have been lost while no event could
+ * arrive.
+ */
+export function recheckJobs(queryClient: QueryClient): void {
+  for (const kept of queryClient.getQueryCache().findAll({ queryKey: ['helper'], type: 'inactive' })) {
+    const query = getJobQuery(kept.queryKey);
+    if (!query) continue;
+    kept.invalidate();
+    prefetch(queryClient, query);
+  }
+}
+
+function getJobQuery([, kind, about]: QueryKey): PrefetchQuery | undefined {
+  if (kind === 'calendar') return getGetHelperCalendarQueryOptions(about as GetHelperCalendarParams);
+  return kind === 'invitations' && typeof about === 'number' ? getGetHelperInvitationQueryOptions(about) : undefined;
 }

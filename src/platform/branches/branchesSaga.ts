@@ -16,6 +16,7 @@ import type { WithBranches } from './useActiveBranch';
 export type BranchServices = {
   storage: ProfileStorage;
   queryClient: QueryClient;
+  persisted: { whenRestored: () => Promise<void> };
   hub: RealtimeHub;
   /** Resolves when the screen has read what it shows. */
   whenQueriesIdle: () => Promise<void>;
@@ -52,17 +53,18 @@ function* loadBranches(services: BranchServices, action: Loading) {
   if (user === null) return;
   if (user.helper) return void (yield* put(branchesSettled(0)));
   try {
-    const { queryClient, storage } = services;
+    const { queryClient, storage, persisted } = services;
     const restored = queryClient.getQueryData<BranchSummary[]>(getGetBranchesQueryKey());
     const { settled } = yield* select(selectBranches);
     if (!settled && restored?.some(({ id }) => id === storage.branchId()))
       yield* call(settleBranch, services, restored);
     const branches = yield* call(() => queryClient.fetchQuery({ ...getGetBranchesQueryOptions(), staleTime: 0 }));
-    dropLostBranches(
-      queryClient,
-      branches.map(({ id }) => id),
-    );
+    const ids = branches.map(({ id }) => id);
+    dropLostBranches(queryClient, ids);
     yield* call(settleBranch, services, branches);
+    // A slow device puts the data of the last visit into the cache after the list has arrived.
+    yield* call(persisted.whenRestored);
+    dropLostBranches(queryClient, ids);
   } catch {
     yield* put(branchActions.branchesFailed());
   }

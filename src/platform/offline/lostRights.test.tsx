@@ -1,16 +1,21 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { createStore, values } from 'idb-keyval';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderApp } from '../../../tests/kit/app/renderApp';
 import { hasSubscribers } from '../../../tests/kit/happenings';
-import { hostWorld } from '../../../tests/kit/hostedWorld';
+import { type HostedWorld, hostWorld } from '../../../tests/kit/hostedWorld';
 import { as, people } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { fewMembers } from '../../../tests/kit/screens/teamScreen';
+import { keepSignedIn } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { testMoment } from '../../../tests/kit/world';
 import { PositionCode } from '#generated/model/codes';
+import { createQueryClient } from '../cache/queryClient';
+import { createPersistedQueries } from './persistedQueries';
 
 type App = ReturnType<typeof renderApp>;
+type World = HostedWorld['world'];
 
 const [customer, phone] = ['Winterbourne', '4805550187'];
 const job = { customer_last_name: customer, customer_primary_phone: phone };
@@ -48,10 +53,42 @@ async function expectForgotten(app: App, startRemoval: () => unknown): Promise<v
   expect(Date.now() - lost).toBeLessThan(1000);
 }
 
+/** Starts the app with what an earlier visit of the same person left on the device. */
+async function comeBack(hosted: HostedWorld, email: string, path: string, queryKey: QueryKey): Promise<App> {
+  const session = keepSignedIn(hosted.world, email);
+  const earlier = createQueryClient(() => undefined);
+  await createPersistedQueries(earlier, '').restore(session);
+  earlier.setQueryData(queryKey, customer);
+  await until(async () => expect(findCustomer(await readDevice())).not.toBeNull());
+  const app = renderApp({ path, hosted });
+  await app.restoreQueries();
+  return app;
+}
+
+/** A job that Marcus accepted. */
+async function acceptJob() {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const { world } = hosted;
+  const orderId = await placeOrder(world, job);
+  const [invitationId = 0] = await invite(world, orderId, [5, PositionCode.helper]);
+  await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+  return { hosted, invitationId };
+}
+
+const takeOff = (world: World, invitationId: number) =>
+  as('priya', world, 'cancelInvitationByCompany', { params: { invitationId }, body: { reason: 'crew_changed' } });
+
+/** Luis no longer manages Phoenix. */
+function takeBranchFrom({ change, tables, announce }: World): void {
+  change(() => {
+    for (const { id } of tables.branchManager.by('user', 3)) tables.branchManager.remove(id);
+    announce({ type: 'userUpdated', userId: 3 });
+  });
+}
+
 it.each([
   ['a job', (id: number) => `/company/job/details/${id}`],
-  ['the form of a job', (id: number) => `/company/job/edit/${id}`],
-  ['the calendar', () => '/company/calendar?date=2026-11-28&view=agenda'],
+  ['the list of jobs', () => '/company/job/not-formed'],
   // Activities are on the device too.
   ['the activities', () => '/company/activity'],
 ])('a manager who loses a branch keeps none of its customers while %s is open', async (_, toPath) => {
@@ -65,12 +102,15 @@ it.each([
   if (toPath(id) === '/company/activity')
     await until(async () => expect(findCustomer(await readDevice())).not.toBeNull());
   await until(() => expect(hasSubscribers(world, 'private-company-branches.1')).toBe(true));
-  await expectForgotten(app, () =>
-    world.change(() => {
-      for (const row of world.tables.branchManager.by('user', 3)) world.tables.branchManager.remove(row.id);
-      world.announce({ type: 'userUpdated', userId: 3 });
-    }),
-  );
+  await expectForgotten(app, () => takeBranchFrom(world));
+});
+
+it('a manager who lost a branch while away keeps none of its customers after the next start', async () => {
+  letTimePass();
+  const hosted = fewMembers();
+  takeBranchFrom(hosted.world);
+  const app = await comeBack(hosted, people.luis, '/company/activity', ['notifications', 'branch', 1]);
+  await expectForgotten(app, () => undefined);
 });
 
 it.each([
@@ -78,16 +118,20 @@ it.each([
   ['in their calendar', () => '/helper/calendar?date=2026-11-28'],
 ])('a helper who is taken off a job keeps nothing of its customer, %s', async (_, toPath) => {
   letTimePass();
-  const hosted = hostWorld({ scenario: 'empty' });
+  const { hosted, invitationId } = await acceptJob();
   const { world } = hosted;
-  const orderId = await placeOrder(world, job);
-  const [invitationId = 0] = await invite(world, orderId, [5, PositionCode.helper]);
-  await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
   const app = renderApp({ as: people.marcus, path: toPath(invitationId), hosted });
   await app.restoreQueries();
   await until(async () => expect(findCustomer(await readDevice())).not.toBeNull());
   await until(() => expect(hasSubscribers(world, 'private-App.Models.User.5')).toBe(true));
-  await expectForgotten(app, () =>
-    as('priya', world, 'cancelInvitationByCompany', { params: { invitationId }, body: { reason: 'crew_changed' } }),
-  );
+  await expectForgotten(app, () => takeOff(world, invitationId));
+});
+
+it('a helper who was taken off a job while away keeps nothing of its customer after the next start', async () => {
+  letTimePass();
+  const { hosted, invitationId } = await acceptJob();
+  await takeOff(hosted.world, invitationId);
+  const path = '/helper/settings/notifications';
+  const app = await comeBack(hosted, people.marcus, path, ['helper', 'invitations', invitationId]);
+  await expectForgotten(app, () => undefined);
 });

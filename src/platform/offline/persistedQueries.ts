@@ -29,6 +29,8 @@ export type PersistedQueries = {
    * there, or when the device takes too long. Does nothing for a session that is restored already, or without a person.
    */
   restore: (session: PersistedSession) => Promise<void>;
+  /** Resolves when the data of the device is in the cache, however long it takes. */
+  whenRestored: () => Promise<void>;
   /** Deletes the record. Later changes are not stored. */
   forget: () => Promise<void>;
 };
@@ -54,6 +56,7 @@ export function createPersistedQueries(queryClient: QueryClient, storagePrefix: 
       }
       await Promise.race([current.whenRestored, pause(restoreTimeout)]);
     },
+    whenRestored: () => current?.whenRestored ?? Promise.resolve(),
     forget: () => {
       current?.close();
       current = undefined;

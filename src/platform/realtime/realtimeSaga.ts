@@ -17,6 +17,8 @@ export type RealtimeServices = {
   react: (event: ServerEvent) => void;
   /** The user lost a right: reloads what they can still see. */
   refreshRights: () => void;
+  /** Events may have been missed: asks again whether the user may still see what is kept and not on screen. */
+  recheckKept: () => void;
 };
 
 type Signal =
@@ -62,6 +64,7 @@ function* handle(services: RealtimeServices, signal: Signal) {
   if (signal.kind === 'event') return receive(services, signal.event);
   if (signal.kind === 'terminated') yield* put(sessionActions.revoked());
   if (signal.kind !== 'gap') services.refreshRights();
+  services.recheckKept();
   services.resync.request();
 }
 

@@ -47,7 +47,7 @@ export function startApp(options: StartOptions = {}) {
   const watch = watchForProblems();
   const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
   history.replaceState(null, '', path);
-  const token = as === null ? null : restoreVisit(hosted.world, as, storage);
+  const token = as === null ? null : keepSignedIn(hosted.world, as, storagePrefix).token;
   const toasts: Toast[] = [];
   const stopWatching = collectToasts(toasts);
   const reloads: string[] = [];
@@ -112,14 +112,16 @@ function collectToasts(toasts: Toast[]): () => void {
   });
 }
 
-/** Stores in the browser what an earlier visit of that person left. */
-function restoreVisit(world: World, email: string, storage: ReturnType<typeof createProfileStorage>): string {
-  const user = world.tables.user.one('email', email);
-  if (!user) throw new Error(`No user has the email ${email}`);
-  const token = world.change(() => issueToken(world, user.id));
+/** Stores in the browser that a person is still signed in from an earlier visit. */
+export function keepSignedIn(world: World, email: string, storagePrefix = '') {
+  const row = world.tables.user.one('email', email);
+  if (!row) throw new Error(`No user has the email ${email}`);
+  const token = world.change(() => issueToken(world, row.id));
+  const user = withRoleFlags(presentUser(world.tables, row));
+  const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
   storage.saveToken(token);
-  storage.saveUser(withRoleFlags(presentUser(world.tables, user)));
-  return token;
+  storage.saveUser(user);
+  return { token, user };
 }
 
 /** Current address. */

@@ -1,5 +1,7 @@
 import { getRouteCities } from '#domain/orders/route';
 import type { DayHours, HelperCalendarItem } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { nameStatus } from '#platform/lib/codes';
 import { formatTime, formatTimeWindow, toTime } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { type HelperDay, isWaiting } from '../model/helperDays';
@@ -13,9 +15,10 @@ export function formatTitle(item: HelperCalendarItem): string {
 }
 
 /** "Accepted", "Reply needed", or how the job ended. */
-export function formatState(item: HelperCalendarItem): string {
+export function formatState(item: Pick<HelperCalendarItem, 'status' | 'closed_state'>): string {
   if (item.closed_state !== null) return texts[item.closed_state];
-  return isWaiting(item) ? texts.waiting : texts.accepted;
+  const names = { [InvitationStatus.new]: texts.waiting, [InvitationStatus.accepted]: texts.accepted };
+  return nameStatus<number>(names, item.status);
 }
 
 /** "8:00 AM–2:30 PM" of a shift, in minutes from midnight. */

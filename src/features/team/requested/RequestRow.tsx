@@ -17,7 +17,6 @@ import { labels } from '../labels';
 import { formatHelperName } from './requestChanges';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
-import { isOpenInvitation } from '#domain/orders/statuses';
 import { useState } from 'react';
 
 type Props = { request: BranchInvitation; turn: number; onCancel: (request: BranchInvitation) => void };
@@ -55,7 +54,7 @@ export function RequestRow({ request, turn, onCancel }: Props) {
             {texts.cancel}
           </Button>
         )}
-        {!isOpenInvitation({ status }) && (
+        {(status === InvitationStatus.rejected || status === InvitationStatus.cancelled) && (
           <Button
             aria-label={texts.inviteAgainName(name)}
             {...link(`${findHelpersPath}&search=${encodeURIComponent(helper.first_name)}`)}

@@ -45,6 +45,6 @@ function describeDocument({ tables, clock }: World, { branch_id, data }: Activit
   if (!person || !branch || data.expires_on === undefined || data.document === undefined) return undefined;
   const days = daysBetween(todayIn(branch.timezone, clock.now()), data.expires_on);
   const kind = data.document === 'dot_medical' ? data.document : 'driver_license';
-  const paper = { days, expiresOn: data.expires_on, kind } as const;
-  return documentExpiring(person, data.employee_id ?? 0, paper);
+  const document = { days, expiresOn: data.expires_on, kind } as const;
+  return documentExpiring(person, data.employee_id ?? 0, document);
 }

@@ -46,7 +46,7 @@ const requestCode = (world: WorldLink, email: string) =>
     }),
   );
 
-it('receives every message at once, in every tab, newest first', async () => {
+it('receives every message immediately, in every tab, newest first', async () => {
   const { page, world } = await browser();
   const [one, two] = [page(), page()].map((link) => createInbox(Promise.resolve(link), localStorage));
   await requestCode(world, dana);

@@ -11,7 +11,7 @@ type Asked = {
 /** No one finds a nearer place too far. */
 const farMiles = 12;
 
-/** Reason a simulated person says no: too far only from afar, too little only below their own rate. */
+/** Reason a simulated person declines: too far only from afar, too little only below their own rate. */
 export function pickHonestReason(world: World, userId: number, { branchId, place, hourly_rate }: Asked) {
   const user = world.tables.user.require(userId);
   const isFar = getMilesBetween(getHome(world, user, branchId), place) > farMiles;

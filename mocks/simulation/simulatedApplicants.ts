@@ -36,7 +36,7 @@ function isFresh({ tables, clock }: World, { id, created_at }: OfferRow): boolea
   return clock.now().getTime() - Date.parse(created_at) < freshMs && applied.length < enough;
 }
 
-/** The latest open offer with simulated people who have not answered it, nor said no to its job. */
+/** The latest open offer with simulated people who have not answered it, nor declined its job. */
 function findApplicants(world: World, companyId: number, isWanted: (world: World, offer: OfferRow) => boolean) {
   const { tables, clock } = world;
   const branches = tables.branch.by('company', companyId).map(({ id }) => id);

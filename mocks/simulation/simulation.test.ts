@@ -78,7 +78,7 @@ describe('the simulation', () => {
       const place = getFirstPlace(world, tables.order.require(order_id));
       const miles = getMilesBetween(getHome(world, tables.user.require(user_id), branch_id), place);
       if (reason === 'too_far') expect(miles).toBeGreaterThan(12);
-      // No one applies for a job they said no to.
+      // No one applies for a job they declined.
       const offers = tables.offer.by('order', order_id).map(({ id }) => tables.offerApplication.by('offer', id));
       const applied = offers.flat().filter((each) => each.user_id === user_id && (each.applied_at ?? '') > began);
       expect(applied).toEqual([]);

@@ -115,11 +115,11 @@ export const officeActivityTexts = {
   declinedNext: (name: string) => `You can invite ${name} again later.`,
   driverLicense: 'driver license',
   medicalCard: 'DOT medical card',
-  paperExpired: (name: string, paper: string) => `${possessive(name)} ${paper} has expired`,
-  paperExpiresToday: (name: string, paper: string) => `${possessive(name)} ${paper} expires today`,
-  paperExpires: (name: string, paper: string, days: number) =>
-    `${possessive(name)} ${paper} expires in ${days} ${days === 1 ? 'day' : 'days'}`,
-  paperNext: 'Ask for a renewal; no driving jobs without it.',
+  documentExpired: (name: string, document: string) => `${possessive(name)} ${document} has expired`,
+  documentExpiresToday: (name: string, document: string) => `${possessive(name)} ${document} expires today`,
+  documentExpires: (name: string, document: string, days: number) =>
+    `${possessive(name)} ${document} expires in ${days} ${days === 1 ? 'day' : 'days'}`,
+  documentNext: 'Ask for a renewal; no driving jobs without it.',
   rated: (company: string, stars: string) => `Helpers rated ${company} ${stars} this week`,
   ratedBy: (count: number) => `The average of ${count} ${count === 1 ? 'rating' : 'ratings'}.`,
   trialEnds: (days: number) => `Trial ends in ${days} days`,

@@ -81,7 +81,7 @@ it('survives deep nesting', allow, async () => {
   expect(wrong).toEqual([]);
 });
 
-it('refuses a very long list at once, with a short answer', allow, async () => {
+it('refuses a very long list immediately, with a short answer', allow, async () => {
   const wrong: string[] = [];
   for (const { name, operation, contentType } of ofJson) {
     for (const field of listFieldNames(operation)) {

@@ -20,7 +20,7 @@ beforeEach(() => {
 const remove = () => as('marcus', world, 'deleteAccount', { body: { password: 'Moving-2026', confirm: 'DELETE' } });
 
 describe('a deleted account', () => {
-  it('keeps no password, papers, contacts or details of the person', async () => {
+  it('keeps no password, documents, contacts or details of the person', async () => {
     const { tables } = world;
     const [file] = tables.memberFile.where(({ user_id }) => user_id === marcus);
     tables.memberFile.update(file?.id ?? 0, {

@@ -66,7 +66,7 @@ function withdrawApplications(world: World, userId: number): void {
   }
 }
 
-/** Deletes what the person entered about themselves, and their papers in the files of companies. */
+/** Deletes what the person entered about themselves, and their documents in the files of companies. */
 function removeDetails({ tables }: World, userId: number): void {
   for (const table of [tables.profileDetail, tables.availability, tables.notificationPreference] as const) {
     if (table.has(userId)) table.remove(userId);

@@ -26,7 +26,7 @@ const getFeed = async (who: 'dana' | 'marcus') => getField((await as(who, world,
 const none = { url: null, created_at: null };
 
 describe('a calendar feed', () => {
-  it('is created, changed and ended by its owner; the old address stops at once', async () => {
+  it('is created, changed and ended by its owner; the old address stops immediately', async () => {
     expect(await getFeed('dana')).toEqual(none);
     const first = await createFeed('dana', world);
     expect(await getFeed('dana')).toEqual({

@@ -51,15 +51,19 @@ export function branchInvitationRejected(branch: Branch, person: Person): Activi
   };
 }
 
-type Paper = { days: number; expiresOn: string; kind: EmployeeDocument['kind'] };
+type ExpiringDocument = { days: number; expiresOn: string; kind: EmployeeDocument['kind'] };
 
-export function documentExpiring(person: Person, employeeId: number, { days, expiresOn, kind }: Paper): ActivityDraft {
+export function documentExpiring(
+  person: Person,
+  employeeId: number,
+  { days, expiresOn, kind }: ExpiringDocument,
+): ActivityDraft {
   const { subject, url, data } = aboutEmployee(person, editPage(employeeId), employeeId);
-  const paper = kind === 'driver_license' ? texts.driverLicense : texts.medicalCard;
+  const document = kind === 'driver_license' ? texts.driverLicense : texts.medicalCard;
   return {
     type: 'document.expiring',
-    title: formatExpiry(formatName(person), paper, days),
-    body: texts.paperNext,
+    title: formatExpiry(formatName(person), document, days),
+    body: texts.documentNext,
     severity: 'warning',
     actorId: null,
     subject,
@@ -68,9 +72,9 @@ export function documentExpiring(person: Person, employeeId: number, { days, exp
   };
 }
 
-function formatExpiry(name: string, paper: string, days: number): string {
-  if (days < 0) return texts.paperExpired(name, paper);
-  return days === 0 ? texts.paperExpiresToday(name, paper) : texts.paperExpires(name, paper, days);
+function formatExpiry(name: string, document: string, days: number): string {
+  if (days < 0) return texts.documentExpired(name, document);
+  return days === 0 ? texts.documentExpiresToday(name, document) : texts.documentExpires(name, document, days);
 }
 
 /** The ratings of a week. `company` is its short name. */

@@ -107,7 +107,7 @@ describe('the real client', () => {
     expect([wires.length, server.channels(), server.socketCount()]).toEqual([1, [], 0]);
   });
 
-  it('reconnects at once after 42xx and joins its channels again, with a new signature', async () => {
+  it('reconnects immediately after 42xx and joins its channels again, with a new signature', async () => {
     const { client, echo } = connect();
     const received: unknown[] = [];
     echo.private('orders.1').listen('.order-updated', (data: unknown) => received.push(data));

@@ -97,7 +97,7 @@ describe('what is due first is on top', () => {
   const declined = activity('invitation.rejected', 8);
   const applied = activity('offer.application_received', 3, { order_id: 9 });
   const unpaid = activity('subscription.payment_failed', 4);
-  const paper = activity('document.expiring', 5, { expires_on: '2026-11-27' });
+  const document = activity('document.expiring', 5, { expires_on: '2026-11-27' });
   const undated = activity('document.expiring', 6);
   const starts: Record<number, string> = {
     7: '2026-11-22T15:00:00Z',
@@ -107,24 +107,24 @@ describe('what is due first is on top', () => {
   const getGap = (id: number) => ({ open: 1, unasked: 1, startsAt: starts[id] ?? '2026-12-05T15:00:00Z' });
 
   it.each<[string, Partial<Facts>, ActivityRow[]]>([
-    ['by the nearest moment of any kind', {}, [late, closing, soon, declined, paper, unpaid, applied, undated]],
+    ['by the nearest moment of any kind', {}, [late, closing, soon, declined, document, unpaid, applied, undated]],
     [
       'a payment due today comes before jobs of tomorrow',
       { billingDueAt: '2026-11-21T20:00:00Z' },
-      [late, closing, unpaid, soon, declined, paper, applied, undated],
+      [late, closing, unpaid, soon, declined, document, applied, undated],
     ],
     [
       'a payment without a date comes last',
       { billingDueAt: null },
-      [late, closing, soon, declined, paper, applied, unpaid, undated],
+      [late, closing, soon, declined, document, applied, unpaid, undated],
     ],
     [
       'a closed offer waits until its job starts',
       { now: '2026-11-21T18:00:00Z' },
-      [late, soon, declined, paper, unpaid, applied, closing, undated],
+      [late, soon, declined, document, unpaid, applied, closing, undated],
     ],
   ])('%s', (_, more, expected) => {
-    const feed = [undated, paper, unpaid, applied, declined, soon, closing, late];
+    const feed = [undated, document, unpaid, applied, declined, soon, closing, late];
     expect(listNeedsAction(feed, { ...facts, getGap, ...more }, 20)).toEqual(expected);
     expect(listNeedsAction(feed, { ...facts, getGap, ...more }, 3)).toEqual(expected.slice(0, 3));
   });

@@ -21,7 +21,7 @@ export type Facts = {
   isUnderway: (orderId: number) => boolean;
   /** Undefined if the offer is not known. */
   getOffer: (offerId: number) => OfferMatter | undefined;
-  /** The person is still an active member, and the paper still has that date. */
+  /** The person is still an active member, and the document still has that date. */
   hasOldDocument: (activity: ActivityRow) => boolean;
   billing: BillingState | undefined;
   /** When the subscription changes automatically: the end of the trial or of the time to pay, UTC. */
@@ -60,7 +60,7 @@ const waiting: readonly (readonly [ActivityType, Waits])[] = [
 const settling: readonly ActivityType[] = ['offer.filled', 'crew.checked_in'];
 
 /**
- * The activities of a feed that still wait for a decision, those due first at the top: one per job, paper and payment.
+ * The activities of a feed that still wait for a decision, those due first at the top: one per job, document and payment.
  * `newestFirst` is the whole feed.
  */
 export function listNeedsAction(newestFirst: readonly ActivityRow[], facts: Facts, limit: number): ActivityRow[] {
@@ -121,7 +121,7 @@ function getRank(type: ActivityType): number | undefined {
 function getMatter({ type, subject, data }: ActivityRow): string {
   if (type.startsWith('crew.')) return `late/${getOrderId({ subject, data })}`;
   if (type.startsWith('offer.')) return `offer/${subject.id}`;
-  if (type.startsWith('document.')) return `paper/${subject.id}/${data.document ?? ''}`;
+  if (type.startsWith('document.')) return `document/${subject.id}/${data.document ?? ''}`;
   return type.startsWith('subscription.') ? 'subscription' : `order/${getOrderId({ subject, data })}`;
 }
 

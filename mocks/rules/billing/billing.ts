@@ -139,7 +139,7 @@ export function applyCard(row: SubscriptionRow, card: CardRow): { row: Subscript
 
 const over = { cancel_at_period_end: false, next_plan: null, past_due_since: null, trial_ends_at: null };
 
-/** The subscription of a deleted account: it ends at once, without a card, an address or a debt. */
+/** The subscription of a deleted account: it ends immediately, without a card, an address or a debt. */
 export function closeSubscription(row: SubscriptionRow, at: string): Billed {
   const nothing = { card: null, billing_address: null };
   return { row: { ...row, ...over, ...nothing, status: 'canceled', canceled_at: at }, invoice: null, voidsOpen: true };

@@ -34,7 +34,7 @@ describe('formationOf', () => {
     ],
     ['first invitation', createInvited([PositionCode.helper, InvitationStatus.new]), 2],
     [
-      'one new, one said no',
+      'one new, one declined',
       createInvited([PositionCode.helper, InvitationStatus.new], [PositionCode.helper, InvitationStatus.rejected]),
       2,
     ],
@@ -119,7 +119,7 @@ describe('formationOf', () => {
     ]);
   });
 
-  it('goes from pending to formed at once with a crew of one', () => {
+  it('goes from pending to formed immediately with a crew of one', () => {
     const one = [{ position: 3 as const, count: 1 }];
     expect([
       getFormation(one, createInvited([PositionCode.helper, InvitationStatus.new])),

@@ -91,7 +91,7 @@ it.each([
   ['accepted, another day, the office only informs', accepted, ['other_day'], false, 'update'],
   ['accepted, a lower rate', accepted, ['rate_lowered'], false, 'reconfirm'],
   ['accepted, only details', accepted, [], null, 'update'],
-  ['said no', rejected, ['other_day'], null, 'none'],
+  ['declined', rejected, ['other_day'], null, 'none'],
 ] as const)('an invitation: %s', (_name, status, kinds, choice, expected) => {
   expect(decideEditOutcome({ status }, kinds, choice)).toBe(expected);
 });

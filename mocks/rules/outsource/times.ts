@@ -13,7 +13,7 @@ const earlyMs = 15 * minuteMs;
 /** The office is warned so long before an offer closes. */
 export const closingNoticeMs = 2 * hourMs;
 
-/** Tiers up to the audience, `minutes` apart; one that opens at once without `minutes`. `now` in milliseconds. */
+/** Tiers up to the audience, `minutes` apart; one that opens immediately without `minutes`. `now` in milliseconds. */
 export function planTiers(audience: OfferAudience, minutes: number | null, now: number): OfferTierRow[] {
   const last = tierOrder.findIndex((each) => each === audience);
   const steps = minutes === null || last < 0 ? [audience] : tierOrder.slice(0, last + 1);

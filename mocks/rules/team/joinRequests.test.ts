@@ -41,7 +41,7 @@ describe('a helper joins', () => {
       `${state}Phoenix was closed.`,
     ],
     [
-      'by an older request they said no to',
+      'by an older request they declined',
       rejected,
       { isNewest: false },
       `${state}Phoenix invited you again. Answer that invitation.`,

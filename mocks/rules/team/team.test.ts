@@ -8,7 +8,7 @@ import { PositionCode } from '#generated/model/codes';
 
 const today = '2026-11-21';
 
-describe('a paper', () => {
+describe('a document', () => {
   it.each([
     ['2026-11-20', 'expired'],
     ['2026-11-21', 'expiring'],
@@ -29,7 +29,7 @@ it.each<[PositionCode[], string | null]>([
   expect(findPositionsProblem(positions)).toBe(problem);
 });
 
-describe('the papers of a driver', () => {
+describe('the documents of a driver', () => {
   const license = { class: 'C', state: 'AZ', number_last4: '4821', expires_on: '2028-05-31' } as const;
   const none = { class: 'none', state: '', number_last4: '', expires_on: '' } as const;
   const old = { ...license, expires_on: '2026-11-20' };
@@ -102,8 +102,8 @@ describe('the papers of a driver', () => {
     Parameters<typeof findLicenseProblems>[1],
     Parameters<typeof findLicenseProblems>[2],
     object,
-  ][])('%s', (_what, positions, papers, before, problems) => {
-    expect(findLicenseProblems(positions, papers, before, today)).toEqual(problems);
+  ][])('%s', (_what, positions, documents, before, problems) => {
+    expect(findLicenseProblems(positions, documents, before, today)).toEqual(problems);
   });
 });
 

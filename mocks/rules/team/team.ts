@@ -11,7 +11,7 @@ export const groups = {
   foreman: [PositionCode.foreman, PositionCode.foremanDriver],
 } as const satisfies Record<string, readonly PositionCode[]>;
 
-/** Days before a paper runs out in which it counts as expiring. */
+/** Days before a document expires in which it counts as expiring. */
 export const expiringDays = 30;
 
 export function getDocumentState(expiresOn: CalendarDate, today: CalendarDate): EmployeeDocument['state'] {

@@ -9,7 +9,7 @@ import { dayMs } from '../../times';
 import type { World } from '../../world';
 import type { PastActivity } from './pastActivity';
 
-/** New members, papers that run out, the ratings of a week, payments that failed. */
+/** New members, documents that expire, the ratings of a week, payments that failed. */
 export function listTeamActivities(world: World, branch: BranchRow): PastActivity[] {
   return [
     ...listAnswers(world, branch),
@@ -35,20 +35,20 @@ function listAnswers({ tables }: World, branch: BranchRow): PastActivity[] {
   });
 }
 
-/** The office is warned on the morning of the day from which a paper counts as expiring. */
+/** The office is warned on the morning of the day from which a document counts as expiring. */
 function listDocumentWarnings({ tables }: World, branch: BranchRow): PastActivity[] {
   return tables.employee.by('branch', branch.id).flatMap((employee) => {
     const file = tables.memberFile.one('person', toFileKey(branch.company_id, employee.user_id));
     const [home] = tables.employee.by('user', employee.user_id);
     if (!file || file.warned_of === null || home?.id !== employee.id) return [];
     const warnedOf = file.warned_of;
-    const papers = listDocuments(file, warnedOf).filter(({ expires_on }) => expires_on === warnedOf);
-    return papers.map(({ kind, expires_on: expiresOn }): PastActivity => {
+    const documents = listDocuments(file, warnedOf).filter(({ expires_on }) => expires_on === warnedOf);
+    return documents.map(({ kind, expires_on: expiresOn }): PastActivity => {
       const date = addDays(expiresOn, -expiringDays);
-      const paper = { days: daysBetween(date, expiresOn), expiresOn, kind };
+      const document = { days: daysBetween(date, expiresOn), expiresOn, kind };
       return {
         at: Date.parse(toInstant(date, '07:00', branch.timezone)),
-        draft: texts.documentExpiring(tables.user.require(employee.user_id), employee.id, paper),
+        draft: texts.documentExpiring(tables.user.require(employee.user_id), employee.id, document),
       };
     });
   });

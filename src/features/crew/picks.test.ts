@@ -110,7 +110,7 @@ describe('estimateLaborRange', () => {
       32_500,
     ],
     [
-      'who said no does not count',
+      'who declined does not count',
       crew([slot(PositionCode.helper, 1)], [member(PositionCode.helper, 3, 9000)]),
       {},
       15_600,
@@ -169,7 +169,7 @@ describe('findObstacle', () => {
   it.each([
     ['none', candidate({}), pick, [slot(PositionCode.helper, 1)], undefined],
     [
-      'none for who said no before',
+      'none for someone who declined before',
       candidate({ invitation_status: InvitationStatus.rejected }),
       pick,
       [slot(PositionCode.helper, 1)],

@@ -29,7 +29,7 @@ describe('the branches', () => {
     expect(after(branchActions.branchesSettled(0))).toEqual({ ...nothing, settled: true });
   });
 
-  it('change at once when a switch starts, and say how long it lasts', () => {
+  it('change immediately when a switch starts, and say how long it lasts', () => {
     const started = after(branchActions.branchesSettled(1), branchActions.switchStarted(2));
     expect(started).toMatchObject({ activeBranchId: 2, switching: true, settled: true });
     expect(branchesReducer(started, branchActions.switchEnded())).toMatchObject({

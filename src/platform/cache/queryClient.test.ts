@@ -130,7 +130,7 @@ it.each([401, 403, 500])('a query or mutation whose screen shows its failures re
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('an offline browser fails reads and writes at once instead of making them wait', async () => {
+it('an offline browser fails reads and writes immediately instead of making them wait', async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   const read = clientThat(() => noResponseError());

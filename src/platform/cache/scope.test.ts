@@ -19,7 +19,7 @@ it.each([
   expect(isUserScoped(key)).toBe(survives);
 });
 
-it('drops everything of the branch being left at once, requests on their way included', async () => {
+it('drops everything of the branch being left immediately, requests on their way included', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['company-branches'], []);
   client.setQueryData(['company-branches', 1], {});

@@ -21,7 +21,7 @@ function saver() {
   return { ...createDraftSaver(drafts, { owner: 'user:1', form: 'x' }), done };
 }
 
-it('writes the first change at once and then the newest after each pause', () => {
+it('writes the first change immediately and then the newest after each pause', () => {
   const { keep, done } = saver();
   keep({ text: 'M' });
   expect(done).toEqual(['save M']);

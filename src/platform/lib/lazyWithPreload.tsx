@@ -4,7 +4,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 export type PreloadableComponent<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /**
- * `React.lazy` that renders at once what `preload` has loaded. React shows a placeholder for at least 300 ms otherwise,
+ * `React.lazy` that renders immediately what `preload` has loaded. React shows a placeholder for at least 300 ms otherwise,
  * even if the module is there.
  */
 export function lazyWithPreload<Props extends object>(

@@ -8,7 +8,7 @@ import { ApiError, noResponseError, unknownOutcomeError } from '../http/ApiError
 const isPending = (status: string) => status === 'pending';
 const refusal = (message: string) => new ApiError(409, { data: null, message, errors: {}, success: false });
 
-it('a change made online is sent at once and is not stored any longer', async () => {
+it('a change made online is sent immediately and is not stored any longer', async () => {
   const { send, jobs } = provider();
   const page = visit(send);
   await page.open();

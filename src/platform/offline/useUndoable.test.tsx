@@ -19,7 +19,7 @@ type SendRow = (row: string) => Promise<unknown>;
 
 const rowNames = ['one', 'two'];
 
-/** A device that stores at once. */
+/** A device that stores immediately. */
 function createMemoryStore(): OfflineStore {
   const stored = new Map<string, StoredChange>();
   return {

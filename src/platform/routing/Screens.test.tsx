@@ -83,7 +83,7 @@ it('marks the requested page before it is rendered, without rendering the old on
   expect(rendered).not.toHaveBeenCalledWith('Not formed');
 });
 
-it('shows another query of the same page at once', async () => {
+it('shows another query of the same page immediately', async () => {
   await openLists();
   act(() => screen.getByRole('button', { name: 'Search' }).click());
   expect(screen.getByLabelText('list')).toHaveTextContent('Not formed Lee');

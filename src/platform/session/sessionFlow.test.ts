@@ -51,7 +51,7 @@ describe('at the start', () => {
     expect(app.toasts).toEqual([]);
   });
 
-  it('the token in the address signs in a person without a session, and leaves the address at once', async () => {
+  it('the token in the address signs in a person without a session, and leaves the address immediately', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const carried = await signIn(hosted.world, dana);
     const app = start({ hosted, path: `/company/team?page=2&token=${carried}&x=1` });

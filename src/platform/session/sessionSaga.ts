@@ -56,7 +56,7 @@ export function* sessionSaga(services: SessionServices) {
 const selectSession = (state: WithSession) => state.session;
 
 /**
- * The token comes from storage, or from the address bar, which is cleaned at once. Signs in the stored user right away,
+ * The token comes from storage, or from the address bar, which is cleaned immediately. Signs in the stored user right away,
  * then verifies the token; a token without a user is verified first. /oauth-login handles its own token on its page. A
  * token in the address of a person who is signed in already is verified before it replaces anything (`followLink`).
  */

@@ -204,7 +204,7 @@ function officeSteps(world: World): Steps {
       const version = world.tables.employee.require(memberIn(world, marcus)).version;
       return ask(luis, 'PUT', `/employees/${memberIn(world, marcus)}/update`, { hourly_rate: 2550, version });
     },
-    paper: () =>
+    expireDocument: () =>
       say(() => {
         const document = { kind: 'driver_license', expires_on: '2026-12-09', state: 'expiring' } as const;
         const member = world.tables.employee.require(memberIn(world, sofia));

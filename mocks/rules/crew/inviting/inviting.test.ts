@@ -65,7 +65,7 @@ describe('a member to invite', () => {
       helper,
       'invalid employees.0.employee_id: This person was already invited',
     ],
-    ['who said no', { crew: [createInvited(7, helper, rejected)] }, helper, employee],
+    ['who declined', { crew: [createInvited(7, helper, rejected)] }, helper, employee],
     [
       'of no use to the company',
       { isBlocked: true },
@@ -104,7 +104,7 @@ it.each([
   ['thirteen at once', [], 13, 'invalid add: The maximum value allowed is 12'],
   ['eleven were asked', repeat(11, fresh), 1, null],
   ['twelve were asked', repeat(12, fresh), 1, 'invalid add: The maximum value allowed is 12'],
-  ['twelve said no', repeat(12, rejected), 1, null],
+  ['twelve declined', repeat(12, rejected), 1, null],
   ['one accepted', repeat(1, accepted), 1, null],
   ['two accepted', repeat(2, accepted), 1, filled],
   ['two accepted, and no one is wanted', repeat(2, accepted), 0, null],

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 
 describe('a rating is shown', () => {
   it.each([
-    ['not at once', { ratedAt, otherRatedAt: null }, ratedAt, false],
+    ['not immediately', { ratedAt, otherRatedAt: null }, ratedAt, false],
     [
       'not a second before the seven days are over',
       { ratedAt, otherRatedAt: null },
@@ -16,7 +16,7 @@ describe('a rating is shown', () => {
     ],
     ['after seven days', { ratedAt, otherRatedAt: null }, ratedAt + hiddenForMs, true],
     ['as soon as the other side has rated', { ratedAt, otherRatedAt: ratedAt + hour }, ratedAt + hour, true],
-    ['at once when the other side was first', { ratedAt, otherRatedAt: ratedAt - hour }, ratedAt, true],
+    ['immediately when the other side was first', { ratedAt, otherRatedAt: ratedAt - hour }, ratedAt, true],
     ['not while the other side has yet to rate', { ratedAt, otherRatedAt: ratedAt + 2 * hour }, ratedAt + hour, false],
     ['never before it was given', { ratedAt, otherRatedAt: ratedAt - hour }, ratedAt - 1, false],
   ])('%s', (_name, times, now, expected) => {

@@ -35,7 +35,7 @@ const recentMs = 90 * dayMs;
 
 /**
  * Stars, reliability of the last 90 days, and work for the company of this branch. Stars of other companies
- * count once they are shown (docs/product.md, "Ratings"), its own at once. `now` in milliseconds since the epoch.
+ * count once they are shown (docs/product.md, "Ratings"), its own immediately. `now` in milliseconds since the epoch.
  */
 export function getTrackRecord(
   tables: WorldTables,

@@ -83,7 +83,7 @@ it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
 
 it.each<[string, Partial<Candidate>, boolean]>([
   ['nobody asked', {}, true],
-  ['who said no may be asked again', { invitation_status: InvitationStatus.rejected }, true],
+  ['who declined can be invited again', { invitation_status: InvitationStatus.rejected }, true],
   ['with a soft conflict', { conflicts: [conflict('soft')] }, true],
   ['with a hard conflict', { conflicts: [conflict('hard')] }, false],
   ['asked already', { invitation_status: InvitationStatus.new }, false],

@@ -59,7 +59,7 @@ describe('specifications', () => {
   });
 });
 
-it('saves a role with the papers it needs', async () => {
+it('saves a role with the documents it needs', async () => {
   const { world, user, save } = openSettings('role');
   await user.click(await screen.findByRole('checkbox', { name: /^Driver/ }));
   await user.selectOptions(screen.getByLabelText(/^Class/), 'C');
@@ -90,7 +90,7 @@ it('shows the positions once requests of companies can no longer move them', asy
   expect(await screen.findByRole('checkbox', { name: /^Driver/ })).toBeInTheDocument();
 });
 
-it('saves the language at once and shows the page in it', async () => {
+it('saves the language immediately and shows the page in it', async () => {
   // The start of the page loads these; a test has them in English only.
   const { world, user } = openSettings('personal-info', { shell: true });
   await user.click(await screen.findByRole('radio', { name: 'Español' }));

@@ -136,7 +136,7 @@ describe('jobs that are not formed', () => {
 });
 
 describe('deleting', () => {
-  it('asks, removes the card at once, and sends nothing if undone', async () => {
+  it('asks, removes the card immediately, and sends nothing if undone', async () => {
     const app = await openList(2);
     const [first, last] = app.ids;
     await choose(app, last, 'Delete…');

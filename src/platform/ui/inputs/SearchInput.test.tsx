@@ -18,7 +18,7 @@ describe('SearchInput', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('tempe');
   });
 
-  it('searches at once on Enter, and not again', () => {
+  it('searches immediately on Enter, and not again', () => {
     const onSearch = renderSearch();
     type('tempe');
     fireEvent.keyDown(field(), { key: 'Enter' });
@@ -27,7 +27,7 @@ describe('SearchInput', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it('clears at once', () => {
+  it('clears immediately', () => {
     const onSearch = renderSearch();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     type('tempe');

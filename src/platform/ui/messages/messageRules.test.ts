@@ -78,7 +78,7 @@ describe('with more messages than places', () => {
   });
 });
 
-it('a page change removes its errors at once, confirmations at the second, and nothing that is still true', () => {
+it('a page change removes its errors immediately, confirmations at the second, and nothing that is still true', () => {
   const messages = addUndo(
     add(saved('Saved'), failed('No'), { message: 'Signed out', intent: 'danger', outlivesPage: true }),
     undo('Job #7 deleted'),

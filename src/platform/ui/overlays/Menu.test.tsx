@@ -48,7 +48,7 @@ describe('Menu by click and keyboard', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('gives the focus back at once when an item is clicked', async () => {
+  it('gives the focus back immediately when an item is clicked', async () => {
     const trigger = renderMenu();
     await userEvent.click(trigger);
     const first = await screen.findByRole('menuitemradio', { name: 'Phoenix' });

@@ -12,7 +12,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Pause
 const pause = async () => (await card()).getByRole('switch', { name: 'Pause profile' });
 const getStatus = (app: ReturnType<typeof open>) => app.world.tables.helperProfile.require(5).status;
 
-it('the pause starts and ends at once, and its switch says what it does', async () => {
+it('the pause starts and ends immediately, and its switch says what it does', async () => {
   const app = open();
   expect((await card()).getByText('Not paused: companies can find you')).toBeVisible();
   await app.user.click(await pause());

@@ -16,7 +16,7 @@ test('are those of docs/product.md', () => {
 test('a rate is limited as in the contract', () => {
   const { min, max, step } = rateLimits;
   const limits = `minimum: ${min}, maximum: ${max}, multipleOf: ${step}`;
-  expect(schema('sign-up.yaml')).toContain(limits);
-  expect(schema('invitation.yaml')).toContain(limits);
-  expect(schema('employee-requests.yaml')).toContain(limits);
+  expect(schema('account/sign-up.yaml')).toContain(limits);
+  expect(schema('orders/invitation.yaml')).toContain(limits);
+  expect(schema('team/employee-requests.yaml')).toContain(limits);
 });

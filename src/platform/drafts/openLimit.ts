@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval';
 
-/** Milliseconds that the app waits for the device to open a database. */
-const openLimitMs = 300;
+/** Milliseconds that the app waits for the device to open a database. A slow phone needs one. */
+const openLimitMs = 2000;
 
 /**
  * The same store, whose uses reject while the device does not open its database: some browsers never answer, after a

@@ -82,7 +82,7 @@ it('shows the positions once requests of companies can no longer move them', asy
   const answer = hosted.holdAnswers('GET /helper/company-branch-invitations');
   const { user } = openSettings('personal-info', { hosted, shell: true });
   expect(await screen.findByLabelText(/^About$/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /All settings/ }));
+  await user.click(await screen.findByRole('button', { name: /All settings/ }));
   await user.click(screen.getByRole('link', { name: 'Your role' }));
   expect(await screen.findByText('Loading your settings')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: /^Driver/ })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the navigation', () => {
     hosted.world.change(() => hosted.world.tables.availability.remove(marcusId));
     const { user } = openSettings('personal-info', { hosted, shell: true });
     const missing = await screen.findByRole('link', { name: /^Set your weekly hours/ });
-    await user.click(screen.getByRole('button', { name: /All settings/ }));
+    await user.click(await screen.findByRole('button', { name: /All settings/ }));
     const pages = within(screen.getByRole('navigation', { name: 'Settings' }));
     expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Earnings',
@@ -141,13 +141,13 @@ describe('the navigation', () => {
 it('asks before unsaved settings are left, and keeps them as a draft', async () => {
   const { user, put } = openSettings('specifications', { shell: true });
   await put(/^Rate per hour/, '31');
-  await user.click(screen.getByRole('button', { name: /All settings/ }));
+  await user.click(await screen.findByRole('button', { name: /All settings/ }));
   await user.click(screen.getByRole('link', { name: 'Your role' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }));
   expect(address()).toBe('/helper/settings/specifications');
   await user.click(question.getByRole('button', { name: 'Leave page' }));
   await until(() => expect(address()).toBe('/helper/settings/role'));
-  await user.click(screen.getByRole('button', { name: /All settings/ }));
+  await user.click(await screen.findByRole('button', { name: /All settings/ }));
   await user.click(screen.getByRole('link', { name: 'Specifications' }));
   expect(await screen.findByLabelText(/^Rate per hour/)).not.toHaveValue('31.00');
   await user.click(await screen.findByRole('button', { name: 'Restore' }));

@@ -1,7 +1,8 @@
 import { scenarioTexts } from '../../mocks/panel/scenarioTexts';
+import { feedTexts } from '../../src/features/activity/feed/texts';
 import { crewTexts } from '../../src/features/crew/texts';
 import { formTexts as orderTexts } from '../../src/features/orderForm/texts';
-import { control, openDemo } from './kit/demo';
+import { openDemo } from './kit/demo';
 import { expect, test } from './kit/stage';
 
 const dana = { profile: 'dana', as: 'Dana Whitfield' } as const;
@@ -42,8 +43,8 @@ test('the invite bar is at the bottom of the window, also below a short list', a
 
 test('the notice that a scenario was not restarted covers no part of the page', async ({ page }) => {
   await openDemo(page, '/company/activity', { ...dana, scenario: 'standard' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await control(page, 'beat', { times: 3 });
+  await page.getByRole('button', { name: feedTexts.markAll }).click();
+  await expect(page.getByText(feedTexts.markedAll).last()).toBeVisible();
   await openDemo(page, '/company/activity', { ...dana, scenario: 'standard' });
   const notice = page.getByRole('region', { name: scenarioTexts.title });
   await expect(notice).toBeVisible();

@@ -23,10 +23,12 @@ const cutCode = 1006;
 export function hostInNode(world: World): NodeHost {
   const requests = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
   for (const interceptor of requests) {
-    interceptor.on('request', async ({ request, controller }) => {
-      if (/\/api\//.test(new URL(request.url).pathname)) controller.respondWith(await world.fetch(request));
-      else controller.errorWith(createConnectionError(`${request.method} ${request.url}`));
-    });
+    // MSW awaits the result of a listener, although its type is void.
+    interceptor.on('request', ({ request, controller }): unknown =>
+      /\/api\//.test(new URL(request.url).pathname)
+        ? world.fetch(request).then((response) => controller.respondWith(response))
+        : controller.errorWith(createConnectionError(`${request.method} ${request.url}`)),
+    );
   }
   const clients = new Set<WebSocketClientConnection>();
   const sockets = new WebSocketInterceptor();

@@ -85,17 +85,17 @@ export const jobActivityTexts = {
 
 export const offerActivityTexts = {
   applicants: (count: number, offer: string) =>
-    `${count} new ${count === 1 ? 'applicant' : 'applicants'} for "${offer}"`,
+    `${count} new ${count === 1 ? 'applicant' : 'applicants'} for “${offer}”`,
   compare: (count: number) => `Compare and accept ${count}.`,
   filled: (offer: string) => `Offer filled: ${offer}`,
   othersNotified: 'Other applicants notified.',
   expiring: (filled: number, count: number) => `Offer closes in 2 hr with ${filled} of ${count} filled`,
-  expiringNext: (offer: string, city: string) => `"${offer}", ${city}. Raise the rate, or invite more helpers.`,
+  expiringNext: (offer: string, city: string) => `“${offer}”, ${city}. Raise the rate, or invite more helpers.`,
   newOffer: (when: string, city: string, rate: string) => `New offer: ${when}, ${city}, ${rate}/hr`,
   newOfferDetails: (company: string, route: string, hours: number) =>
     `${company}, ${route}, about ${hours} hr. Apply to get the job.`,
-  accepted: (company: string) => `You were accepted for ${company}'s offer`,
-  acceptedDetails: (when: string, route: string) => `${when}, ${route}. The full address is in the job's details.`,
+  accepted: (company: string) => `You were accepted for ${company}’s offer`,
+  acceptedDetails: (when: string, route: string) => `${when}, ${route}. The full address is in the job’s details.`,
   declined: (company: string) => `${company} chose another helper`,
   declinedDetails: (when: string, route: string) => `${when}, ${route}. More offers will come.`,
   endedFilled: 'Another helper took this position',
@@ -187,4 +187,4 @@ export const fieldTexts = {
   files: 'files',
 };
 
-const possessive = (name: string) => `${name}${name.endsWith('s') ? "'" : "'s"}`;
+const possessive = (name: string) => `${name}${name.endsWith('s') ? '’' : '’s'}`;

@@ -82,12 +82,12 @@ export const jobActivityTexts: Translation<typeof english.jobActivityTexts> = {
 };
 
 export const offerActivityTexts: Translation<typeof english.offerActivityTexts> = {
-  applicants: (count, offer) => `${count} ${count === 1 ? 'solicitud nueva' : 'solicitudes nuevas'} para "${offer}"`,
+  applicants: (count, offer) => `${count} ${count === 1 ? 'solicitud nueva' : 'solicitudes nuevas'} para “${offer}”`,
   compare: (count) => `Compare y acepte ${count}.`,
   filled: (offer) => `Oferta completa: ${offer}`,
   othersNotified: 'Se avisó a las demás personas.',
   expiring: (filled, count) => `La oferta cierra en 2 horas con ${filled} de ${count} puestos cubiertos`,
-  expiringNext: (offer, city) => `"${offer}", ${city}. Suba la tarifa o invite a más ayudantes.`,
+  expiringNext: (offer, city) => `“${offer}”, ${city}. Suba la tarifa o invite a más ayudantes.`,
   newOffer: (when, city, rate) => `Nueva oferta: ${when}, ${city}, ${rate}/h`,
   newOfferDetails: (company, route, count) => `${company}, ${route}, unas ${hours(count)}. Solicite el trabajo.`,
   accepted: (company) => `${company} aceptó su solicitud`,

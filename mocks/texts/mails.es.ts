@@ -10,6 +10,6 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
   emailChangedText: (address) =>
     `Ahora inicia sesión con ${address}. Si usted no hizo este cambio, comuníquese de inmediato con soporte.`,
   added: (company) => `Ahora es parte de ${company}`,
-  addedText: (name, branch) => `${name} le agregó a ${branch}. Elija su contraseña con "¿Olvidó su contraseña?".`,
+  addedText: (name, branch) => `${name} le agregó a ${branch}. Elija su contraseña con “¿Olvidó su contraseña?”.`,
   addedAgainText: (name, branch) => `${name} le agregó a ${branch}. Inicie sesión con su contraseña actual.`,
 };

@@ -19,7 +19,7 @@ export const fieldProblemTexts = {
 
 export const requestTexts = {
   unauthenticated: 'Unauthenticated.',
-  forbidden: "You don't have permission to do this. Ask the company owner for access.",
+  forbidden: 'You don’t have permission to do this. Ask the company owner for access.',
   notFound: 'Not found.',
   someFields: 'Some fields need your attention.',
   tooLarge: 'This request is too large.',
@@ -131,7 +131,7 @@ export const limitTexts = {
   unpaid: 'Your subscription is unpaid. Existing jobs continue. Pay to add anything new.',
   canceled: 'Your subscription has ended. Existing jobs continue. Choose a plan to add anything new.',
   paused: 'Your trial has ended. Existing jobs continue. Choose a plan to add anything new.',
-  incomplete: "Your first payment didn't go through. Existing jobs continue. Pay to add anything new.",
+  incomplete: 'Your first payment didn’t go through. Existing jobs continue. Pay to add anything new.',
   findAi: 'Your plan doesn’t include Find AI. Upgrade to use it.',
   calendar_feed: 'Your plan doesn’t include a calendar feed. Upgrade to Helper Pro to get one.',
   statements: 'Your plan doesn’t include statements. Upgrade to Helper Pro to get them.',

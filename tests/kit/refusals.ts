@@ -12,5 +12,5 @@ export function describeDecision(decision: unknown): unknown {
   return about === '' ? `${kind}: ${message}` : `${kind} ${about}: ${message}`;
 }
 
-export const forbidden = "forbidden: You don't have permission to do this. Ask the company owner for access.";
+export const forbidden = 'forbidden: You don’t have permission to do this. Ask the company owner for access.';
 export const notFound = 'notFound: Not found.';

@@ -37,9 +37,9 @@ function getPreview(world: World, row: SubscriptionRow, user: UserRow, choice: C
 
 function describeChange(before: SubscriptionRow, after: SubscriptionRow, { when, plan_id }: ChoicePreview): string {
   const { name } = getPlan(plan_id);
-  if (after.status === 'incomplete') return "The payment didn't go through.";
-  if (when === 'unchanged') return `You're staying on ${name}.`;
+  if (after.status === 'incomplete') return 'The payment didn’t go through.';
+  if (when === 'unchanged') return `You’re staying on ${name}.`;
   if (when !== 'now') return `${name} starts with your next billing period.`;
-  if (before.plan_id !== plan_id) return `You're now on ${name}.`;
+  if (before.plan_id !== plan_id) return `You’re now on ${name}.`;
   return after.interval === 'year' ? 'Now billed yearly.' : 'Now billed monthly.';
 }

@@ -98,7 +98,7 @@ it.each([
   [jobs.orderCompleted(job, priya, completion), 'info', 'Priya completed job #1042'],
   [office.branchInvitationAccepted(phoenix, sofia, 7), 'success', 'Sofia Delgado joined Phoenix'],
   [office.branchInvitationRejected(phoenix, sofia), 'info', 'Sofia Delgado declined to join Phoenix'],
-  [offers.applicationsReceived(offer, 3), 'info', '3 new applicants for "2 helpers, Sat Nov 28"'],
+  [offers.applicationsReceived(offer, 3), 'info', '3 new applicants for “2 helpers, Sat Nov 28”'],
   [offers.offerFilled(offer), 'success', 'Offer filled: 2 helpers, Sat Nov 28'],
   [offers.offerExpiring(offer, 1), 'warning', 'Offer closes in 2 hr with 1 of 2 filled'],
   [
@@ -109,12 +109,12 @@ it.each([
   [
     office.documentExpiring(tyrell, 3, { days: 14, expiresOn: '2026-12-05', kind: 'driver_license' }),
     'warning',
-    "Tyrell Banks' driver license expires in 14 days",
+    'Tyrell Banks’ driver license expires in 14 days',
   ],
   [
     office.documentExpiring(marcus, 2, { days: -1, expiresOn: '2026-11-20', kind: 'dot_medical' }),
     'warning',
-    "Marcus Reed's DOT medical card has expired",
+    'Marcus Reed’s DOT medical card has expired',
   ],
   [office.managerAssigned({ id: 2, name: 'Tucson', city: 'Tucson' }, 1), 'info', 'You now manage Tucson'],
   [office.branchCreated(phoenix, priya), 'info', 'Priya added the branch Phoenix'],
@@ -128,7 +128,7 @@ it.each([
   [personal.reminder(job, copperMesa, 311), 'info', 'Reminder: tomorrow 8 AM, Tempe'],
   [personal.reminder(afternoon, copperMesa, 311), 'info', 'Reminder: tomorrow 11:30 AM, Tempe'],
   [offers.offerNew(job, blueAgave, own, 2400), 'info', 'New offer: Sat Nov 28, 8–10 AM, Tempe, $24/hr'],
-  [offers.applicationAccepted(job, blueAgave, own), 'success', "You were accepted for Blue Agave's offer"],
+  [offers.applicationAccepted(job, blueAgave, own), 'success', 'You were accepted for Blue Agave’s offer'],
   [offers.applicationRejected(job, blueAgave, own), 'info', 'Blue Agave chose another helper'],
   [offers.applicationClosed(job, blueAgave, own, 'offer_filled'), 'info', 'Another helper took this position'],
   [offers.applicationClosed(job, blueAgave, own, 'offer_expired'), 'info', 'An offer you applied for expired'],

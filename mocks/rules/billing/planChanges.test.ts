@@ -42,7 +42,7 @@ describe('a choice', () => {
       row,
       planIds.starter,
       { branches: 2 },
-      "conflict plan_too_small: Starter doesn't cover your current usage.",
+      'conflict plan_too_small: Starter doesn’t cover your current usage.',
     ],
     ['without a card', { ...row, card: null }, planIds.fleet, {}, 'invalid payment_method: Add a card first.'],
   ] as const)('%s', (_name, subscription, planId, used, expected) => {

@@ -34,7 +34,7 @@ export function checkChoice({ status }: Pick<SubscriptionRow, 'status'>, preview
 
 function refuseSmallPlan({ plan_id, blockers }: ChoicePreview): Refusal {
   const conflicts = blockers.map((label) => ({ kind: 'limit' as const, id: plan_id, label }));
-  return refuse.conflict(`${getPlan(plan_id).name} doesn't cover your current usage.`, {
+  return refuse.conflict(`${getPlan(plan_id).name} doesn’t cover your current usage.`, {
     code: 'plan_too_small',
     conflicts,
   });

@@ -70,7 +70,7 @@ export function getTimes(
 ): Pick<OrderRow, 'starts_at' | 'latest_end_at'> {
   const days = getScheduledTimes({ date, end_date, arrival_window, estimated_hours }, timezone);
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) throw new RangeError(`No day of work: "${date}"`);
+  if (!first || !last) throw new RangeError(`No day of work: ${date}`);
   return { starts_at: toIso(first.startsAt), latest_end_at: toIso(getLatestEnd(last)) };
 }
 

@@ -83,12 +83,12 @@ describe('a helper is asked', () => {
     [
       'whose profile is not ready',
       { profileStatus: ProfileStatus.incomplete },
-      "invalid not_available: Sofia hasn't finished their profile yet. Try again later.",
+      'invalid not_available: Sofia hasn’t finished their profile yet. Try again later.',
     ],
     [
       'who has paused',
       { profileStatus: ProfileStatus.paused },
-      "invalid not_available: Sofia isn't accepting invitations right now.",
+      'invalid not_available: Sofia isn’t accepting invitations right now.',
     ],
   ])('%s', (_name, change, expected) => {
     expect(

@@ -95,8 +95,8 @@ export function checkJoinRequest(
 }
 
 const blocked = 'is blocked by your company.';
-const notReady = "hasn't finished their profile yet. Try again later.";
-const paused = "isn't accepting invitations right now.";
+const notReady = 'hasn’t finished their profile yet. Try again later.';
+const paused = 'isn’t accepting invitations right now.';
 
 function refuseHelper(code: ErrorCode, text: string): Refusal {
   return refuse.fields({ id: [text] }, { code });
@@ -107,7 +107,7 @@ export function checkOffered(
   helper: Pick<UserRow, 'first_name' | 'positions'>,
   positions: readonly PositionCode[],
 ): Refusal | null {
-  const text = `${helper.first_name} doesn't work in this position`;
+  const text = `${helper.first_name} doesn’t work in this position`;
   const missing = positions.map((position, place) =>
     problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${place}`, text),
   );

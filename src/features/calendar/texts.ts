@@ -70,7 +70,7 @@ export const calendarTexts = {
   noCrew: 'No one is invited yet.',
   personPending: 'pending',
   allBranches: 'All branches',
-  zones: (branch: string) => `Times are each branch's own. New jobs are added to ${branch}.`,
+  zones: (branch: string) => `Times are each branch’s own. New jobs are added to ${branch}.`,
   partial: 'Some jobs couldn’t be loaded.',
   emptyText: 'Add a job, or look at other days.',
   zone: (name: string) => `Times are in ${name}.`,

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '4dcf7709d5034950';
+export const contractStamp = '91ef7b85bdd48718';

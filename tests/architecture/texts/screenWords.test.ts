@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { bannedInScreenText, stringsIn } from './screenWords';
+import { bannedInScreenText, hasStraightQuote, stringsIn } from './screenWords';
 import { filesIn, isTest, read } from '../sources';
 
 const screenTexts = filesIn('src', /([tT]exts|labels)(\.en)?\.ts$/);
@@ -26,6 +26,27 @@ test('no screen says a banned word', () => {
 test('no mail, activity, message or refusal of the fake says a banned word', () => {
   expect(fake.length).toBeGreaterThan(100);
   expect(fake.flatMap((file) => find(file, isSentence))).toEqual([]);
+});
+
+test('no screen, mail, activity or refusal has a straight quote or apostrophe', () => {
+  const files = [
+    ...filesIn('src', /([tT]exts|labels)(\.e[ns])?\.ts$/),
+    ...['mocks/texts', 'mocks/handlers', 'mocks/rules', 'mocks/presenters', 'mocks/panel'].flatMap((folder) =>
+      filesIn(folder, /(?<!\.test)\.tsx?$/),
+    ),
+  ];
+  const straight = files.flatMap((file) => stringsIn(file, read(file)).filter(hasStraightQuote));
+  expect(straight).toEqual([]);
+});
+
+test.each([
+  ['It’s “Tempe”', false],
+  ["It's Tempe", true],
+  ['Open "Tempe"', true],
+  ["You're in. Welcome back to your account 🎉", false],
+  ['input[name="code"]', false],
+])('judges the quotes of %s', (text, found) => {
+  expect(hasStraightQuote(text)).toBe(found);
 });
 
 test.each([

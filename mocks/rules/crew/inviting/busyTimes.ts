@@ -30,7 +30,7 @@ export function getBusyTimes(job: Readonly<Scheduled>, zone: string): BusyTime[]
 /** Like `getBusyTimes`, for a job whose instants are not known yet. Throws a RangeError for no day or no window. */
 export function getScheduledTimes({ date, end_date, arrival_window, estimated_hours: hours }: Schedule, zone: string) {
   const window = windowMinutes(arrival_window);
-  if (!window) throw new RangeError(`Not an arrival window: "${arrival_window}"`);
+  if (!window) throw new RangeError(`Not an arrival window: ${arrival_window}`);
   const [from, until] = arrival_window.split(' - ');
   return listWorkDays({ date, end_date }).map((day): BusyTime => {
     const toInstantMs = (time = '') => Date.parse(toInstant(day, time, zone));

@@ -96,7 +96,7 @@ describe('a list that fails to load', () => {
 
   it('says who can help when the user lacks permission', async () => {
     const { callsTo } = open({ faults: 'getNotifications:403' });
-    const text = "You don't have permission to do this. Ask the company owner for access.";
+    const text = 'You don’t have permission to do this. Ask the company owner for access.';
     const page = await screen.findByRole('region', { name: 'Activities' });
     expect(await within(page).findByText(text)).toBeVisible();
     expect(callsTo(feedCall).length).toBeLessThanOrEqual(2);

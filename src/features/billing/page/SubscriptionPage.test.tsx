@@ -91,7 +91,7 @@ describe('permissions', () => {
     openSubscription({ as: people.luis ?? '' });
     const main = within(await screen.findByRole('main'));
     // A toast says it too, for five seconds.
-    expect(await main.findByText(/You don't have permission to do this/)).toBeVisible();
+    expect(await main.findByText(/You don’t have permission to do this/)).toBeVisible();
   });
 
   it('a helper has their own plan', async () => {

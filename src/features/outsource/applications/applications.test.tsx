@@ -99,7 +99,7 @@ describe('the page of an offer', () => {
   it.each([
     ['getOffer:never', 'Loading offer'],
     ['getOffer:500', 'The offer couldn’t be loaded'],
-    ['getOffer:403', /don't have permission/],
+    ['getOffer:403', /don’t have permission/],
     ['getOfferApplications:never', 'Loading applications'],
     ['getOfferApplications:500', 'The applications couldn’t be loaded'],
   ])('with %s: %s', async (faults, words) => {
@@ -127,7 +127,7 @@ describe('the page of an offer', () => {
     await as('priya', hosted.world, 'createOffer', { query: '?branch_id=2', body });
     const [offer] = hosted.world.tables.offer.all();
     renderApp({ as: people.luis, hosted, path: getOfferPath(offer?.id ?? 0), shell: false });
-    expect(await screen.findByText(/don't have permission/)).toBeVisible();
+    expect(await screen.findByText(/don’t have permission/)).toBeVisible();
   });
 });
 

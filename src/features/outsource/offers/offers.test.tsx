@@ -85,7 +85,7 @@ describe('the list of offers', () => {
   it.each([
     ['getOffers:never', 'Loading offers'],
     ['getOffers:500', 'The offers couldn’t be loaded'],
-    ['getOffers:403', /don't have permission/],
+    ['getOffers:403', /don’t have permission/],
     ['getOutsourceNumbers:500', 'The results couldn’t be loaded.'],
   ])('with %s: %s', async (faults, words) => {
     renderApp({ as: people.dana, path, scenario: 'empty', faults, shell: false });

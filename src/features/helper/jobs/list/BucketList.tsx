@@ -1,14 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 import type { InvitationBucket } from '#generated/model';
-import { type DayGroup, dayGroups } from '#domain/time/dayGroup';
+import { dayGroups, getDayGroup } from '#domain/time/dayGroup';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { useLastPage } from '#platform/routing/useListPage';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useLastPage, useListPage } from '#platform/routing/useListPage';
+import { useNow } from '#platform/ui/clock/useNow';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { Button } from '#platform/ui/inputs/Button';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { Pagination } from '#platform/ui/lists/Pagination';
+import { RefreshLine } from '#platform/ui/lists/RefreshLine';
 import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { type Attempt, LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
+import { useRefreshHelper } from '../../api';
 import { InvitationSkeletons } from './InvitationSkeletons';
 import styles from './list.module.css';
 import { WORK_PER_PAGE } from './perPage';
@@ -16,31 +23,32 @@ import { jobListTexts as texts } from '../texts';
 
 type BucketQuery<Item> = Attempt & {
   data: { data: readonly Item[]; total: number } | undefined;
+  dataUpdatedAt: number;
   isPending: boolean;
   isPlaceholderData: boolean;
   isRefetchError: boolean;
 };
 
+type ItemsHook<Item> = (bucket: InvitationBucket, page: number, perPage: number) => BucketQuery<Item>;
+
+type Work = Parameters<typeof getDayGroup>[0] & { id: number };
+
 type BucketListProps<Item> = {
   bucket: InvitationBucket;
-  page: number;
-  onPage: (page: number) => void;
-  query: BucketQuery<Item>;
-  /** Age of the list, as a `ListAge`. */
-  age: ReactNode;
+  useItems: ItemsHook<Item>;
   changeRules: ChangeRules<Item>;
-  words: { errorTitle: string; errorText: string; stale: string; pages: string };
+  words: Record<'errorTitle' | 'errorText' | 'stale' | 'pages', string> &
+    Record<'emptyTitle' | 'empty', Record<InvitationBucket, string>>;
   /** Answered on screen but not sent yet. */
   isAnswered: (item: Item) => boolean;
-  /** The day above an item; undefined for a list without days. */
-  getGroup: ((item: Item) => DayGroup) | undefined;
   renderCard: (item: Item, turn: number) => ReactNode;
-  empty: ReactNode;
 };
 
 /** One list of invitations or offers, in every state. Cards do not move while someone reads. */
-export function BucketList<Item extends { id: number }>(props: BucketListProps<Item>) {
-  const { bucket, page, query, changeRules, words } = props;
+export function BucketList<Item extends Work>(props: BucketListProps<Item>) {
+  const { bucket, useItems, changeRules, words } = props;
+  const { page, onPage } = useListPage();
+  const query = useItems(bucket, page, WORK_PER_PAGE);
   useLastPage(page, query.isPlaceholderData ? undefined : query.data?.total, WORK_PER_PAGE);
   const steady = useSteadyList({
     listKey: `${bucket} ${page}`,
@@ -48,7 +56,8 @@ export function BucketList<Item extends { id: number }>(props: BucketListProps<I
     firstPage: page === 1,
     changeRules,
   });
-  if (steady.shown !== undefined) return <List {...props} shown={steady.shown} steady={steady} />;
+  if (steady.shown !== undefined)
+    return <List {...props} page={page} onPage={onPage} query={query} shown={steady.shown} steady={steady} />;
   const isLoading = query.isPending || query.isPlaceholderData;
   return isLoading ? (
     <InvitationSkeletons />
@@ -58,34 +67,40 @@ export function BucketList<Item extends { id: number }>(props: BucketListProps<I
 }
 
 type ListProps<Item> = BucketListProps<Item> & {
+  page: number;
+  onPage: (page: number) => void;
+  query: BucketQuery<Item>;
   shown: readonly Item[];
   steady: ReturnType<typeof useSteadyList<Item>>;
 };
 
-function List<Item extends { id: number }>(props: ListProps<Item>) {
-  const { bucket, page, onPage, query, age, words, isAnswered, getGroup, renderCard, empty, shown, steady } = props;
+function List<Item extends Work>(props: ListProps<Item>) {
+  const { bucket, page, onPage, query, useItems, words, isAnswered, renderCard, shown, steady } = props;
   const items = shown.filter((item) => !isAnswered(item));
   const total = query.data?.total ?? 0;
+  const now = useNow();
   return (
     <section aria-label={texts.tab[bucket]} aria-busy={query.isPlaceholderData}>
-      {age}
+      <ListAge bucket={bucket} page={page} useItems={useItems} />
       {query.isRefetchError && <RetryNote query={query} text={words.stale} />}
       <div className={styles.pill}>
         <NewItemsPill count={steady.heldBack} onShow={steady.release} label={texts.newItems} />
       </div>
-      {items.length === 0 && !query.isPlaceholderData && empty}
-      {groupItems(items, getGroup).map(({ name, group }) => (
-        <Fragment key={name}>
-          {name !== '' && <h2 className={styles.heading}>{texts.days[name]}</h2>}
-          <ul className={styles.cards} aria-label={name === '' ? undefined : texts.days[name]}>
-            {group.map((item) => (
-              <RowBoundary key={item.id} of={item} as="li">
-                {renderCard(item, steady.getChangeCount(item.id))}
-              </RowBoundary>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      {items.length === 0 && !query.isPlaceholderData && <NoWork bucket={bucket} words={words} />}
+      {(bucket === 'accepted' ? groupByDay(items, now) : [{ name: '' as const, group: items }]).map(
+        ({ name, group }) => (
+          <Fragment key={name}>
+            {name !== '' && <h2 className={styles.heading}>{texts.days[name]}</h2>}
+            <ul className={styles.cards} aria-label={name === '' ? undefined : texts.days[name]}>
+              {group.map((item) => (
+                <RowBoundary key={item.id} of={item} as="li">
+                  {renderCard(item, steady.getChangeCount(item.id))}
+                </RowBoundary>
+              ))}
+            </ul>
+          </Fragment>
+        ),
+      )}
       {total > WORK_PER_PAGE && (
         <div className={styles.pages}>
           <Pagination page={page} total={total} size={WORK_PER_PAGE} label={words.pages} onPage={onPage} />
@@ -95,9 +110,34 @@ function List<Item extends { id: number }>(props: ListProps<Item>) {
   );
 }
 
-function groupItems<Item>(items: readonly Item[], getGroup: ((item: Item) => DayGroup) | undefined) {
-  if (!getGroup) return [{ name: '' as const, group: items }];
+function groupByDay<Item extends Work>(items: readonly Item[], now: Date) {
   return dayGroups
-    .map((name) => ({ name, group: items.filter((item) => getGroup(item) === name) }))
+    .map((name) => ({ name, group: items.filter((item) => getDayGroup(item, now) === name) }))
     .filter(({ group }) => group.length > 0);
+}
+
+type ListAgeProps<Item> = { bucket: InvitationBucket; page: number; useItems: ItemsHook<Item> };
+
+/** Age of a list, with a button that reloads it. Only this part is rendered again when the same list was loaded again. */
+function ListAge<Item>({ bucket, page, useItems }: ListAgeProps<Item>) {
+  const query = useItems(bucket, page, WORK_PER_PAGE);
+  const refresh = useRefreshHelper();
+  return <RefreshLine updatedAt={query.dataUpdatedAt} isUpdating={query.isFetching} onRefresh={refresh} />;
+}
+
+function NoWork({ bucket, words }: Pick<BucketListProps<never>, 'bucket' | 'words'>) {
+  const link = useLink();
+  return (
+    <EmptyState
+      title={words.emptyTitle[bucket]}
+      text={words.empty[bucket]}
+      action={
+        bucket === 'new' ? (
+          <Button size="large" {...link(href('helper-calendar'))}>
+            {texts.setHours}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
 }

@@ -1,11 +1,16 @@
-import type { InvitationBucket } from '#generated/model';
+import type { HelperInvitation, InvitationBucket } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { MoneyIcon } from '#platform/ui/icons';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { TabBody } from '#platform/routing/TabBody';
+import { useInvitations } from '../../api';
+import { useAnswers } from '../answer/useAnswers';
+import { formatCities } from '../describeJob';
 import { JoinRequests } from '../requests/JoinRequests';
-import { Bucket } from './Bucket';
 import { BucketHeader } from './BucketHeader';
+import { BucketList } from './BucketList';
+import { InvitationCard } from './InvitationCard';
 import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
 
@@ -17,11 +22,36 @@ export default function JobListPage({ bucket }: { bucket: InvitationBucket }) {
       <TabBody>
         {bucket === 'new' && <JoinRequests />}
         {bucket === 'accepted' && <CompletedJobs />}
-        <Bucket key={bucket} bucket={bucket} />
+        <Invitations key={bucket} bucket={bucket} />
       </TabBody>
     </>
   );
 }
+
+function Invitations({ bucket }: { bucket: InvitationBucket }) {
+  const answers = useAnswers();
+  return (
+    <>
+      <BucketList
+        bucket={bucket}
+        useItems={useInvitations}
+        changeRules={{ getId, describeChange, stays: answers.isAccepted }}
+        words={texts}
+        isAnswered={answers.isAnswered}
+        renderCard={(invitation, turn) => <InvitationCard invitation={invitation} turn={turn} answers={answers} />}
+      />
+      {answers.dialog}
+    </>
+  );
+}
+
+/** Announces invitations that arrive, and jobs that change. */
+const describeChange: ChangeRules<HelperInvitation>['describeChange'] = (before, now) => {
+  if (!before) return now.bucket === 'new' ? texts.arrived(formatCities(now)) : undefined;
+  return before.version === now.version ? undefined : texts.moved(formatCities(now));
+};
+
+const getId = ({ id }: HelperInvitation) => id;
 
 /** Link to completed jobs. */
 function CompletedJobs() {

@@ -1,18 +1,8 @@
 import type { HelperOffer, InvitationBucket } from '#generated/model';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
 import { TabBody } from '#platform/routing/TabBody';
-import { useListPage } from '#platform/routing/useListPage';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { Button } from '#platform/ui/inputs/Button';
 import { BucketHeader } from '../../jobs/list/BucketHeader';
-import { getDayGroup } from '#domain/time/dayGroup';
-import { useNow } from '#platform/ui/clock/useNow';
 import { BucketList } from '../../jobs/list/BucketList';
-import { ListAge } from '../../jobs/list/ListAge';
-import { WORK_PER_PAGE } from '../../jobs/list/perPage';
-import { jobListTexts } from '../../jobs/texts';
 import { useOwnOffers } from '../../offersApi';
 import { useOfferAnswers } from '../answer/useOfferAnswers';
 import { formatOfferCities } from '../describeOffer';
@@ -32,48 +22,19 @@ export default function OfferListPage({ bucket }: { bucket: InvitationBucket }) 
 }
 
 function Offers({ bucket }: { bucket: InvitationBucket }) {
-  const { page, onPage } = useListPage();
-  const query = useOwnOffers(bucket, page, WORK_PER_PAGE);
   const answers = useOfferAnswers();
-  const now = useNow();
   return (
     <>
       <BucketList
         bucket={bucket}
-        page={page}
-        onPage={onPage}
-        query={query}
-        age={<OffersAge bucket={bucket} page={page} />}
+        useItems={useOwnOffers}
         changeRules={changeRules}
         words={texts}
-        getGroup={bucket === 'accepted' ? (offer) => getDayGroup(offer, now) : undefined}
         isAnswered={answers.isAnswered}
         renderCard={(offer, turn) => <OwnOfferCard offer={offer} turn={turn} answers={answers} />}
-        empty={<NoOffers bucket={bucket} />}
       />
       {answers.dialog}
     </>
-  );
-}
-
-function OffersAge({ bucket, page }: { bucket: InvitationBucket; page: number }) {
-  return <ListAge query={useOwnOffers(bucket, page, WORK_PER_PAGE)} />;
-}
-
-function NoOffers({ bucket }: { bucket: InvitationBucket }) {
-  const link = useLink();
-  return (
-    <EmptyState
-      title={texts.emptyTitle[bucket]}
-      text={texts.empty[bucket]}
-      action={
-        bucket === 'new' ? (
-          <Button size="large" {...link(href('helper-calendar'))}>
-            {jobListTexts.setHours}
-          </Button>
-        ) : undefined
-      }
-    />
   );
 }
 

@@ -1,8 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import '../mocks/bridge/exposeLink';
-import { providerOrigin } from '../mocks/bridge/intercept';
-import type { ControlName, Controls } from '../mocks/bridge/messages';
+import { jsonAs } from '../tests/e2e/kit/world';
 import { chromiumPath, launchArguments } from './chromium';
 import { freePort } from './e2e/freePort';
 import { serveFolder } from './e2e/staticHost';
@@ -40,39 +38,7 @@ export function toAddress(host: string, path: string, options: Record<string, st
   return `${host}/?${new URLSearchParams({ path, profile, simulation: 'off', ...options })}`;
 }
 
-/** Does in the world of the demo what no person can do. */
-export async function control<Name extends ControlName>(
-  page: Page,
-  name: Name,
-  args: Controls[Name]['args'],
-): Promise<Controls[Name]['result']> {
-  return page.evaluate(
-    async ([wanted, given]) => {
-      const world = await globalThis.demoWorld;
-      if (!world) throw new Error('This page has no world');
-      return world.control(wanted, given);
-    },
-    [name, args] as const,
-  );
-}
-
-/** Calls the API as the person of the page: a GET, or a POST of `body`. The data of the answer; null if refused. */
+/** Calls the API as the person of the page: a GET, or a POST of `body`. The data of the answer; undefined if refused. */
 export async function callApi(page: Page, path: string, body?: object): Promise<unknown> {
-  const answer = await page.evaluate(
-    async ([address, key, text]): Promise<unknown> => {
-      const world = await globalThis.demoWorld;
-      if (!world) throw new Error('This page has no world');
-      const headers = { Authorization: `Bearer ${localStorage.getItem(key)}`, 'Content-Type': 'application/json' };
-      const how = text === undefined ? {} : { method: 'POST', body: text };
-      const response = await world.fetch(new Request(address, { headers, ...how }));
-      const read: unknown = response.ok ? await response.json() : null;
-      return read;
-    },
-    [`${providerOrigin}/api${path}`, `profile:${profile}:token`, body && JSON.stringify(body)] as const,
-  );
-  return getField(answer, 'data');
-}
-
-export function getField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return (await jsonAs(page, profile, { method: body ? 'POST' : 'GET', path, body })).data;
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { control } from '../demo';
+import { control } from '../../tests/e2e/kit/world';
 import { openSignedIn } from './pages';
 import { table, verdict } from './table';
 

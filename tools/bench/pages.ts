@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { callApi, getField, toAddress } from '../demo';
+import { getField } from '../../tests/kit/world';
+import { callApi, toAddress } from '../demo';
 
 /** A desktop page of the demo, signed in as the owner of Copper Mesa. */
 export async function openSignedIn(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { control } from '../demo';
+import { control } from '../../tests/e2e/kit/world';
 
 /*
  * The steps of a shot: a verb, and what it is for. A person's words find buttons, fields and texts: `^More` begins with

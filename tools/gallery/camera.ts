@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/
 import { demoPeople } from '../../mocks/panel/texts';
 import { OfferStatus, OrderStatus } from '#generated/model/codes';
 import { paths } from '#platform/routing/paths';
-import { callApi, getField, toAddress } from '../demo';
+import { getField } from '../../tests/kit/world';
+import { callApi, toAddress } from '../demo';
 import { performStep } from './acts';
 import { waitUntilSettled } from './settled';
 import { getFileName, type Shot, type Size, sizes } from './shot';

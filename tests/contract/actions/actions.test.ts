@@ -16,8 +16,8 @@ import { type CallName, getExpected } from './expected';
  * The expected answers are written in expected.ts, not computed.
  */
 
-type Entry = readonly [CallName, CellCall];
-const calls = Object.entries({ ...jobCalls, ...invitationCalls }) as unknown as readonly Entry[];
+const tableCalls: Record<CallName, CellCall> = { ...jobCalls, ...invitationCalls };
+const calls = Object.entries(tableCalls) as [CallName, CellCall][];
 
 let at: Awaited<ReturnType<typeof createCellWorld>>;
 

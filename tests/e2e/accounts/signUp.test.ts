@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, widths } from '../kit/axe';
 import { control, openDemo, pathIs } from '../kit/demo';
+import { fillCompany, fillPassword } from '../kit/signUp';
 import { readStoredDrafts } from '../kit/storedDrafts';
 import { expect, test } from '../kit/stage';
 
@@ -101,18 +102,6 @@ test('a helper joins and lands on the jobs', async ({ page }) => {
   await expect(page.getByText('Welcome to Crewboard, Ethan!').first()).toBeVisible();
 });
 
-async function fillCompany(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Company name' }).fill('Dry Creek Movers');
-  await page.getByRole('textbox', { name: 'City' }).fill('Mesa');
-  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Arizona' });
-  await page.getByRole('textbox', { name: 'ZIP code' }).fill('85201');
-  await page.getByText('4–10', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'First name' }).fill('Nora');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Castle');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('6025550177');
-  await fillPassword(page);
-}
-
 async function fillHelper(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill('Ethan');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Cole');
@@ -121,9 +110,4 @@ async function fillHelper(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('85281');
   await fillPassword(page);
   await page.getByText('I agree to the terms of service').click();
-}
-
-async function fillPassword(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /^Password/ }).fill('Moving-2026');
-  await page.getByRole('textbox', { name: /^Confirm password/ }).fill('Moving-2026');
 }

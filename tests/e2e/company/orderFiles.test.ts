@@ -2,46 +2,21 @@ import type { Page } from '@playwright/test';
 import { fileTexts } from '../../../src/features/orders/texts';
 import { formTexts } from '../../../src/features/orderForm/texts';
 import { texts as fieldTexts } from '#platform/forms/texts';
-import { getField } from '../../kit/world';
 import { expectAccessible } from '../kit/axe';
-import { control, jsonAs, openAs, openDemo, pathIs } from '../kit/demo';
+import { farDay, placeOrder } from '../kit/crewDay';
+import { control, openAs, openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 import { PositionCode } from '#generated/model/codes';
 
-const stop = (city: string, zip: string) => ({
-  address_line: '410 W Copperleaf Ave',
-  city,
-  state: 'AZ',
-  zip,
-  place_type: 'house',
-});
-const order = {
-  customer_name: 'Rebecca',
-  customer_last_name: 'Hollis',
-  customer_primary_phone: '6025550142',
-  help_type: 3,
-  job_type: 'residential',
-  move_size: '2br_large',
-  arrival_window: '08:00 - 10:00',
-  estimated_hours: 6.5,
-  pick_up_addresses: [stop('Tempe', '85281')],
-  destination_addresses: [stop('Gilbert', '85234')],
-  crew_requirements: [{ position: PositionCode.helper, count: 2 }],
-  offered_rates: { '3': 2400 },
-};
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
 
 /** Opens the form of a job in sixty days as Priya; returns its id. */
 async function atForm(page: Page): Promise<number> {
   await openAs(page, 'Priya Nair', { profile: 'priya' });
   await expect(page).toHaveURL(pathIs('/company/activity'));
-  const date = new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
-  const path = '/company-branches/1/orders';
-  const made = await jsonAs(page, 'priya', { method: 'POST', path, body: { ...order, date } });
-  expect(made.status).toBe(201);
-  const id = Number(getField(made.data, 'order_id'));
-  await openDemo(page, `/company/job/edit/${id}`, { profile: 'priya' });
-  return id;
+  const { orderId } = await placeOrder(page, farDay(), [[PositionCode.helper, 2]]);
+  await openDemo(page, `/company/job/edit/${orderId}`, { profile: 'priya' });
+  return orderId;
 }
 
 test('files are sent as they are chosen; one that is not outlives a reload and is saved with its job', async ({

@@ -7,6 +7,7 @@ import { orderFields } from '../../kit/orders';
 import { getField, toList } from '../../kit/world';
 import { expectAccessible, widths } from '../kit/axe';
 import { openDemo, pathIs } from '../kit/demo';
+import { fillCompany } from '../kit/signUp';
 import { expect, test } from '../kit/stage';
 
 test.describe.configure({ timeout: 120_000 });
@@ -51,16 +52,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: inboxTexts.short }).click();
   await page.getByRole('button', { name: /^Fill in code/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About your company' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Company name' }).fill('Dry Creek Movers');
-  await page.getByRole('textbox', { name: 'City' }).fill('Mesa');
-  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Arizona' });
-  await page.getByRole('textbox', { name: 'ZIP code' }).fill('85201');
-  await page.getByText('4–10', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'First name' }).fill('Nora');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Castle');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('6025550177');
-  await page.getByRole('textbox', { name: /^Password/ }).fill('Moving-2026');
-  await page.getByRole('textbox', { name: /^Confirm password/ }).fill('Moving-2026');
+  await fillCompany(page);
   await page.getByText('I agree to the terms of service').click();
   await page.getByRole('button', { name: 'Create company account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Nora$/ })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { moveTexts } from '../../../src/features/calendar/texts';
 import { PositionCode } from '#generated/model/codes';
 import { getField } from '../../kit/world';
+import { newOrder } from './crewDay';
 import { jsonAs, openDemo } from './demo';
 import { expect } from './stage';
 
@@ -16,29 +17,7 @@ export const [tuesday, wednesday, thursday] = [0, 1, 2].map((more) => {
   return new Date(later.getTime() + (((2 - later.getUTCDay() + 7) % 7) + more) * dayMs).toISOString().slice(0, 10);
 }) as [string, string, string];
 
-const stop = (city: string, zip: string) => ({
-  address_line: '410 W Copperleaf Ave',
-  city,
-  state: 'AZ',
-  zip,
-  place_type: 'house',
-});
-
-export const job = {
-  customer_name: 'Rebecca',
-  customer_last_name: 'Hollis',
-  customer_primary_phone: '6025550142',
-  help_type: 3,
-  job_type: 'residential',
-  move_size: '2br_large',
-  arrival_window: '08:00 - 10:00',
-  estimated_hours: 6.5,
-  date: tuesday,
-  pick_up_addresses: [stop('Tempe', '85281')],
-  destination_addresses: [stop('Gilbert', '85234')],
-  crew_requirements: [{ position: PositionCode.helper, count: 2 }],
-  offered_rates: { '3': 2400 },
-};
+export const job = newOrder(tuesday, [[PositionCode.helper, 2]]);
 
 export const week = { scenario, query: { view: 'week', date: tuesday } } as const;
 

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ControlName, Controls } from '../../../mocks/bridge/messages';
 import { demoPeople } from '../../../mocks/panel/texts';
-import type { WorldLink } from '../../../mocks/bridge/worldLink';
 import { addresses } from './addresses';
 
-declare global {
-  /** The demo page's link to its world (mocks/bridge/exposeLink.ts). */
-  var demoWorld: Promise<WorldLink> | undefined;
-}
+export { control, jsonAs } from './world';
 
 export type PersonName = (typeof demoPeople)[number]['name'];
 
@@ -37,22 +32,6 @@ export async function openDemo(page: Page, path: string, opening: Opening = {}):
 export const openAs = (page: Page, name: PersonName, opening: Omit<Opening, 'as'> = {}): Promise<void> =>
   openDemo(page, '/', { ...opening, as: name });
 
-/** Requests from the page's world what no user can request. */
-export async function control<Name extends ControlName>(
-  page: Page,
-  name: Name,
-  args: Controls[Name]['args'],
-): Promise<Controls[Name]['result']> {
-  return page.evaluate(
-    async ([wanted, given]) => {
-      const world = await globalThis.demoWorld;
-      if (!world) throw new Error('This page has no world');
-      return world.control(wanted, given);
-    },
-    [name, args] as const,
-  );
-}
-
 /** Matches an address by its path alone. */
 export const pathIs = (path: string) => (url: URL) => url.pathname === path;
 
@@ -74,31 +53,6 @@ export async function callAs(page: Page, profile: string, call: { path: string; 
         request.send(body);
       }),
     [profile, call.path, call.form] as const,
-  );
-}
-
-/** Sends a call with or without a JSON body as the person signed in on the page. Returns the status and the answer. */
-export async function jsonAs(
-  page: Page,
-  profile: string,
-  call: { method: 'GET' | 'POST'; path: string; body?: object },
-) {
-  return page.evaluate(
-    ([profileName, method, path, body]) =>
-      new Promise<{ status: number; data: unknown }>((settle, fail) => {
-        const request = new XMLHttpRequest();
-        request.open(method, `https://provider.crewboard.example/api${path}`);
-        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`profile:${profileName}:token`)}`);
-        request.setRequestHeader('Content-Type', 'application/json');
-        request.onload = () => {
-          const answer: unknown = JSON.parse(request.responseText);
-          const data: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'data') : null;
-          settle({ status: request.status, data });
-        };
-        request.onerror = () => fail(new Error('The call got no answer'));
-        request.send(body);
-      }),
-    [profile, call.method, call.path, call.body === undefined ? null : JSON.stringify(call.body)] as const,
   );
 }
 

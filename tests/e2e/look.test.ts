@@ -66,3 +66,21 @@ test('the days of a week have the same width, and all fit on a desktop', async (
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
   expect(boxes.at(-1)?.right).toBeLessThanOrEqual(1440);
 });
+
+test('no line of a job beside others is cut lengthwise, also with an open panel', async ({ page }) => {
+  await openDemo(page, '/company/calendar?view=week', { ...dana, scenario: 'hundred' });
+  const events = page.locator('.rbc-day-slot .rbc-event');
+  await events.first().click();
+  await expect(page.getByRole('complementary', { name: /^Job #/ })).toBeVisible();
+  const cut = await events.evaluateAll((all) =>
+    all.flatMap((event) => {
+      const { left, right } = event.getBoundingClientRect();
+      const lines = [...event.querySelectorAll('[aria-hidden] > span')].filter(
+        (line) => getComputedStyle(line).writingMode === 'vertical-rl' && line.getClientRects().length > 0,
+      );
+      const boxes = lines.map((line) => ({ text: line.textContent, box: line.getBoundingClientRect() }));
+      return boxes.filter(({ box }) => box.left < left || box.right > right).map(({ text }) => text);
+    }),
+  );
+  expect(cut).toEqual([]);
+});

@@ -19,6 +19,8 @@ type Props = {
   now: Date;
   onDelete: (job: Job) => void;
   onCancel: (job: Job) => void;
+  /** In a row, small. */
+  isSmall?: boolean;
   /** Everything in the menu, where there is no space for a button. */
   menuOnly?: boolean;
   /** Path of a list with the jobs of the same customer. */
@@ -26,17 +28,30 @@ type Props = {
 };
 
 /** Actions for an open job: the most likely one as a button, the others in a menu. */
-export function OpenJobActions({ job, now, onDelete, onCancel, menuOnly = false, customerPath }: Props) {
+export function OpenJobActions({
+  job,
+  now,
+  onDelete,
+  onCancel,
+  isSmall = false,
+  menuOnly = false,
+  customerPath,
+}: Props) {
   const link = useLink();
   const likely = getLikelyAction(job, now);
   return (
     <>
       {!menuOnly && (
-        <Button intent={likely.intent} variant={likely.variant} {...link(likely.path)}>
+        <Button
+          intent={likely.intent}
+          variant={likely.variant}
+          size={isSmall ? 'small' : 'average'}
+          {...link(likely.path)}
+        >
           {likely.text}
         </Button>
       )}
-      <MoreMenu number={job.number} isSmall={menuOnly}>
+      <MoreMenu number={job.number} isSmall={isSmall}>
         {menuOnly && <MenuItem text={likely.text} {...link(likely.path)} />}
         <OpenItems job={job} now={now} customerPath={customerPath} />
         <EndItem job={job} now={now} onDelete={onDelete} onCancel={onCancel} />

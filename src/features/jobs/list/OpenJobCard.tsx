@@ -58,7 +58,8 @@ export function OpenJobCard({ card, view, now, turn, selection, onDelete, onCanc
           now={now}
           onDelete={onDelete}
           onCancel={onCancel}
-          menuOnly={isCompact}
+          isSmall={isCompact}
+          menuOnly={view === 'compact'}
           customerPath={getCustomerPath(card)}
         />
       }

@@ -102,6 +102,8 @@ describe('jobs that are not formed', () => {
     const urgentNumbers = urgent.getAllByText(/^#\d+$/).map(({ textContent }) => textContent);
     expect(urgentNumbers.sort()).toEqual([pending, empty].map(formatOrderNumber));
     expect(urgent.getByText('Pending')).toBeVisible();
+    expect(urgent.getByText('Add crew').closest('a')).toHaveAttribute('href', `/company/job/team-add/${empty}`);
+    expect(urgent.getByText('Edit crew').closest('a')).toHaveAttribute('href', `/company/job/team-edit/${pending}`);
     expect(numbers()).toEqual([formatOrderNumber(later)]);
     await user.click(screen.getByText('Starts soonest'));
     await until(() => expect(numbers()).toEqual([empty, later].map(formatOrderNumber)));

@@ -1,16 +1,13 @@
-import { useId } from 'react';
 import type { BillingAddress, Subscription } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { createMask } from '#platform/forms/fields/text/masks';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { compose, email, maxLength, minLength } from '#platform/forms/validation/validators';
 import { usStates } from '#domain/places/usStates';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSaveBillingAddress } from '../api';
 import styles from '../page/SubscriptionPage.module.css';
@@ -22,7 +19,6 @@ const field = createFieldNames<BillingAddress>();
 
 /** Edits the address on invoices. */
 export function AddressDialog({ subscription, onClose }: Props) {
-  const formId = useId();
   const { mutateAsync, isPending } = useSaveBillingAddress();
   const send = (values: BillingAddress) => mutateAsync({ data: { ...values, unit: values.unit || null } });
   const done = () => {
@@ -30,29 +26,18 @@ export function AddressDialog({ subscription, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      open
-      kind="form"
-      size="small"
+    <FormDialog<BillingAddress>
       title={texts.dialog}
       busy={isPending}
       onClose={onClose}
-      actions={
-        <Button intent="primary" type="submit" form={formId} loading={isPending}>
-          {texts.save}
-        </Button>
-      }
+      action={texts.save}
+      initialValues={subscription.billing_address ?? {}}
+      onSubmit={send}
+      onSubmitted={done}
+      className={styles.dialog}
     >
-      <Form<BillingAddress>
-        id={formId}
-        initialValues={subscription.billing_address ?? {}}
-        onSubmit={send}
-        onSubmitted={done}
-        className={styles.dialog}
-      >
-        <AddressFields />
-      </Form>
-    </Modal>
+      <AddressFields />
+    </FormDialog>
   );
 }
 

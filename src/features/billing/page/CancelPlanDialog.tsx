@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import type { CancelSubscriptionRequest, CancelSubscriptionRequestReason, Subscription } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { maxLength } from '#platform/forms/validation/validators';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useEndSubscription } from '../api';
 import { cancelTexts as texts } from '../texts';
@@ -29,7 +27,7 @@ const listReasonChoices = () => reasons.map((value) => ({ value, title: texts.re
 
 /** Ends the subscription with its period; says until when, what stays, and asks why. */
 export function CancelPlanDialog({ subscription, onClose }: Props) {
-  const [formId, textId] = [useId(), useId()];
+  const textId = useId();
   const { formatDay } = useBillingDays();
   const { mutateAsync, isPending } = useEndSubscription();
   const day = formatDay(subscription.trial_ends_at ?? subscription.current_period_end);
@@ -40,27 +38,22 @@ export function CancelPlanDialog({ subscription, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      open
-      kind="form"
-      size="small"
+    <FormDialog<CancelSubscriptionRequest>
       role="alertdialog"
       title={texts.title(subscription.plan.name)}
       describedBy={textId}
       busy={isPending}
       onClose={onClose}
       cancelLabel={texts.keep}
-      actions={
-        <Button intent="danger" type="submit" form={formId} loading={isPending}>
-          {texts.action}
-        </Button>
-      }
+      action={texts.action}
+      intent="danger"
+      onSubmit={send}
+      onSubmitted={done}
+      className={styles.dialog}
     >
-      <Form<CancelSubscriptionRequest> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
-        <p id={textId}>{subscription.plan.audience === 'helper' ? texts.textHelper(day) : texts.text(day)}</p>
-        <RadioField name={field('reason')} label={texts.reason} choices={listReasonChoices()} required />
-        <TextAreaField name={field('comment')} label={texts.comment} validate={maxLength(500)} />
-      </Form>
-    </Modal>
+      <p id={textId}>{subscription.plan.audience === 'helper' ? texts.textHelper(day) : texts.text(day)}</p>
+      <RadioField name={field('reason')} label={texts.reason} choices={listReasonChoices()} required />
+      <TextAreaField name={field('comment')} label={texts.comment} validate={maxLength(500)} />
+    </FormDialog>
   );
 }

@@ -1,16 +1,14 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Subscription } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { TypedField } from '#platform/forms/fields/text/TypedField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { formatMoney } from '#platform/lib/money';
-import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSaveCard } from '../api';
 import { cardMasks, cardRules, typedExpiry, type CardValues } from '../model/card';
@@ -24,7 +22,6 @@ const field = createFieldNames<CardValues>();
 
 /** Adds a card. An unpaid invoice is charged right away. Nothing typed here is stored. */
 export function CardDialog({ subscription, onSaved, onClose }: Props) {
-  const formId = useId();
   const { mutateAsync, isPending } = useSaveCard();
   const answer = useRef<Subscription>(undefined);
   const isDue = subscription.amount_due > 0;
@@ -36,23 +33,17 @@ export function CardDialog({ subscription, onSaved, onClose }: Props) {
     onSaved();
   };
   return (
-    <Modal
-      open
-      kind="form"
-      size="small"
+    <FormDialog<CardValues>
       title={getTitle(subscription)}
       busy={isPending}
       onClose={onClose}
-      actions={
-        <Button intent="primary" type="submit" form={formId} loading={isPending}>
-          {isDue ? texts.pay : texts.save}
-        </Button>
-      }
+      action={isDue ? texts.pay : texts.save}
+      onSubmit={send}
+      onSubmitted={done}
+      className={styles.dialog}
     >
-      <Form<CardValues> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
-        <CardFields />
-      </Form>
-    </Modal>
+      <CardFields />
+    </FormDialog>
   );
 }
 

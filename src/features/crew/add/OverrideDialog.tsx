@@ -2,11 +2,9 @@ import { useId } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { Candidate } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { minLength } from '#platform/forms/validation/validators';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { crewTexts } from '../texts';
 
 type Props = { candidate: Candidate; onClose: () => void; onReason: (reason: string) => void };
@@ -17,37 +15,29 @@ const field = createFieldNames<Values>();
 
 /** Invites someone despite a hard conflict. Needs a typed reason, never just a tap (docs/product.md, "Conflicts"). */
 export function OverrideDialog({ candidate, onClose, onReason }: Props) {
-  const formId = useId();
   const textId = useId();
   const name = fullName(candidate);
   const hard = candidate.conflicts.find(({ severity }) => severity === 'hard');
   return (
-    <Modal
-      open
-      kind="form"
-      size="small"
+    <FormDialog<Values>
       role="alertdialog"
       title={crewTexts.overrideTitle(name)}
       describedBy={textId}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} intent="danger">
-          {crewTexts.overrideAction(candidate.first_name)}
-        </Button>
-      }
+      action={crewTexts.overrideAction(candidate.first_name)}
+      intent="danger"
+      onSubmit={({ reason }) => onReason(reason.trim())}
     >
-      <Form<Values> id={formId} onSubmit={({ reason }) => onReason(reason.trim())}>
-        <p id={textId}>{crewTexts.overrideText(candidate.first_name, hard?.text ?? '')}</p>
-        <TextAreaField
-          name={field('reason')}
-          label={crewTexts.overrideReason}
-          hint={crewTexts.overrideHint}
-          limit={300}
-          required
-          validate={longEnough}
-        />
-      </Form>
-    </Modal>
+      <p id={textId}>{crewTexts.overrideText(candidate.first_name, hard?.text ?? '')}</p>
+      <TextAreaField
+        name={field('reason')}
+        label={crewTexts.overrideReason}
+        hint={crewTexts.overrideHint}
+        limit={300}
+        required
+        validate={longEnough}
+      />
+    </FormDialog>
   );
 }
 

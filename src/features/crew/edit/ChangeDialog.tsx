@@ -5,11 +5,9 @@ import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../api';
 import { offeredRateRule } from '../PickEditor';
@@ -26,7 +24,6 @@ const field = createFieldNames<Values>();
 
 /** Changes the rate or position of a member who is invited or has accepted. */
 export function ChangeDialog({ member, order, crew, onClose }: Props) {
-  const formId = useId();
   const textId = useId();
   const { mutateAsync, isPending } = useEditCrew(order.branch_id);
   const places = usePositionChoices(member, order.order_id, crew);
@@ -43,42 +40,31 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      open
-      kind="form"
-      size="small"
+    <FormDialog<Values>
       title={editTexts.changeTitle(fullName(member))}
       describedBy={textId}
       busy={isPending}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} intent="primary" loading={isPending}>
-          {editTexts.save}
-        </Button>
-      }
+      action={editTexts.save}
+      initialValues={{ position: member.position, hourly_rate: member.hourly_rate ?? undefined }}
+      onSubmit={save}
+      onSubmitted={saved}
+      className={styles.fields}
     >
-      <Form<Values>
-        id={formId}
-        initialValues={{ position: member.position, hourly_rate: member.hourly_rate ?? undefined }}
-        onSubmit={save}
-        onSubmitted={saved}
-        className={styles.fields}
-      >
-        <p id={textId}>
-          {member.status === InvitationStatus.accepted
-            ? editTexts.changeAccepted(first_name)
-            : editTexts.changeWaiting(first_name)}
-        </p>
-        <SelectField name={field('position')} label={crewTexts.position} items={places} required />
-        <MoneyField
-          name={field('hourly_rate')}
-          label={crewTexts.rate}
-          unit={crewTexts.perHour}
-          required
-          validate={offeredRateRule}
-        />
-      </Form>
-    </Modal>
+      <p id={textId}>
+        {member.status === InvitationStatus.accepted
+          ? editTexts.changeAccepted(first_name)
+          : editTexts.changeWaiting(first_name)}
+      </p>
+      <SelectField name={field('position')} label={crewTexts.position} items={places} required />
+      <MoneyField
+        name={field('hourly_rate')}
+        label={crewTexts.rate}
+        unit={crewTexts.perHour}
+        required
+        validate={offeredRateRule}
+      />
+    </FormDialog>
   );
 }
 

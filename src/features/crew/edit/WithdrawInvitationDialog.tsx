@@ -4,11 +4,9 @@ import { fullName } from '#platform/lib/text';
 import type { CancelInvitationRequest, CrewMember } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
 import styles from './TeamEdit.module.css';
 import { editTexts } from '../texts';
 
@@ -23,7 +21,6 @@ const field = createFieldNames<Values>();
 
 /** Cancels an invitation with a reason. The call waits for five seconds. */
 export function WithdrawInvitationDialog({ member, onWithdraw, onClose }: Props) {
-  const formId = useId();
   const textId = useId();
   const name = fullName(member);
   const hasAccepted = member.status === InvitationStatus.accepted;
@@ -32,32 +29,26 @@ export function WithdrawInvitationDialog({ member, onWithdraw, onClose }: Props)
     onClose();
   };
   return (
-    <Modal
-      open
-      kind="form"
-      size="small"
+    <FormDialog<Values>
       title={hasAccepted ? editTexts.removeTitle(name) : editTexts.withdrawTitle(name)}
       describedBy={textId}
       cancelLabel={editTexts.keep}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} intent="danger">
-          {hasAccepted ? editTexts.remove : editTexts.withdraw}
-        </Button>
-      }
+      action={hasAccepted ? editTexts.remove : editTexts.withdraw}
+      intent="danger"
+      onSubmit={withdraw}
+      className={styles.fields}
     >
-      <Form<Values> id={formId} onSubmit={withdraw} className={styles.fields}>
-        <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(member.first_name)}</p>
-        <RadioField name={field('reason')} label={editTexts.reason} choices={reasons()} required />
-        <TextAreaField
-          name={field('comment')}
-          label={editTexts.comment}
-          hint={editTexts.commentHint}
-          limit={300}
-          rows={2}
-        />
-      </Form>
-    </Modal>
+      <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(member.first_name)}</p>
+      <RadioField name={field('reason')} label={editTexts.reason} choices={reasons()} required />
+      <TextAreaField
+        name={field('comment')}
+        label={editTexts.comment}
+        hint={editTexts.commentHint}
+        limit={300}
+        rows={2}
+      />
+    </FormDialog>
   );
 }
 

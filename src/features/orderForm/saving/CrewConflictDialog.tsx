@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { minLength } from '#platform/forms/validation/validators';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { decideConflicts, type CrewConflict, type ConflictDecision } from '../model/crewConflicts';
 import { changeTexts as texts } from './texts';
 import styles from './ChangeDialogs.module.css';
@@ -26,55 +24,44 @@ const field = createFieldNames<Values>();
 
 /** Lists the people on the crew who work elsewhere at the new time. Each is removed, or kept with a reason. */
 export function CrewConflictDialog({ conflicts, timezone, mayOverride, onDecide, onClose }: CrewConflictDialogProps) {
-  const formId = useId();
   const textId = useId();
   const [keptIds, setKeptIds] = useState<readonly number[]>([]);
   const keepsAnyone = keptIds.length > 0;
   const choose = ({ invitationId }: CrewConflict, isKept: boolean) =>
     setKeptIds((ids) => [...ids.filter((id) => id !== invitationId), ...(isKept ? [invitationId] : [])]);
   return (
-    <Modal
-      open
-      kind="form"
-      size="small"
+    <FormDialog<Values>
       role="alertdialog"
       title={texts.conflictTitle(conflicts.map(({ name }) => name))}
       describedBy={textId}
       onClose={onClose}
       cancelLabel={texts.goBack}
-      actions={
-        <Button type="submit" form={formId} intent="danger">
-          {keepsAnyone ? texts.saveAnyway : texts.removeFromCrew}
-        </Button>
-      }
+      action={keepsAnyone ? texts.saveAnyway : texts.removeFromCrew}
+      intent="danger"
+      className={styles.body}
+      onSubmit={({ reason }) => onDecide(decideConflicts(conflicts, keptIds, reason))}
     >
-      <Form<Values>
-        id={formId}
-        className={styles.body}
-        onSubmit={({ reason }) => onDecide(decideConflicts(conflicts, keptIds, reason))}
-      >
-        <p id={textId}>{mayOverride ? texts.conflictOverride : texts.conflictText}</p>
-        {conflicts.map((conflict) => (
-          <Person
-            key={conflict.invitationId}
-            conflict={conflict}
-            timezone={timezone}
-            isKept={keptIds.includes(conflict.invitationId)}
-            onChoose={mayOverride && conflict.employeeId !== null ? choose : undefined}
-          />
-        ))}
-        {keepsAnyone && (
-          <TextAreaField
-            name={field('reason')}
-            label={texts.keepReason}
-            hint={texts.keepHint}
-            limit={300}
-            required
-            validate={longEnough}
-          />
-        )}
-      </Form>
-    </Modal>
+      <p id={textId}>{mayOverride ? texts.conflictOverride : texts.conflictText}</p>
+      {conflicts.map((conflict) => (
+        <Person
+          key={conflict.invitationId}
+          conflict={conflict}
+          timezone={timezone}
+          isKept={keptIds.includes(conflict.invitationId)}
+          onChoose={mayOverride && conflict.employeeId !== null ? choose : undefined}
+        />
+      ))}
+      {keepsAnyone && (
+        <TextAreaField
+          name={field('reason')}
+          label={texts.keepReason}
+          hint={texts.keepHint}
+          limit={300}
+          required
+          validate={longEnough}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OutsourceOffer } from '#generated/model';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { isStale, withMessage } from '#platform/http/failures';
-import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { useChangeOffer, useFreshOffer } from '../offersApi';
 import { type OfferValues, overlaps, rebaseTerms, toOfferTerms, toOfferValues } from './editOffer';
 import { OfferTermFields } from './OfferTermFields';
@@ -16,37 +14,25 @@ type Props = { offer: OutsourceOffer; onClose: () => void };
 
 /** Changes the terms of an open offer and who sees it. */
 export function EditOfferDialog({ offer, onClose }: Props) {
-  const formId = useId();
   const { save, isSaving } = useSaveOffer(offer);
   return (
-    <Modal
-      open
-      kind="form"
-      size="small"
+    <FormDialog<OfferValues>
       title={texts.editTitle}
       busy={isSaving}
       onClose={onClose}
-      actions={
-        <Button intent="primary" type="submit" form={formId} loading={isSaving}>
-          {texts.save}
-        </Button>
-      }
+      action={texts.save}
+      className={styles.form}
+      aria-label={texts.editTitle}
+      initialValues={toOfferValues(offer)}
+      onSubmit={save}
+      onSubmitted={() => {
+        showToast({ message: texts.saved, intent: 'success', about: aboutPublishedOffer(offer.id) });
+        onClose();
+      }}
     >
-      <Form<OfferValues>
-        id={formId}
-        className={styles.form}
-        aria-label={texts.editTitle}
-        initialValues={toOfferValues(offer)}
-        onSubmit={save}
-        onSubmitted={() => {
-          showToast({ message: texts.saved, intent: 'success', about: aboutPublishedOffer(offer.id) });
-          onClose();
-        }}
-      >
-        <FormDraft form={`offer-edit-${offer.id}`} />
-        <OfferTermFields offer={offer} />
-      </Form>
-    </Modal>
+      <FormDraft form={`offer-edit-${offer.id}`} />
+      <OfferTermFields offer={offer} />
+    </FormDialog>
   );
 }
 

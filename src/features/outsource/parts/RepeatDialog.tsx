@@ -2,14 +2,12 @@ import { useId } from 'react';
 import type { OfferAudience, OutsourceOffer } from '#generated/model';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { useSaving } from '#platform/forms/useSaving';
 import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { PlanLimitNotice } from '../../billing';
 import { usePublishAgain } from '../offersApi';
 import { listAudiences } from './audiences';
@@ -24,7 +22,6 @@ const field = createFieldNames<Values>();
 
 /** Publishes an offer again to the same or to another audience, and opens the new one. */
 export function RepeatDialog({ offer, onClose }: Props) {
-  const formId = useId();
   const textId = useId();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = usePublishAgain();
@@ -37,33 +34,22 @@ export function RepeatDialog({ offer, onClose }: Props) {
     navigate(href('company-outsourcing-offer-applications', { id: next.id }));
   };
   return (
-    <Modal
-      open
-      kind="form"
-      size="small"
+    <FormDialog<Values>
       title={texts.repeatTitle}
       describedBy={textId}
       busy={isPending}
       onClose={onClose}
-      actions={
-        <Button intent="primary" type="submit" form={formId} loading={isPending}>
-          {texts.repeatAction}
-        </Button>
-      }
+      action={texts.repeatAction}
+      className={styles.form}
+      aria-label={texts.repeatTitle}
+      initialValues={{ audience: offer.audience }}
+      onSubmit={({ audience }) => run(() => mutateAsync({ offerId: offer.id, data: { audience } }))}
+      onSubmitted={done}
     >
-      <Form<Values>
-        id={formId}
-        className={styles.form}
-        aria-label={texts.repeatTitle}
-        initialValues={{ audience: offer.audience }}
-        onSubmit={({ audience }) => run(() => mutateAsync({ offerId: offer.id, data: { audience } }))}
-        onSubmitted={done}
-      >
-        <FormDraft form={`offer-repeat-${offer.id}`} />
-        {refusal && <PlanLimitNotice {...refusal} returnTo={href('company-job-outsourcing')} />}
-        <p id={textId}>{texts.repeatText}</p>
-        <RadioField name={field('audience')} label={texts.audience} choices={listAudiences(offer)} />
-      </Form>
-    </Modal>
+      <FormDraft form={`offer-repeat-${offer.id}`} />
+      {refusal && <PlanLimitNotice {...refusal} returnTo={href('company-job-outsourcing')} />}
+      <p id={textId}>{texts.repeatText}</p>
+      <RadioField name={field('audience')} label={texts.audience} choices={listAudiences(offer)} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
 import styles from './answer.module.css';
 import { answerTexts as texts } from '../texts';
 
@@ -30,7 +28,6 @@ const commentLength = 300;
 /** Asks for a reason, after it has said what follows. */
 export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
   const { title, children, reasons, action, keep, hasComment = true, onConfirm, onClose } = props;
-  const formId = useId();
   const field = createFieldNames<Values<Reason>>();
   const choices = Object.keys(reasons)
     .filter((each): each is Reason => each in reasons)
@@ -43,32 +40,29 @@ export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
   }
 
   return (
-    <Modal
-      open
-      kind="form"
+    <FormDialog<Values<Reason>>
       size="x-small"
       title={title}
       cancelLabel={keep}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} intent="danger" size="large">
-          {action}
-        </Button>
-      }
+      action={action}
+      intent="danger"
+      large
+      className={styles.form}
+      initialValues={{ comment: '' }}
+      onSubmit={confirm}
     >
-      <Form<Values<Reason>> id={formId} className={styles.form} initialValues={{ comment: '' }} onSubmit={confirm}>
-        <div className={styles.note}>{children}</div>
-        <RadioField name={field('reason')} label={texts.reason} choices={choices} required />
-        {hasComment && (
-          <TextAreaField
-            name={field('comment')}
-            label={texts.comment}
-            hint={texts.commentHint}
-            limit={commentLength}
-            rows={2}
-          />
-        )}
-      </Form>
-    </Modal>
+      <div className={styles.note}>{children}</div>
+      <RadioField name={field('reason')} label={texts.reason} choices={choices} required />
+      {hasComment && (
+        <TextAreaField
+          name={field('comment')}
+          label={texts.comment}
+          hint={texts.commentHint}
+          limit={commentLength}
+          rows={2}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,15 +1,12 @@
-import { useId } from 'react';
 import type { ApplyRequest, HelperOffer } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { Form } from '#platform/forms/Form';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { useFormValue } from '#platform/forms/formValues';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
 import answerStyles from '../../jobs/answer/answer.module.css';
 import { formatPayBreakdown } from '../../jobs/describeJob';
 import { jobLabels } from '../../jobs/labels';
@@ -37,58 +34,48 @@ type Props = {
 
 /** Asks for position, rate and note, after the pay and the other jobs at that time. */
 export function ApplyDialog({ offer, isSending, onApply, onClose }: Props) {
-  const formId = useId();
   const open = listOfferedPositions(offer);
   const send = async (values: ApplyValues) => {
     if (values.position !== undefined) await onApply(toApplyRequest(values, values.position));
   };
   return (
-    <Modal
-      open
-      kind="form"
+    <FormDialog<ApplyValues>
       size="x-small"
       title={texts.applyTitle}
       cancelLabel={texts.back}
       busy={isSending}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} intent="primary" size="large" loading={isSending}>
-          {texts.apply}
-        </Button>
-      }
+      action={texts.apply}
+      large
+      className={answerStyles.form}
+      initialValues={getFirstValues(offer)}
+      onSubmit={send}
+      onSubmitted={onClose}
     >
-      <Form<ApplyValues>
-        id={formId}
-        className={answerStyles.form}
-        initialValues={getFirstValues(offer)}
-        onSubmit={send}
-        onSubmitted={onClose}
-      >
-        <FormDraft form={`offer-apply-${offer.id}`} />
-        <div className={answerStyles.note}>
-          {open.length === 1 && <p>{describePay(open[0])}</p>}
-          <p>{texts.applyNote}</p>
-          <Conflicts job={offer} />
-        </div>
-        {open.length > 1 && (
-          <RadioField
-            name={field('position')}
-            label={texts.position}
-            choices={open.map(({ position, pay, as_helper }) => ({
-              value: position,
-              title: jobLabels.position[position],
-              note: [
-                jobListTexts.total(formatMoneyShort(pay.total)),
-                ...(as_helper ? [offerListTexts.asHelper] : []),
-              ].join(', '),
-            }))}
-            required
-          />
-        )}
-        <RateField offer={offer} />
-        <TextAreaField name={field('note')} label={texts.note} hint={texts.noteHint} limit={NOTE_LENGTH} rows={2} />
-      </Form>
-    </Modal>
+      <FormDraft form={`offer-apply-${offer.id}`} />
+      <div className={answerStyles.note}>
+        {open.length === 1 && <p>{describePay(open[0])}</p>}
+        <p>{texts.applyNote}</p>
+        <Conflicts job={offer} />
+      </div>
+      {open.length > 1 && (
+        <RadioField
+          name={field('position')}
+          label={texts.position}
+          choices={open.map(({ position, pay, as_helper }) => ({
+            value: position,
+            title: jobLabels.position[position],
+            note: [
+              jobListTexts.total(formatMoneyShort(pay.total)),
+              ...(as_helper ? [offerListTexts.asHelper] : []),
+            ].join(', '),
+          }))}
+          required
+        />
+      )}
+      <RateField offer={offer} />
+      <TextAreaField name={field('note')} label={texts.note} hint={texts.noteHint} limit={NOTE_LENGTH} rows={2} />
+    </FormDialog>
   );
 }
 

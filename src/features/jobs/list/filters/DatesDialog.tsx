@@ -1,9 +1,6 @@
-import { useId } from 'react';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { DateField } from '#platform/forms/fields/choices/DateField';
-import { Form } from '#platform/forms/Form';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
+import { FormDialog } from '#platform/forms/FormDialog';
 import { listTexts } from '../texts';
 import styles from '../toolbar.module.css';
 
@@ -22,30 +19,19 @@ const isAfterFirst = (value: unknown, { from }: Values) =>
 
 /** First and last day of a list; either may be left out. */
 export function DatesDialog({ days, onChoose, onClose }: Props) {
-  const formId = useId();
   return (
-    <Modal
-      open
-      kind="form"
+    <FormDialog<Values>
       size="x-small"
       title={listTexts.chooseDates}
       onClose={onClose}
-      actions={
-        <Button intent="primary" type="submit" form={formId}>
-          {listTexts.showDates}
-        </Button>
-      }
+      action={listTexts.showDates}
+      className={styles.dates}
+      aria-label={listTexts.chooseDates}
+      initialValues={{ from: days.from ?? null, to: days.to ?? null }}
+      onSubmit={(values) => onChoose({ from: values.from ?? null, to: values.to ?? null })}
     >
-      <Form<Values>
-        id={formId}
-        className={styles.dates}
-        aria-label={listTexts.chooseDates}
-        initialValues={{ from: days.from ?? null, to: days.to ?? null }}
-        onSubmit={(values) => onChoose({ from: values.from ?? null, to: values.to ?? null })}
-      >
-        <DateField name={field('from')} label={listTexts.firstDay} minDay={null} />
-        <DateField name={field('to')} label={listTexts.lastDay} minDay={null} validate={isAfterFirst} />
-      </Form>
-    </Modal>
+      <DateField name={field('from')} label={listTexts.firstDay} minDay={null} />
+      <DateField name={field('to')} label={listTexts.lastDay} minDay={null} validate={isAfterFirst} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { Form } from '#platform/forms/Form';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
+import { FormDialog } from '#platform/forms/FormDialog';
 import styles from '../applications.module.css';
 import { applicationTexts as texts } from '../texts';
 
@@ -23,32 +21,22 @@ const sendLater = () => undefined;
 /** A dialog with the form of an answer, which keeps what was entered. */
 export function AnswerForm<Values extends object>(props: Props<Values>) {
   const { title, action, initialValues, draft, onClose, onConfirm, children } = props;
-  const formId = useId();
   return (
-    <Modal
-      open
-      kind="form"
+    <FormDialog<Values>
       size="x-small"
       title={title}
       cancelLabel={texts.keep}
       onClose={onClose}
-      actions={
-        <Button intent="danger" type="submit" form={formId}>
-          {action}
-        </Button>
-      }
+      action={action}
+      intent="danger"
+      className={styles.form}
+      aria-label={title}
+      initialValues={initialValues}
+      onSubmit={sendLater}
+      onSubmitted={onConfirm}
     >
-      <Form<Values>
-        id={formId}
-        className={styles.form}
-        aria-label={title}
-        initialValues={initialValues}
-        onSubmit={sendLater}
-        onSubmitted={onConfirm}
-      >
-        <FormDraft form={draft} />
-        {children}
-      </Form>
-    </Modal>
+      <FormDraft form={draft} />
+      {children}
+    </FormDialog>
   );
 }

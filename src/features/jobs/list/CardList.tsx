@@ -79,9 +79,7 @@ function Cards({ query, list, variant, renderCard, shown, steady, total }: Cards
   return (
     <section aria-label={listTexts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
-      <div className={styles.pill}>
-        <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={listTexts.newItems} />
-      </div>
+      <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={listTexts.newItems} floating />
       <ul className={list.view === 'compact' ? styles.rows : styles.cards}>
         {shown.map((card) => (
           <li key={card.order_id}>

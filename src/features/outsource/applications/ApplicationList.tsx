@@ -63,9 +63,7 @@ export function ApplicationList({ query, listKey, bucket, isOpen, page, onPage, 
   return (
     <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.listStale} />}
-      <div className={styles.pill}>
-        <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={texts.newItems} />
-      </div>
+      <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={texts.newItems} floating />
       <Rows {...row} applications={steady.shown} getChangeCount={steady.getChangeCount} />
       {query.data.total > APPLICATIONS_PER_PAGE && (
         <div className={styles.pages}>

@@ -54,9 +54,7 @@ export function OfferList({ query, listKey, page, onPage, onAsk, empty }: Props)
   return (
     <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
-      <div className={styles.pill}>
-        <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={texts.newItems} />
-      </div>
+      <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={texts.newItems} floating />
       <Cards offers={steady.shown} getChangeCount={steady.getChangeCount} onAsk={onAsk} />
       <Pages total={query.data.total} page={page} onPage={onPage} />
     </section>

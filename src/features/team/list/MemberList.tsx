@@ -65,9 +65,7 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
       aria-busy={query.isPlaceholderData}
     >
       {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
-      <div className={styles.pill}>
-        <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={listTexts.newItems} />
-      </div>
+      <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={listTexts.newItems} floating />
       <MemberRows members={shown} getChangeCount={steady.getChangeCount} onInvite={setAsked} onRemove={setLeaving} />
       {total > MEMBERS_PER_PAGE && (
         <div className={styles.pages}>

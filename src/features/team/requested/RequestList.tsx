@@ -57,9 +57,7 @@ function Rows({ query, state, page, onPage, onCancel, shown, steady }: RowsProps
   return (
     <section aria-label={texts.list[state]} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
-      <div className={teamStyles.pill}>
-        <NewItemsPill count={steady.heldBack} onShow={steady.release} label={texts.newItems} />
-      </div>
+      <NewItemsPill count={steady.heldBack} onShow={steady.release} label={texts.newItems} floating />
       <ul className={styles.rows}>
         {shown.map((request) => (
           <RowBoundary key={request.id} of={request} as="li">

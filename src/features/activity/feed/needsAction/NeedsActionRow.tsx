@@ -9,6 +9,7 @@ import { getNextStep, type NextStep } from '../../model/staffing';
 import { ActivityIcon } from '../ActivityIcon';
 import { feedTexts } from '../texts';
 import { FindPeopleLink } from './FindPeopleLink';
+import rowStyles from '../ActivityRow.module.css';
 import styles from './NeedsAction.module.css';
 
 type Props = {
@@ -27,7 +28,7 @@ export function NeedsActionRow({ activity, branchId, zone, now }: Props) {
   const words = (
     <>
       <ActivityIcon severity={activity.severity} type={activity.type} />
-      <span className={styles.words}>
+      <span className={rowStyles.words}>
         <span className={styles.what}>{activity.title}</span>
         {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
       </span>

@@ -8,7 +8,7 @@ import { replaceModules } from './tools/vite/replaceModules.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { worldStamp } from './tools/vite/worldStamp.ts';
 
-const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent'].filter((path) => path !== '/');
+const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent', '/demo'].filter((path) => path !== '/');
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',

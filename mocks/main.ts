@@ -26,6 +26,9 @@ exposeLink(link);
 if (location.pathname === `${base}/consent`) {
   startLanguage(undefined);
   void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
+} else if (location.pathname === `${base}/demo`) {
+  startLanguage('en');
+  void import('./stage/showStage').then(({ showStage }) => showStage(link, base));
 } else {
   begin();
 }

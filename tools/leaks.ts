@@ -11,6 +11,7 @@ const markers = {
   'people of the demo': /coppermesa/,
   'password of the demo': /Moving-2026/,
   'server side of the Pusher protocol': /Pong reply not received/,
+  'page with both sides': /crewboard-stage/,
   'shared worker': /SharedWorker/,
 };
 

@@ -1,6 +1,7 @@
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { WireRequest } from './messages';
+import { passOn } from './outerPage';
 import type { WorldLink } from './worldLink';
 
 /** Address of the fake provider. No request to it leaves the page. */
@@ -33,7 +34,10 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
     }
     void link.then(({ openSocket }) => {
       const socket = openSocket(client.url.href, {
-        onFrame: (text) => client.send(text),
+        onFrame: (text) => {
+          client.send(text);
+          passOn(text);
+        },
         onClose: (code, reason) => client.close(code, reason),
       });
       client.addEventListener('message', ({ data }) => typeof data === 'string' && socket.send(data));

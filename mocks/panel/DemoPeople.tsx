@@ -5,10 +5,15 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import styles from './DemoPeople.module.css';
 import { demoPeople, panelTexts } from './texts';
 
-type Props = { onSignIn: (email: string) => Promise<void>; onRestart: () => Promise<void> };
+type Props = {
+  onSignIn: (email: string) => Promise<void>;
+  onRestart: () => Promise<void>;
+  /** Address of the page that shows both sides of the market. */
+  stage: string;
+};
 
-/** Signs in as a demo person with one tap. */
-export function DemoPeople({ onSignIn, onRestart }: Props) {
+/** Signs in as a demo person with one tap, or leads to the page with both sides. */
+export function DemoPeople({ onSignIn, onRestart, stage }: Props) {
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState(false);
   const run = (name: string, work: () => Promise<void>) => {
@@ -22,7 +27,6 @@ export function DemoPeople({ onSignIn, onRestart }: Props) {
   return (
     <section className={styles.people} aria-label={panelTexts.title}>
       <h2 className={styles.title}>{panelTexts.title}</h2>
-      <p className={styles.explanation}>{panelTexts.explanation}</p>
       {failed && <Callout intent="danger" alert title={panelTexts.failed} />}
       <ul className={styles.list}>
         {demoPeople.map(({ email, name, role }) => (
@@ -34,7 +38,7 @@ export function DemoPeople({ onSignIn, onRestart }: Props) {
               aria-busy={busy === email}
               onClick={() => run(email, () => onSignIn(email))}
             >
-              <Avatar name={name} size={32} />
+              <Avatar name={name} size={28} />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.role}>{role}</span>
@@ -43,9 +47,15 @@ export function DemoPeople({ onSignIn, onRestart }: Props) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="small" loading={busy === 'restart'} onClick={() => run('restart', onRestart)}>
-        {panelTexts.restart}
-      </Button>
+      <div className={styles.ways}>
+        <a className={styles.stage} href={stage}>
+          {panelTexts.stage}
+        </a>
+        <Button variant="quiet" size="small" loading={busy === 'restart'} onClick={() => run('restart', onRestart)}>
+          {panelTexts.restart}
+        </Button>
+      </div>
+      <p className={styles.explanation}>{panelTexts.explanation}</p>
     </section>
   );
 }

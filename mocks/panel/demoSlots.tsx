@@ -18,7 +18,7 @@ type Demo = {
   page: string;
 };
 
-/** Fills the product's general places for the demo: the demo people below the login, its tools beside the app. */
+/** Fills the product's general places for the demo: the demo people above the login form, its tools beside the app. */
 export function demoSlots({ link, base, scenario, person, page }: Demo): Slots {
   let isStarting = false;
   const signIn = async (email: string, to = `${base}/`) => {
@@ -54,7 +54,7 @@ export function demoSlots({ link, base, scenario, person, page }: Demo): Slots {
     openStorage('localStorage', () => undefined),
   );
   return {
-    belowLogin: () => <DemoPeople onSignIn={signIn} onRestart={restart} />,
+    aboveLoginForm: () => <DemoPeople onSignIn={signIn} onRestart={restart} stage={`${base}/demo`} />,
     aboveApp: () => (
       <>
         <InboxDock inbox={inbox} />

@@ -1,17 +1,39 @@
 export const panelTexts = {
   title: 'Demo: sign in with one tap',
+  stage: 'See both sides at once',
   explanation: 'Nothing leaves this browser. Everyone shares one demo world.',
   failed: 'The demo world isn’t responding. Restart it and try again.',
   restart: 'Restart demo world',
 };
 
+/** The people of the demo: `idea` is what to try as that person. */
 export const demoPeople = [
-  { email: 'dana@coppermesa.example', name: 'Dana Whitfield', role: 'Owner' },
-  { email: 'priya@coppermesa.example', name: 'Priya Nair', role: 'Dispatcher' },
-  { email: 'luis@coppermesa.example', name: 'Luis Ortega', role: 'Manager' },
-  { email: 'hank@coppermesa.example', name: 'Hank Boyd', role: 'Manager, no branches' },
-  { email: 'marcus@helpers.example', name: 'Marcus Reed', role: 'Helper' },
-  { email: 'sofia@helpers.example', name: 'Sofia Delgado', role: 'Helper, Spanish' },
-  { email: 'tyrell@helpers.example', name: 'Tyrell Banks', role: 'Helper, driver' },
-  { email: 'ethan@helpers.example', name: 'Ethan Cole', role: 'New helper' },
+  {
+    email: 'dana@coppermesa.example',
+    name: 'Dana Whitfield',
+    role: 'Owner',
+    idea: 'switch between her three branches',
+  },
+  { email: 'priya@coppermesa.example', name: 'Priya Nair', role: 'Dispatcher', idea: 'post a job and fill its crew' },
+  { email: 'luis@coppermesa.example', name: 'Luis Ortega', role: 'Manager', idea: 'manage a branch, then work a job' },
+  {
+    email: 'hank@coppermesa.example',
+    name: 'Hank Boyd',
+    role: 'Manager, no branches',
+    idea: 'log in before the owner gives access',
+  },
+  { email: 'marcus@helpers.example', name: 'Marcus Reed', role: 'Helper', idea: 'accept an invitation in one tap' },
+  {
+    email: 'sofia@helpers.example',
+    name: 'Sofia Delgado',
+    role: 'Helper, Spanish',
+    idea: 'use the same phone in Spanish',
+  },
+  {
+    email: 'tyrell@helpers.example',
+    name: 'Tyrell Banks',
+    role: 'Helper, driver',
+    idea: 'withdraw from a job and see who notices',
+  },
+  { email: 'ethan@helpers.example', name: 'Ethan Cole', role: 'New helper', idea: 'finish a new profile' },
 ] as const;

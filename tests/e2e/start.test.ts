@@ -9,7 +9,11 @@ const timeoutMs = 60_000;
 test.describe.configure({ timeout: 150_000 });
 
 test('npm start opens the product with its world', async ({ page }) => {
-  const program = spawn('npm', ['start'], { stdio: 'ignore', detached: true });
+  const program = spawn('npm', ['start'], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, BROWSER: 'none' },
+  });
   try {
     await answers();
     await page.goto(address);

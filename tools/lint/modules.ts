@@ -33,6 +33,7 @@ const mocksModules = [
   'hosts',
   'bridge',
   'panel',
+  'stage',
 ];
 
 export const files: { category: string; pattern: string | string[] }[] = [
@@ -94,8 +95,9 @@ const modulePolicies: Policy[] = [
   allow(layer('mocks'), [layer('model', 'domain'), platform('lib')]),
   allow(layer('mocks'), file('events'), { kind: 'type' }),
   allow(layer('mocks'), platform('language')),
-  allow(mocks('panel'), platform('ui', 'forms')),
+  allow(mocks('panel', 'stage'), platform('ui', 'forms')),
   allow(mocks('panel'), platform('config'), { kind: 'type' }),
+  allow(mocks('stage'), platform('config')),
   allow(file('demo'), [file('start'), platform('config')]),
   allow(file('test'), layer('kit')),
   allow(outside, local),
@@ -124,7 +126,7 @@ const modulePolicies: Policy[] = [
     mocks('hosts', 'bridge', 'panel'),
     'A world does not depend on its host.',
   ),
-  refuse(mocks('hosts', 'bridge'), mocks('panel'), 'Only mocks/main.ts mounts the panel.'),
+  refuse(mocks('hosts', 'bridge'), mocks('panel', 'stage'), 'Only mocks/main.ts mounts panel and stage.'),
 ];
 
 // Libraries ----------------------------------------------------------------------------------------------------------
@@ -176,8 +178,8 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
   },
   {
     packages: ['react-dom'],
-    users: 'platform/ui, app and the panel of the fake',
-    selector: [platform('ui'), layer('app'), mocks('panel')],
+    users: 'platform/ui, app, and panel and stage of the fake',
+    selector: [platform('ui'), layer('app'), mocks('panel', 'stage')],
   },
   {
     packages: ['timezones-ical-library', 'chrono-node'],

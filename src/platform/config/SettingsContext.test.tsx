@@ -14,18 +14,18 @@ const settings: Settings = {
 };
 
 function Shown() {
-  const { belowLogin: BelowLogin } = useSlots();
+  const { aboveLoginForm: AboveLoginForm } = useSlots();
   return (
     <p>
       {useSettings().productName}
-      {BelowLogin && <BelowLogin />}
+      {AboveLoginForm && <AboveLoginForm />}
     </p>
   );
 }
 
 it('provides settings and slots to all children', () => {
   render(
-    <SettingsProvider settings={settings} slots={{ belowLogin: () => <b>{' and more'}</b> }}>
+    <SettingsProvider settings={settings} slots={{ aboveLoginForm: () => <b>{' and more'}</b> }}>
       <Shown />
     </SettingsProvider>,
   );

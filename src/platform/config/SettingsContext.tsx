@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 
 /** Slots of the product that an entry may fill; all empty in production. */
 export type Slots = {
-  belowLogin?: ComponentType;
+  aboveLoginForm?: ComponentType;
   /** Rendered before the app; it may float above it. */
   aboveApp?: ComponentType;
 };

@@ -51,7 +51,7 @@ describe('the last line', () => {
 
 describe('the leak test', () => {
   const fake = {
-    'page.js': 'coppermesa.example Moving-2026 Pong reply not received',
+    'page.js': 'coppermesa.example Moving-2026 Pong reply not received crewboard-stage',
     'sharedWorker-abc.js': 'new SharedWorker(url); "[MSW] unhandled"; "https://fakerjs.dev"',
   };
   const demo = folder('demo', fake);
@@ -69,6 +69,7 @@ describe('the leak test', () => {
     ["import{http}from'msw'", 'msw'],
     ['see https://fakerjs.dev/guide', 'faker'],
     ['dana@coppermesa.example', 'people of the demo'],
+    ["name:'crewboard-stage'", 'page with both sides'],
     ['new SharedWorker(a)', 'shared worker'],
   ])('finds %s', (code, marker) => {
     const found = leaks(folder(marker, { 'index.js': code }), demo);
@@ -77,7 +78,7 @@ describe('the leak test', () => {
   });
 
   test('fails when the demo shows no marker either: then it would find nothing anywhere', () => {
-    expect(leaks(folder('clean', {}), folder('blind', { 'a.js': 'nothing' }))).toHaveLength(6);
+    expect(leaks(folder('clean', {}), folder('blind', { 'a.js': 'nothing' }))).toHaveLength(7);
   });
 
   test('fails when nothing was built', () => {

@@ -81,8 +81,8 @@ describe('the login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('shows links to the other entry pages below it', async () => {
-    await openLogin({ slots: { belowLogin: () => <p>{'From the entry'}</p> } });
+  it('shows above its form what the entry adds', async () => {
+    await openLogin({ slots: { aboveLoginForm: () => <p>{'From the entry'}</p> } });
     expect(screen.getByText('From the entry')).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ const field = createFieldNames<Credentials>();
 
 /** Signs in with email and password, or with Google or Apple (spec section 2). */
 export default function LoginPage() {
-  const { belowLogin: BelowLogin } = useSlots();
+  const { aboveLoginForm: AboveLoginForm } = useSlots();
   const social = useSettings().signIn;
   const dispatch = useSessionDispatch();
   const { mutateAsync } = useSignIn();
@@ -32,6 +32,7 @@ export default function LoginPage() {
     <div className={styles.column}>
       <h1 className={styles.title}>{loginTexts.title}</h1>
       <p className={styles.subtitle}>{loginTexts.subtitle}</p>
+      {AboveLoginForm && <AboveLoginForm />}
       <Form<Credentials> onSubmit={signIn} aria-label={loginTexts.submit} className={styles.form}>
         <TextField
           name={field('email')}
@@ -58,7 +59,6 @@ export default function LoginPage() {
       <p className={styles.register}>
         {loginTexts.notAMember} <Link to={href('sign-up-company')}>{loginTexts.register}</Link>
       </p>
-      {BelowLogin && <BelowLogin />}
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import type { SideName } from './sides';
+import type { ScenarioName } from '../scenarios/names';
+
+export const stageTexts = {
+  title: 'One moving day, two sides: the office on the left, a helper’s phone on the right.',
+  page: 'Demo',
+  swap: 'Swap sides',
+  fullScreen: 'Full screen',
+  addThird: 'Add a third person',
+  removeThird: 'Remove third person',
+  more: 'People and scenarios',
+  divider: 'Width of the office',
+  switch: 'Side to show',
+  sides: { desktop: 'Office', phone: 'Phone', second: 'Second phone' } satisfies Record<SideName, string>,
+  person: (side: string) => `Person: ${side}`,
+  frame: (side: string, name: string) => `${side}, ${name}`,
+};
+
+export const peopleTexts = {
+  title: 'Who’s who',
+  explanation: 'Put anyone on either side. Nothing leaves this browser, and every change is real in this demo.',
+  try: (idea: string) => `Try: ${idea}`,
+  onDesktop: 'Show on the left',
+  onPhone: 'Show on the phone',
+  onDesktopOf: (name: string) => `Show on the left: ${name}`,
+  onPhoneOf: (name: string) => `Show on the phone: ${name}`,
+  alone: 'Open alone',
+  aloneOf: (name: string) => `Open alone: ${name}`,
+};
+
+export const scenarioTexts = {
+  title: 'Scenarios',
+  explanation: 'Start the demo in another state. What was done so far will be deleted.',
+  start: (name: string) => `Start: ${name}`,
+  names: {
+    standard: 'A busy company',
+    empty: 'No jobs yet',
+    noBranches: 'A brand-new company',
+    longestNames: 'The longest names',
+    hundred: 'A hundred of everything',
+    pastDue: 'A failed payment',
+  } satisfies Record<ScenarioName, string>,
+  lines: {
+    standard: 'Half a year of jobs, offers and ratings',
+    empty: 'The same people and branches, an empty board',
+    noBranches: 'What an owner sees on the first day',
+    longestNames: 'Does any text get cut off?',
+    hundred: 'Long lists, many pages',
+    pastDue: 'The card was declined two days ago',
+  } satisfies Record<ScenarioName, string>,
+};

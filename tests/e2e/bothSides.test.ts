@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { demoPeople } from '../../mocks/panel/texts';
+import { peopleTexts, stageTexts } from '../../mocks/stage/texts';
+import { PositionCode } from '#generated/model/codes';
+import { addresses } from './kit/addresses';
+import { expectAccessible, widths } from './kit/axe';
+import { farDay, inviteTo, placeOrder } from './kit/crewDay';
+import { activityRows, openAs } from './kit/demo';
+import { expect, test } from './kit/stage';
+
+const findSide = (page: Page, side: string, name: string) =>
+  page.getByRole('region', { name: stageTexts.frame(side, name) });
+const findWindow = (page: Page, side: string, name: string) =>
+  page.frameLocator(`iframe[title="${stageTexts.frame(side, name)}"]`);
+
+test('the demo starts with both sides in one window, and the phone shows what the office did', async ({
+  context,
+  page,
+}) => {
+  await page.goto(`${addresses.demo}/demo`);
+  const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
+  const phone = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
+
+  const priya = await context.newPage();
+  await openAs(priya, 'Priya Nair', { profile: 'priya' });
+  await expect(activityRows(priya).first()).toBeVisible();
+  const { orderId } = await placeOrder(priya, farDay(), [[PositionCode.helper, 1]]);
+  await inviteTo(priya, orderId, PositionCode.helper, ['Marcus']);
+  const news = findSide(page, stageTexts.sides.phone, 'Marcus Reed').getByRole('status');
+  await expect(news).toContainText('New job: ');
+});
+
+test('the divider moves by keyboard, sides swap, a third person joins, and all of it outlives a reload', async ({
+  page,
+}) => {
+  await page.goto(`${addresses.demo}/demo`);
+  const divider = page.getByRole('separator', { name: stageTexts.divider });
+  await divider.press('Home');
+  await expect(divider).toHaveAttribute('aria-valuenow', '30');
+  await divider.press('ArrowRight');
+  await expect(divider).toHaveAttribute('aria-valuenow', '32');
+  await page.getByRole('button', { name: stageTexts.swap }).click();
+  await page.getByRole('button', { name: stageTexts.addThird }).click();
+  await page
+    .getByRole('combobox', { name: stageTexts.person(stageTexts.sides.desktop) })
+    .selectOption({ label: 'Dana Whitfield · Owner' });
+  await page.reload();
+  const office = findSide(page, stageTexts.sides.desktop, 'Dana Whitfield');
+  const second = findSide(page, stageTexts.sides.second, 'Sofia Delgado');
+  await expect(divider).toHaveAttribute('aria-valuenow', '32');
+  const measureLeft = async (side: typeof office) => (await side.boundingBox())?.x ?? Number.NaN;
+  await expect.poll(async () => (await measureLeft(second)) < (await measureLeft(office))).toBe(true);
+  await expect(findWindow(page, stageTexts.sides.second, 'Sofia Delgado').getByRole('heading').first()).toBeVisible();
+});
+
+test('the first page of the demo is accessible, and on a phone it shows one side at a time', async ({ page }) => {
+  await page.goto(`${addresses.demo}/demo`);
+  for (const { name } of demoPeople) {
+    await expect(page.getByRole('button', { name: peopleTexts.onPhoneOf(name) })).toBeVisible();
+  }
+  await expectAccessible(page, widths.desktop, widths.phone, widths.narrow);
+  await page.setViewportSize({ width: widths.narrow, height: 700 });
+  const office = findSide(page, stageTexts.sides.desktop, 'Priya Nair');
+  const phone = findSide(page, stageTexts.sides.phone, 'Marcus Reed');
+  await expect(office).toBeVisible();
+  await expect(phone).toBeHidden();
+  await page.getByRole('button', { name: stageTexts.sides.phone, exact: true }).click();
+  await expect(phone).toBeVisible();
+  await expect(office).toBeHidden();
+});
+
+test('the login shows the people of the demo without scrolling, and leads to both sides', async ({ page }) => {
+  await page.goto(`${addresses.demo}/login`);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const { name } of demoPeople) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.getByRole('link', { name: 'See both sides at once' }).click();
+  await expect(page.getByRole('heading', { name: stageTexts.title })).toBeVisible();
+});

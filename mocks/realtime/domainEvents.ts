@@ -63,6 +63,8 @@ export type OrderEvents = {
   crewAttended: { invitation: InvitationRow; step: AttendanceStep['step']; at: string };
   /** `hours` before the start. */
   jobReminded: { invitation: InvitationRow; hours: ReminderHours };
+  /** The helper has not rated the company of a completed job. */
+  ratingDue: { invitation: InvitationRow };
   jobUnformedSoon: { orderId: number };
   invitationsExpired: { orderId: number; count: number };
 };

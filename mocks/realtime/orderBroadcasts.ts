@@ -9,7 +9,7 @@ import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { formed, invitationsExpired, partiallyFormed, unformedSoon } from './activities/crew';
 import { orderCancelled, orderCompleted, orderCreated, orderMoved } from './activities/jobs';
-import { detailsChanged, jobCancelled, orderChanged, payEarned, reminder } from './activities/personal';
+import { detailsChanged, jobCancelled, orderChanged, payEarned, ratingDue, reminder } from './activities/personal';
 import { branchChannel, orderChannel } from './channels';
 import type { OrderEvents } from './domainEvents';
 import { makeAttendancePushes, makeInvitationNotices, makeInvitationPushes } from './invitationBroadcasts';
@@ -40,6 +40,10 @@ export const orderPushes: PushMakers<OrderEvents> = {
   jobReminded: (world, { invitation: { id, order_id, user_id }, hours }) => {
     const order = getOrder(world, order_id);
     return notify(world, user_id, personalFeed, () => reminder(toJob(order), getEmployer(world, order), id, hours));
+  },
+  ratingDue: (world, { invitation: { id, order_id, user_id } }) => {
+    const order = getOrder(world, order_id);
+    return notify(world, user_id, personalFeed, () => ratingDue(toJob(order), getEmployer(world, order), id));
   },
   jobUnformedSoon: (world, { orderId }) => makeUnformedPushes(world, getOrder(world, orderId)),
   invitationsExpired: (world, { orderId, count }) => {

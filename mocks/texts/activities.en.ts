@@ -156,6 +156,9 @@ export const personalActivityTexts = {
   earned: (amount: string, id: number) => `You earned ${amount} for #${id}`,
   earnedDetails: (company: string, hours: number, route: string) =>
     `${company} completed the job: ${hours} hr, ${route}.`,
+  rate: (company: string) => `Rate ${company}`,
+  rateDetails: (job: string, route: string) =>
+    `${job}, ${route}. The company sees your rating when it has rated you too, or after a week.`,
   review: (stars: number) => `New ${stars}-star review`,
   reviewDetails: (company: string, job: string) => `${company} about ${job}: on time, careful.`,
 };

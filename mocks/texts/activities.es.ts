@@ -146,6 +146,9 @@ export const personalActivityTexts: Translation<typeof english.personalActivityT
   invitedToJoinNext: 'Como miembro recibe sus trabajos primero. Puede rechazar, o salir después.',
   earned: (amount, id) => `Ganó ${amount} por el trabajo #${id}`,
   earnedDetails: (company, count, route) => `${company} completó el trabajo: ${hours(count)}, ${route}.`,
+  rate: (company) => `Califique a ${company}`,
+  rateDetails: (job, route) =>
+    `${job}, ${route}. La empresa ve su calificación cuando también le califique, o después de una semana.`,
   review: (stars) => `Nueva calificación: ${stars} ${stars === 1 ? 'estrella' : 'estrellas'}`,
   reviewDetails: (company, job) => `${company} sobre ${job}: puntualidad, cuidado.`,
 };

@@ -33,6 +33,7 @@ const kinds: Record<ActivityType, ActivityKind> = {
   'document.expiring': 'team',
   'manager.assigned': 'team',
   'rating.received': 'team',
+  'rating.due': 'jobs',
   'branch.created': 'company',
   'subscription.trial_ending': 'company',
   'subscription.payment_failed': 'company',

@@ -83,6 +83,8 @@ export const ordersTables = {
       workDay: (row) => (row.closed_state === 'cancelled' ? [] : listWorkDays(row)),
       /** Open orders of all branches by the UTC day on which they start. */
       openDay: (row) => (row.closed_state === null ? row.starts_at.slice(0, 10) : null),
+      /** Completed orders of all branches by the UTC day on which they were completed. */
+      completedDay: (row) => (row.closed_state === 'completed' ? (row.closed_at?.slice(0, 10) ?? null) : null),
     },
   }),
   invitation: defineTable<InvitationRow>()({

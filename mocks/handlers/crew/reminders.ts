@@ -1,7 +1,8 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow } from '../../db/schema';
 import { isFullyCrewed } from '../../rules/crew/formation';
-import { getNextReminder, listDueReminders, unformedHours } from '../../rules/crew/reminders';
+import { checkRateCompany } from '../../rules/crew/ratings/companyRating';
+import { getNextReminder, listDueReminders, ratingReminderMs, unformedHours } from '../../rules/crew/reminders';
 import { dayMs, hourMs, toIso } from '../../times';
 import type { World } from '../../world';
 
@@ -9,8 +10,8 @@ import type { World } from '../../world';
 const [fastIntervalMs, slowIntervalMs] = [60_000, hourMs];
 
 /**
- * Reminds crews 24 and 2 hours before a job and warns the office of open slots. What became due while no world ran is not
- * sent. Returns the function that stops it.
+ * Reminds crews 24 and 2 hours before a job, warns the office of open slots, and a day after the completion reminds who has
+ * not rated the company. What became due while no world ran is not sent. Returns the function that stops it.
  */
 export function startReminders(world: World): () => void {
   const { clock } = world;
@@ -24,7 +25,10 @@ export function startReminders(world: World): () => void {
   }
   function remindNow(): void {
     const now = clock.now().getTime();
-    world.change(() => remindDue(world, since, now));
+    world.change(() => {
+      remindDue(world, since, now);
+      remindToRate(world, since, now);
+    });
     since = now;
     scheduleNext();
   }
@@ -53,6 +57,25 @@ function remindDue(world: World, since: number, now: number): void {
       const order = world.tables.order.require(id);
       if (hours === unformedHours && !isFullyCrewed(order.crew_requirements, crew)) {
         world.announce({ type: 'jobUnformedSoon', orderId: id });
+      }
+    }
+  }
+}
+
+/** Reminds once who came to a job that was completed a day ago. */
+function remindToRate(world: World, since: number, now: number): void {
+  const { order, invitation } = world.tables;
+  const [after, upTo] = [toIso(since - ratingReminderMs), toIso(now - ratingReminderMs)];
+  for (const day of new Set([after.slice(0, 10), upTo.slice(0, 10)])) {
+    const due = order.select(
+      'completedDay',
+      day,
+      ({ closed_at }) => closed_at !== null && closed_at > after && closed_at <= upTo,
+    );
+    for (const job of due) {
+      const crew = invitation.by('order', job.id);
+      for (const own of crew.filter((each) => checkRateCompany(each, job, now) === null)) {
+        world.announce({ type: 'ratingDue', invitation: own });
       }
     }
   }

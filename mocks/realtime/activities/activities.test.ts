@@ -141,6 +141,7 @@ it.each([
     'success',
     'You earned $187.00 for #1042',
   ],
+  [personal.ratingDue(job, copperMesa, 311), 'info', 'Rate Copper Mesa'],
   [personal.reviewReceived(job, copperMesa, 5), 'success', 'New 5-star review'],
 ])('$title', (draft, severity, title) => {
   expect([draft.severity, draft.title]).toEqual([severity, title]);

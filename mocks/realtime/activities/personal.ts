@@ -119,6 +119,16 @@ export function payEarned(
   };
 }
 
+/** Asks a helper to rate the company of a completed job. */
+export function ratingDue(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
+  return {
+    ...toHelper('rating.due', 'info'),
+    title: texts.rate(company),
+    body: texts.rateDetails(formatJobLabel(job), formatRoute(job)),
+    ...aboutInvitation(job, invitationId, { company_name: company }),
+  };
+}
+
 export function reviewReceived(job: Job, { company }: Employer, stars: number): ActivityDraft {
   return {
     ...toHelper('rating.received', 'success'),

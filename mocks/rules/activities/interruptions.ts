@@ -29,6 +29,7 @@ const topics: Partial<Record<ActivityType, NotificationTopic>> = {
   'application.rejected': 'application_result',
   'application.closed': 'application_result',
   'rating.received': 'rating',
+  'rating.due': 'rating',
 };
 
 /** When a person is interrupted, and by what. */

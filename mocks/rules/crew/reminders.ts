@@ -1,4 +1,4 @@
-import { hourMs } from '../../times';
+import { dayMs, hourMs } from '../../times';
 
 /** Hours before the start of a job at which its crew is reminded (docs/product.md, "Activities"). */
 const reminderHours = [24, 2] as const;
@@ -6,6 +6,9 @@ export type ReminderHours = (typeof reminderHours)[number];
 
 /** The office is warned of open slots so many hours before the start. */
 export const unformedHours = 24;
+
+/** Time after the completion of a job at which its crew is reminded to rate the company, in milliseconds. */
+export const ratingReminderMs = dayMs;
 
 /** The reminders of a job that became due after `since`, up to `now`. Milliseconds since the epoch. */
 export function listDueReminders(startsAt: number, since: number, now: number): ReminderHours[] {

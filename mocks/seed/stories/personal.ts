@@ -5,6 +5,7 @@ import type { ActivityDraft } from '../../realtime/domainEvents';
 import { getEmployer, toJob } from '../../realtime/orderFacts';
 import { getOfferOrder } from '../../rules/outsource/offerOrder';
 import { hiddenForMs } from '../../rules/crew/ratings/ratings';
+import { ratingReminderMs } from '../../rules/crew/reminders';
 import type { World } from '../../world';
 import { minuteMs } from '../../times';
 import { findWindowBefore } from './moves';
@@ -42,22 +43,35 @@ function listActivityStories(world: World, order: OrderRow, invitation: Invitati
     ...(reason === 'order_cancelled'
       ? createStory(order.closed_at, () => texts.jobCancelled(job, employer, id, hours))
       : []),
-    ...(status === InvitationStatus.accepted ? listWorkStories(world, order, id) : []),
+    ...(status === InvitationStatus.accepted ? listWorkStories(world, order, invitation) : []),
   ];
 }
 
-/** Activities of a crew member: a new time, the reminder, the pay, the rating. */
-function listWorkStories(world: World, order: OrderRow, id: number): News[] {
+/** Activities of a crew member: a new time, the reminder, and what followed the completion. */
+function listWorkStories(world: World, order: OrderRow, invitation: InvitationRow): News[] {
+  const { id } = invitation;
   const [job, employer] = [toJob(order), getEmployer(world, order)];
   const move = findWindowBefore(world, order);
   const before = { date: job.date, window: move?.window ?? job.window };
-  const line = order.completion?.lines.find((each) => each.invitation_id === id && !each.no_show);
-  const stars = line?.rating?.stars;
   return [
     ...createStory(move?.at ?? null, () => texts.orderChanged(job, employer, id, before)),
     ...createStory(order.starts_at, () => texts.reminder(job, employer, id), -15 * 60 * minuteMs),
-    ...(line ? createStory(order.closed_at, () => texts.payEarned(job, employer, id, line)) : []),
-    ...(stars ? createStory(order.closed_at, () => texts.reviewReceived(job, employer, stars), hiddenForMs) : []),
+    ...listClosingStories(world, order, invitation),
+  ];
+}
+
+/** Activities of a completed job: the pay, the reminder to rate the company, the rating. */
+function listClosingStories(world: World, order: OrderRow, { id, company_rating }: InvitationRow): News[] {
+  const { completion, closed_at } = order;
+  const line = completion?.lines.find((each) => each.invitation_id === id && !each.no_show);
+  if (!line || closed_at === null) return [];
+  const [job, employer] = [toJob(order), getEmployer(world, order)];
+  const stars = line.rating?.stars;
+  const isRated = company_rating !== null && Date.parse(company_rating.at) <= Date.parse(closed_at) + ratingReminderMs;
+  return [
+    ...createStory(closed_at, () => texts.payEarned(job, employer, id, line)),
+    ...(isRated ? [] : createStory(closed_at, () => texts.ratingDue(job, employer, id), ratingReminderMs)),
+    ...(stars ? createStory(closed_at, () => texts.reviewReceived(job, employer, stars), hiddenForMs) : []),
   ];
 }
 

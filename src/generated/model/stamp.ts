@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '91ef7b85bdd48718';
+export const contractStamp = 'f26e2daad3524719';

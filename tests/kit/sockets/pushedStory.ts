@@ -130,6 +130,10 @@ function orderSteps(world: World): Steps {
     complete,
     reopen: () => ask(dana, 'POST', order('/reopen'), {}),
     completeAgain: complete,
+    remindToRate: () => {
+      world.clock.advance(25 * 3_600_000);
+      return ask(priya, 'GET', order());
+    },
     createCanceled: () => ask(priya, 'POST', '/company-branches/1/orders', { ...secretOrder, date: '2026-12-04' }),
     inviteCanceled: invite('Sofia, once more', employee(sofia, PositionCode.foremanDriver, 3250)),
     acceptCanceled: () => ask(sofia, 'POST', `${own(sofia)}/accept`),

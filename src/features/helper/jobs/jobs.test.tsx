@@ -25,6 +25,7 @@ describe('the lists', () => {
     expect(words).toContain('Sat, Nov 28 · 8:00–10:00 AM');
     expect(words).toContain('Tempe → Gilbert');
     expect(words).toContain('0 of 2 accepted');
+    expect(words).toContain('PhoenixNew company');
     expect(words).toContain('Reply in 1 day');
     expect(words).not.toMatch(/Hollis|Copperleaf/);
     expect(within(card).getByRole('link')).toHaveAttribute('href', details(invitationId));

@@ -32,6 +32,7 @@ export const jobListTexts = {
   setHours: 'Check your availability',
 
   job: (number: string): string => `job ${number}`,
+  newCompany: 'New company',
   jobStart: (number: string): string => `Job ${number}`,
   route: (from: string, to: string): string => `${from} → ${to}`,
   away: (miles: string): string => `${miles} mi from you`,
@@ -115,6 +116,7 @@ export const jobDetailTexts = {
   when: 'When',
   where: 'Where',
   work: 'What to move',
+  company: 'Company',
   crew: 'Crew',
   notes: 'Notes for the crew',
   message: 'Message from the company',

@@ -32,6 +32,7 @@ export const jobListTexts: Translation<typeof english.jobListTexts> = {
   setHours: 'Revisar su disponibilidad',
 
   job: (number) => `el trabajo ${number}`,
+  newCompany: 'Empresa nueva',
   jobStart: (number) => `Trabajo ${number}`,
   route: (from, to) => `${from} → ${to}`,
   away: (miles) => `a ${miles} mi de usted`,
@@ -115,6 +116,7 @@ export const jobDetailTexts: Translation<typeof english.jobDetailTexts> = {
   when: 'Cuándo',
   where: 'Dónde',
   work: 'Qué se mueve',
+  company: 'Empresa',
   crew: 'Cuadrilla',
   notes: 'Notas para la cuadrilla',
   message: 'Mensaje de la empresa',

@@ -33,7 +33,6 @@ export const offerListTexts = {
   details: 'Details',
   detailsOf: (offer: string): string => `Details of ${offer}`,
   noCity: 'City not set',
-  newCompany: 'New company',
   openSlots: (open: number, count: number): string => (open === 0 ? 'Filled' : `${open} of ${count} open`),
   otherPosition: (position: string, total: string): string => `${position}: about ${total}`,
   asHelper: 'below your usual position',

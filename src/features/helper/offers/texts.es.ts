@@ -23,7 +23,6 @@ export const offerListTexts: Translation<typeof english.offerListTexts> = {
   details: 'Detalles',
   detailsOf: (offer) => `Detalles de ${offer}`,
   noCity: 'Ciudad sin definir',
-  newCompany: 'Empresa nueva',
   openSlots: (open, count) => (open === 0 ? 'Ocupado' : `${open} de ${count} ${open === 1 ? 'libre' : 'libres'}`),
   otherPosition: (position, total) => `${position}: unos ${total}`,
   asHelper: 'por debajo de su puesto habitual',

@@ -9,6 +9,7 @@ import { jobLabels } from '../labels';
 import { PayLine } from '../list/PayLine';
 import { Warnings } from '../list/Warnings';
 import { CompanyMessage } from '../CompanyMessage';
+import { HirerName } from '../HirerName';
 import { jobDetailTexts as texts, jobListTexts } from '../texts';
 import { CrewOnJob } from './CrewOnJob';
 import { DayOfJob } from './DayOfJob';
@@ -34,6 +35,9 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
       <When invitation={invitation} />
       <Where invitation={invitation} order={accepted?.order} />
       <Work invitation={invitation} />
+      <Section title={texts.company}>
+        <HirerName hirer={invitation.hirer} />
+      </Section>
       <Section title={texts.crew}>
         <CrewOnJob invitation={invitation} members={accepted?.moving_team ?? []} />
       </Section>

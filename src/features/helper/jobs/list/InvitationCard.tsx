@@ -11,6 +11,7 @@ import { ClockIcon, TickIcon } from '#platform/ui/icons';
 import { useNow } from '#platform/ui/clock/useNow';
 import { AnswerButtons } from '../answer/AnswerButtons';
 import { CompanyMessage } from '../CompanyMessage';
+import { HirerName } from '../HirerName';
 import type { Answers } from '../answer/useAnswers';
 import { formatCities, formatEnding } from '../describeJob';
 import { jobLabels } from '../labels';
@@ -50,7 +51,7 @@ function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitat
     <header className={styles.head}>
       <Avatar name={hirer.company_name} photoUrl={hirer.avatar_url} size={32} />
       <span className={styles.company}>
-        {hirer.company_name}, {hirer.branch_name}
+        <HirerName hirer={hirer} />
       </span>
       <a
         className={styles.open}

@@ -3,9 +3,9 @@ import { formatNumber } from '#platform/lib/text';
 import { formatRate } from '#platform/lib/money';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { relativeTime } from '#platform/lib/time/relativeTime';
-import { Stars } from '#platform/ui/data/Stars';
 import { useNow } from '#platform/ui/clock/useNow';
 import { CompanyMessage } from '../../jobs/CompanyMessage';
+import { HirerName } from '../../jobs/HirerName';
 import { formatMiles, listDemands, readLabel } from '../../jobs/describeJob';
 import detailStyles from '../../jobs/detail/detail.module.css';
 import { Section } from '../../jobs/detail/Section';
@@ -112,16 +112,7 @@ function Application({ offer }: { offer: HelperOffer }) {
 function Company({ offer: { hirer } }: { offer: HelperOffer }) {
   return (
     <Section title={texts.company}>
-      <p className={styles.company}>
-        <span>
-          {hirer.company_name}, {hirer.branch_name}
-        </span>
-        {hirer.rating === null ? (
-          <span className={detailStyles.quiet}>{offerListTexts.newCompany}</span>
-        ) : (
-          <Stars of={{ rating_avg: hirer.rating, rating_count: hirer.rating_count }} />
-        )}
-      </p>
+      <HirerName hirer={hirer} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, FindAiIcon, TickIcon } from '#platform/ui/icons';
 import { useNowUntil } from '#platform/ui/clock/useNowUntil';
 import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
-import styles from './OfferCard.module.css';
+import styles from './OfferStatusChips.module.css';
 import { offerListTexts as texts } from '../texts';
 
 /** Applied or not, the time to the deadline, and early access. Nothing once nothing can be done. */

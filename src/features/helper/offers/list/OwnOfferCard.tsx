@@ -5,8 +5,8 @@ import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { Stars } from '#platform/ui/data/Stars';
 import { CompanyMessage } from '../../jobs/CompanyMessage';
+import { HirerName } from '../../jobs/HirerName';
 import { jobLabels } from '../../jobs/labels';
 import { Demands } from '../../jobs/list/Demands';
 import cardStyles from '../../jobs/list/InvitationCard.module.css';
@@ -14,7 +14,6 @@ import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
 import { OfferButtons } from '../answer/OfferButtons';
 import type { OfferAnswers } from '../answer/useOfferAnswers';
 import { formatOffer, formatOfferCities, formatOfferEnding, getMainPay } from '../describeOffer';
-import styles from './OfferCard.module.css';
 import { OfferPayLine } from './OfferPayLine';
 import { OfferStatusChips } from './OfferStatusChips';
 import { OfferWarnings } from './OfferWarnings';
@@ -52,15 +51,12 @@ export function OwnOfferCard({ offer, turn, answers }: Props) {
 
 function Head({ offer }: { offer: HelperOffer }) {
   const link = useLink();
-  const { company_name, branch_name, avatar_url, rating, rating_count } = offer.hirer;
+  const { company_name, avatar_url } = offer.hirer;
   return (
     <header className={cardStyles.head}>
       <Avatar name={company_name} photoUrl={avatar_url} size={32} />
-      <span className={classes(cardStyles.company, styles.company)}>
-        <span>
-          {company_name}, {branch_name}
-        </span>
-        {rating === null ? texts.newCompany : <Stars of={{ rating_avg: rating, rating_count }} />}
+      <span className={cardStyles.company}>
+        <HirerName hirer={offer.hirer} />
       </span>
       <a
         className={cardStyles.open}

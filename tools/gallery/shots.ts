@@ -18,7 +18,7 @@ const openFeed =
   'press ^More; pick Subscribe in your calendar app; see Create a private address, then add it to Apple, Google or Outlook Calendar.';
 const toEdit = 'link Edit crew; see ^Estimated labor';
 const companyMenu = 'wide> click [aria-haspopup="menu"]; narrow> press Menu; narrow> see Logout';
-const chooseSpanish = 'pick Español; link Trabajos; link ^Ofertas';
+const chooseSpanish = 'pick Español; link Trabajo; link ^Ofertas';
 
 export const states: readonly Shot[] = [
   ...page('login', undefined, {
@@ -335,7 +335,7 @@ export const states: readonly Shot[] = [
     'another card, nothing filled in': 'press Change card; press Save card',
     'billing address': 'press Edit address',
     'end it': 'press Cancel subscription',
-    'end it, without a reason': 'press Cancel subscription; click [role=alertdialog] button:last-of-type',
+    'end it, without a reason': 'press Cancel subscription; click [role=alertdialog] button[type=submit]',
   }),
   ...page('company-settings-subscription', 'Priya Nair', {
     dispatcher: 'whole',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startApp } from '../kit/app/startApp';
 import { type HostedWorld, hostWorld } from '../kit/hostedWorld';
 import { sendRequestToJoin, memberIn, outsiders } from '../kit/members';
@@ -26,7 +26,6 @@ import { deleteOrder, editInvitations } from '#generated/endpoints/orders/orders
 import { applyForOffer } from '#generated/endpoints/outsource/outsource';
 import { acceptBranchInvitation, inviteHelper } from '#generated/endpoints/team/team';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { forgetServerDate } from '#platform/lib/time/serverClock';
 import { dropUndoables, readHidden, sendUndoables, startUndoable, type Undoable } from '#platform/offline/undoables';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
@@ -232,11 +231,17 @@ async function act(hosted: HostedWorld, { who, prepare }: Case) {
 function comeBack(hosted: HostedWorld, { who }: Case): void {
   dropUndoables();
   hosted.world.clock.advance(60_000);
-  forgetServerDate();
+  vi.setSystemTime(hosted.world.clock.now());
   startApp({ as: people[who], hosted });
 }
 
-const begin = () => hostWorld({ scenario: 'empty' });
+/** The device's clock is the world's, so the time to undo is over after a minute there. */
+function begin(): HostedWorld {
+  const hosted = hostWorld({ scenario: 'empty' });
+  vi.setSystemTime(hosted.world.clock.now());
+  onTestFinished(() => void vi.useRealTimers());
+  return hosted;
+}
 
 describe.each(cases)('$name', (each) => {
   it('is done after the page was reloaded at once', async () => {

@@ -29,14 +29,15 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   useLanguage();
   const { candidate, choice, groupAvailability, withReasons, hasPlace, actions, onOverride } = props;
   const name = fullName(candidate);
-  const notes = listNotes(candidate, choice?.reason);
+  const facts = listFacts(candidate);
+  const notes = listNotes(candidate, choice?.reason).filter(({ text }) => !isSame(text, facts.distance.long));
   return (
     <PersonRow
       name={name}
       photoUrl={candidate.avatar_url}
       title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: candidate.positions, names: jobLabels.position }}
-      facts={listFacts(candidate)}
+      facts={facts}
       status={
         candidate.availability !== groupAvailability && <AvailabilityChip availability={candidate.availability} />
       }
@@ -79,6 +80,9 @@ function listFacts(candidate: Candidate): Record<keyof typeof crewTexts.head, Pe
     rate: { shown: formatRate(hourly_rate) },
   };
 }
+
+/** Compares texts of the provider, whose spaces may be others. */
+const isSame = (text: string, other = '') => text.replaceAll(/\s/g, ' ') === other.replaceAll(/\s/g, ' ');
 
 function gradeScore(score: number): 'good' | 'fair' | 'poor' {
   if (score >= 75) return 'good';

@@ -183,6 +183,13 @@ describe('the list of candidates', () => {
   });
 });
 
+it('says how far away a person is once, on a phone too', async () => {
+  await openPage({ width: phone });
+  const row = within(screen.getByLabelText('People')).getByLabelText('Marcus Reed', { selector: 'li' });
+  expect(within(row).getAllByText(/mi away$/)).toHaveLength(1);
+  expect(within(row).getByText(/^Free /)).toBeVisible();
+});
+
 describe('a crew that cannot be loaded', () => {
   it('because the order does not exist', async () => {
     renderApp({ as: people.dana, scenario: 'empty', path: '/company/job/team-add/99999' });

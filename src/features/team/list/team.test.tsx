@@ -172,3 +172,14 @@ it('rate, status and removing are read-only for the office, which sees why', asy
   await user.click(row.getByLabelText('More for Marcus Reed'));
   expect(await screen.findByText('Only the owner or a branch manager can remove members.')).toBeVisible();
 });
+
+it('a member whose status no one knows has no switch that calls them inactive', async () => {
+  const hosted = fewMembers();
+  hosted.alterAnswers('GET /company-branches/1/employees', (body) =>
+    JSON.parse(JSON.stringify(body).replaceAll('"status":1', '"status":7')),
+  );
+  await renderTeam({ hosted });
+  const row = memberRow(marcus);
+  expect(row.getByText('Status 7')).toBeVisible();
+  expect(row.queryByRole('switch')).toBeNull();
+});

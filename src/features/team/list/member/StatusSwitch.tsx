@@ -1,6 +1,7 @@
 import { fullName } from '#platform/lib/text';
 import type { Employee } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
+import { nameStatus } from '#platform/lib/codes';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { UpgradeWay } from '../../../billing';
 import { useChangeTerms } from '../../api';
@@ -9,6 +10,8 @@ import { listTexts } from '../texts';
 import { isPlanLimit } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
 import { getTermsError } from './termsFailure';
+
+const knownStatuses: readonly number[] = Object.values(ActiveStatus);
 
 type Props = { member: Employee; mayChange: boolean; reasonId: string | undefined };
 
@@ -20,6 +23,9 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
     if (!isPending)
       mutate({ employeeId: member.id, data: { status: isActive ? ActiveStatus.active : ActiveStatus.inactive } });
   };
+  // Another provider may have more statuses than the two of the switch.
+  if (!knownStatuses.includes(member.status))
+    return <p className={styles.status}>{nameStatus<number>({}, member.status)}</p>;
   return (
     <div className={styles.status}>
       <LabelledSwitch

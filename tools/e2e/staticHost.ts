@@ -1,15 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as forward, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { HeadersOf } from './securityHeaders';
-
-const compressions = {
-  gzip: { encoding: 'gzip', extension: '.gz', compress: gzipSync },
-  brotli: { encoding: 'br', extension: '.br', compress: brotliCompressSync },
-} as const;
-
-export type Compression = keyof typeof compressions;
 
 type StaticHost = {
   folder: string;
@@ -18,8 +11,8 @@ type StaticHost = {
   headers?: HeadersOf;
   /** The answer for a path without a file: the app's page, or 404.html with status 404. */
   missing: 'index.html' | '404.html';
-  /** Compression of texts: the `.gz` or `.br` file of the build, or else compressed here. */
-  compression?: Compression;
+  /** True to serve texts with gzip: the `.gz` file of the build, or else compressed here. */
+  compressed?: boolean;
   /** Origin that answers paths under /api. */
   provider?: string;
 };
@@ -36,8 +29,8 @@ const contentTypes: Record<string, string> = {
 
 /** Serves a folder like a plain static host: files, and one page for everything else. */
 export function serveFolder(host: StaticHost, port: number): Promise<Server> {
-  const { folder, base = '', headers, missing, compression, provider } = host;
-  const read = compression === undefined ? readPlain : createCompressor(compression);
+  const { folder, base = '', headers, missing, compressed = false, provider } = host;
+  const read = compressed ? createCompressor() : readPlain;
   const server = createServer((request, response) => {
     if (provider !== undefined && request.url?.startsWith('/api/')) return pass(request, response, provider);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -68,20 +61,19 @@ function readPlain(file: string): Content {
 }
 
 /** Reads, or compresses, each file once. */
-function createCompressor(compression: Compression): (file: string) => Content {
+function createCompressor(): (file: string) => Content {
   const known = new Map<string, Content>();
   return (file) => {
-    const content = known.get(file) ?? compress(file, readPlain(file), compression);
+    const content = known.get(file) ?? compress(file, readPlain(file));
     known.set(file, content);
     return content;
   };
 }
 
-function compress(file: string, plain: Content, compression: Compression): Content {
+function compress(file: string, plain: Content): Content {
   if (!/text|javascript|json|svg/.test(plain.type)) return plain;
-  const { encoding, extension, compress: compressBytes } = compressions[compression];
-  const built = file + extension;
-  return { type: plain.type, bytes: existsSync(built) ? readFileSync(built) : compressBytes(plain.bytes), encoding };
+  const built = `${file}.gz`;
+  return { type: plain.type, bytes: existsSync(built) ? readFileSync(built) : gzipSync(plain.bytes), encoding: 'gzip' };
 }
 
 function send(response: ServerResponse, status: number, { type, bytes, encoding }: Content): void {

@@ -16,12 +16,8 @@ export type Audit = {
   /** Milliseconds. */
   tbt: number;
   cls: number;
-  /** kB that came over the line. */
+  /** kB of scripts that came over the line. */
   js: number;
-  css: number;
-  /** Scripts and stylesheets. */
-  files: number;
-  requests: number;
   /** Speed of the machine, as Lighthouse rates it. */
   benchmarkIndex: number;
 };
@@ -75,8 +71,7 @@ function readResult({ audits, categories, environment, runtimeError }: Report): 
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
   const requests: NetworkRequest[] = details?.type === 'table' ? details.items.map(toRequest) : [];
-  const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type);
-  const weigh = (type: string) => ofType(type).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     perf: Math.round((categories['performance']?.score ?? 0) * 100),
     accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
@@ -84,10 +79,7 @@ function readResult({ audits, categories, environment, runtimeError }: Report): 
     lcp: value('largest-contentful-paint') / 1000,
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    js: weigh('Script'),
-    css: weigh('Stylesheet'),
-    files: ofType('Script').length + ofType('Stylesheet').length,
-    requests: requests.length,
+    js: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     benchmarkIndex: environment.benchmarkIndex,
   };
 }

@@ -13,28 +13,16 @@ const bytesPerSecond = 1.6e6 / 8;
 const slowdown = 4;
 const timeoutMs = 60_000;
 
-type Call = { path: string; start: number; end: number };
-
-/** Timeline until the first row was on screen. */
-export type FirstRow = {
-  /** Milliseconds from the start of the visit. */
-  at: number;
-  /** Calls started before, in order. */
-  calls: readonly Call[];
-  /** True if one of them started only after another was answered. */
-  isWaiting: boolean;
-};
-
 type Visit = { host: string; path: string; row: string; stored: Record<string, string>; isSecond: boolean };
 
-/** Opens a page under throttling and notes when its first row is on screen. */
-export function measureFirstRow({ host, path, row, stored, isSecond }: Visit): Promise<FirstRow> {
+/** Milliseconds until the first row of a page is on screen, under throttling. */
+export function measureFirstRow({ host, path, row, stored, isSecond }: Visit): Promise<number> {
   return withProfile((profile) =>
     inChromium(profile, (context) => measureIn(context, { host, path, row, stored, isSecond })),
   );
 }
 
-async function measureIn(context: BrowserContext, { host, path, row, stored, isSecond }: Visit): Promise<FirstRow> {
+async function measureIn(context: BrowserContext, { host, path, row, stored, isSecond }: Visit): Promise<number> {
   await store(context, host, stored);
   const page = await context.newPage();
   await page.setViewportSize({ width: 412, height: 823 });
@@ -46,8 +34,7 @@ async function measureIn(context: BrowserContext, { host, path, row, stored, isS
   await page.goto(host + path, { waitUntil: 'commit', timeout: timeoutMs });
   const at = await Promise.race([shown, pause(timeoutMs)]);
   if (at === undefined) throw new Error(`${path} shows no ${row}`);
-  const calls = (await page.evaluate(readCalls)).filter(({ start }) => start < at);
-  return { at, calls, isWaiting: calls.some(({ start }) => calls.some(({ end }) => end > 0 && end <= start)) };
+  return at;
 }
 
 /** A visit without throttling, until the files are on the device and the answers were kept. */
@@ -79,17 +66,4 @@ function recordFirstRow(selector: string): void {
     // After the frame that shows it.
     requestAnimationFrame(() => setTimeout(() => globalThis.firstRowShown?.(performance.now())));
   }).observe(document, { childList: true, subtree: true });
-}
-
-/** Runs in the page. */
-function readCalls(): Call[] {
-  return performance
-    .getEntriesByType('resource')
-    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-    .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
-    .map(({ name, startTime, responseEnd }) => ({
-      path: new URL(name).pathname + new URL(name).search,
-      start: startTime,
-      end: responseEnd,
-    }));
 }

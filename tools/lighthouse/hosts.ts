@@ -4,7 +4,7 @@ import { compressFolder } from '../compress';
 import { freePort } from '../e2e/freePort';
 import { createPrograms } from '../e2e/programs';
 import { type HeadersOf, securityHeaders } from '../e2e/securityHeaders';
-import { type Compression, serveFolder } from '../e2e/staticHost';
+import { serveFolder } from '../e2e/staticHost';
 import { repository, runStep } from '../checks/steps';
 
 /** Addresses of what is measured; none ends with a slash. */
@@ -20,7 +20,6 @@ type Wanted = {
   isProduction: boolean;
   isDemo: boolean;
   peers: ReadonlyMap<string, string>;
-  compression: Compression;
 };
 
 const builds = join(repository, 'test-results/builds');
@@ -31,7 +30,7 @@ export async function withHosts<Result>(wanted: Wanted, act: (hosts: Hosts) => P
   const servers: Server[] = [];
   const serve = async (folder: string, more: { provider?: string; headers?: HeadersOf } = {}) => {
     const port = await freePort();
-    servers.push(await serveFolder({ folder, missing: 'index.html', compression: wanted.compression, ...more }, port));
+    servers.push(await serveFolder({ folder, missing: 'index.html', compressed: true, ...more }, port));
     return `http://localhost:${port}`;
   };
   try {

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { median } from '../bench/table';
-import type { Compression } from '../e2e/staticHost';
 import { audit, type Audit, type Preset, presets } from './audit';
-import { type FirstRow, measureFirstRow } from './firstRow';
+import { measureFirstRow } from './firstRow';
 import { type Hosts, withHosts } from './hosts';
 import { demoPage, desktop, type PageName, pages, secondVisit, type Targets } from './pages';
 import { isPassed, type Measured, printRows } from './rows';
@@ -11,7 +10,7 @@ import { findOrder, signIn } from './signIn';
 /*
  * npm run lighthouse [-- --runs 5 --page activity,team --preset mobile --peer other=/its/build]: measures the first and
  * the second visit of the pages people open most, on a production build with the fake as its provider, and on the demo.
- * `--compression brotli` serves it as most hosts do today. Prints medians; the exit code says whether every target is met. The first row is measured at 1.6 Mbit/s, 150 ms and a
+ * Prints medians; the exit code says whether every target is met. The first row is measured at 1.6 Mbit/s, 150 ms and a
  * CPU four times slower.
  */
 
@@ -21,8 +20,6 @@ const { values } = parseArgs({
     page: { type: 'string' },
     preset: { type: 'string' },
     peer: { type: 'string', multiple: true, default: [] },
-    compression: { type: 'string', default: 'gzip' },
-    chains: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -32,22 +29,15 @@ const names = Object.keys(pages).filter((name): name is PageName => name in page
 const peers = new Map(values.peer.map((each) => [each.split('=', 1)[0] ?? '', each.slice(each.indexOf('=') + 1)]));
 const indexes: number[] = [];
 
-const compression = readCompression(values.compression);
-const wanted = { isProduction: names.length > 0, isDemo: isChosen('demo'), peers, compression };
+const wanted = { isProduction: names.length > 0, isDemo: isChosen('demo'), peers };
 process.exitCode = (await withHosts(wanted, measureAll)) ? 0 : 1;
-
-function readCompression(name: string): Compression {
-  if (name === 'gzip' || name === 'brotli') return name;
-  throw new Error(`--compression is gzip or brotli, not ${name}.`);
-}
 
 async function measureAll(hosts: Hosts): Promise<boolean> {
   let isMet = true;
   for (const preset of chosenPresets) {
     const measured = await measurePreset(hosts, preset);
     isMet &&= isPassed(measured);
-    console.log(`\n${preset}, ${compression}, medians of ${runs}\n\n${printRows(measured)}`);
-    if (values.chains) measured.forEach(printCalls);
+    console.log(`\n${preset}, medians of ${runs}\n\n${printRows(measured)}`);
   }
   console.log(`\nbenchmark index of this machine: ${Math.round(median(indexes))}`);
   return isMet;
@@ -71,7 +61,7 @@ async function measurePage(hosts: Hosts, preset: Preset, name: PageName, isSecon
   const page: { as?: string; path: string; row: string; targets: Targets } = pages[name];
   const { as, row } = page;
   const audits: Audit[] = [];
-  const firstRows: FirstRow[] = [];
+  const firstRows: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const stored = as === undefined ? {} : await signIn(hosts.api, as);
     const path = page.path.includes(':order')
@@ -86,18 +76,18 @@ async function measurePage(hosts: Hosts, preset: Preset, name: PageName, isSecon
     }
   }
   const targets = isSecond ? secondVisit : preset === 'desktop' ? desktop : page.targets;
-  return note({ name: isSecond ? `${name}, again` : name, targets, audits, firstRows });
+  return report({ name: isSecond ? `${name}, again` : name, targets, audits, firstRows });
 }
 
 async function measureDemo(hosts: Hosts, preset: Preset): Promise<Measured> {
   const query = new URLSearchParams({ as: demoPage.as ?? '', path: demoPage.path, profile: 'one', simulation: 'off' });
   const audits = await repeat(() => audit({ address: `${hosts.demo}/?${query}`, preset, stored: {} }));
   const targets = preset === 'desktop' ? desktop : demoPage.targets;
-  return note({ name: 'demo, activity', targets, audits, firstRows: [] });
+  return report({ name: 'demo, activity', targets, audits, firstRows: [] });
 }
 
 /** Reports each measurement immediately: the whole takes half an hour. */
-function note(measured: Measured): Measured {
+function report(measured: Measured): Measured {
   console.error(printRows([measured]));
   return measured;
 }
@@ -106,11 +96,4 @@ async function repeat(measure: () => Promise<Audit>): Promise<Audit[]> {
   const audits: Audit[] = [];
   while (audits.length < runs) audits.push(await measure());
   return audits;
-}
-
-function printCalls({ name, firstRows }: Measured): void {
-  const [first] = firstRows;
-  if (!first) return;
-  console.log(`\n${name}: first row at ${Math.round(first.at)} ms`);
-  for (const { path, start, end } of first.calls) console.log(`  ${Math.round(start)}-${Math.round(end)} ${path}`);
 }

@@ -1,10 +1,9 @@
 import { type Cell, median, table, verdict } from '../bench/table';
 import type { Audit } from './audit';
-import type { FirstRow } from './firstRow';
 import type { Targets } from './pages';
 
-/** Measurements of one page, over all runs. */
-export type Measured = { name: string; targets: Targets; audits: readonly Audit[]; firstRows: readonly FirstRow[] };
+/** Measurements of one page, over all runs. `firstRows` are in milliseconds. */
+export type Measured = { name: string; targets: Targets; audits: readonly Audit[]; firstRows: readonly number[] };
 
 type Column = {
   title: string;
@@ -22,12 +21,7 @@ const columns: readonly Column[] = [
   { title: 'TBT ms', value: middle(({ tbt }) => tbt), digits: 0 },
   { title: 'CLS', value: middle(({ cls }) => cls), target: 'cls', digits: 3 },
   { title: 'JS kB', value: middle(({ js }) => js), digits: 1 },
-  { title: 'CSS kB', value: middle(({ css }) => css), digits: 1 },
-  { title: 'files', value: middle(({ files }) => files), digits: 0 },
-  { title: 'requests', value: middle(({ requests }) => requests), digits: 0 },
   { title: 'first row s', value: firstRowAt, target: 'firstRow', digits: 2 },
-  { title: 'calls', value: countCalls, digits: 0 },
-  { title: 'waiting', value: countOfflineMutations, digits: 0 },
   { title: 'a11y', value: middle(({ accessibility }) => accessibility), digits: 0 },
 ];
 
@@ -72,14 +66,5 @@ function toCell(column: Column, measured: Measured): Cell {
 const round = (value: number, { digits }: Column) => Number(value.toFixed(digits));
 
 function firstRowAt({ firstRows }: Measured): number | undefined {
-  return firstRows.length === 0 ? undefined : median(firstRows.map(({ at }) => at)) / 1000;
-}
-
-function countCalls({ firstRows }: Measured): number | undefined {
-  return firstRows.length === 0 ? undefined : median(firstRows.map(({ calls }) => calls.length));
-}
-
-/** Runs in which a call waited for another. */
-function countOfflineMutations({ firstRows }: Measured): number | undefined {
-  return firstRows.length === 0 ? undefined : firstRows.filter(({ isWaiting }) => isWaiting).length;
+  return firstRows.length === 0 ? undefined : median(firstRows) / 1000;
 }

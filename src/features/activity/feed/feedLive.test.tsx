@@ -159,9 +159,4 @@ describe('the connection', () => {
     world.pusher.dropAll(4001);
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
   });
-
-  it('reports a refused channel on the page', async () => {
-    renderApp({ as: dana, path: '/company/activity', scenario: 'empty', faults: 'authorizeChannel:403' });
-    expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
-  });
 });

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { OrderCard } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { listPeopleForJobs, planInvites, type PlannedInvite } from './bulkInvite';
+import { findLowestOffer, listPeopleForJobs, planInvites, type PlannedInvite } from './bulkInvite';
 import { InviteOutcomes } from './InviteOutcomes';
 import { PeopleForJobs } from './PeopleForJobs';
 import { inviteTexts as texts } from '../texts';
@@ -22,12 +22,13 @@ export function InviteToJobs({ branchId, jobs: selected, onInvited, onClose }: P
   // The selection shrinks as invitations are sent; the dialog is about what was selected when it opened.
   const [cards] = useState(selected);
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [atOwnRate, setAtOwnRate] = useState<readonly number[]>([]);
   const [message, setMessage] = useState('');
   const [unsent, setUnsent] = useState<readonly PlannedInvite[]>();
   const { jobs, isPending, failed, retry } = useJobsToFill(cards);
   const { outcomes, isSending, send } = useInviteEach(branchId);
   const messageId = useId();
-  const plan = unsent ?? planInvites(jobs, chosen, message);
+  const plan = unsent ?? planInvites(jobs, { employeeIds: chosen, atOwnRate, message });
   const count = plan.reduce((sum, { request }) => sum + request.employees.length, 0);
   const isSent = unsent !== undefined;
 
@@ -66,6 +67,8 @@ export function InviteToJobs({ branchId, jobs: selected, onInvited, onClose }: P
           onRetry={retry}
           chosen={chosen}
           onChoose={setChosen}
+          findOffer={(employeeId) => findLowestOffer(plan, employeeId)}
+          onOfferOwnRate={(employeeId) => setAtOwnRate([...atOwnRate, employeeId])}
           message={{ id: messageId, text: message, onChange: setMessage }}
         />
       )}

@@ -9,6 +9,7 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { hasWords } from '../candidates/candidateList';
+import { OwnRate } from '../OwnRate';
 import type { PersonForJobs } from './bulkInvite';
 import styles from './invite.module.css';
 import { inviteTexts as texts } from '../texts';
@@ -22,6 +23,9 @@ type Props = {
   onRetry: () => void;
   chosen: readonly number[];
   onChoose: (employeeIds: readonly number[]) => void;
+  /** The lowest rate a selected person is offered. */
+  findOffer: (employeeId: number) => number | undefined;
+  onOfferOwnRate: (employeeId: number) => void;
   message: { id: string; text: string; onChange: (text: string) => void };
 };
 
@@ -75,9 +79,12 @@ export function PeopleForJobs({ people, isPending, failed, onRetry, message, ...
   );
 }
 
-type ChoiceProps = Pick<Props, 'jobCount' | 'chosen' | 'onChoose'> & { entry: PersonForJobs };
+type ChoiceProps = Pick<Props, 'jobCount' | 'chosen' | 'onChoose' | 'findOffer' | 'onOfferOwnRate'> & {
+  entry: PersonForJobs;
+};
 
-function PersonChoice({ entry: { person, free, blocked }, jobCount, chosen, onChoose }: ChoiceProps) {
+function PersonChoice({ entry, jobCount, chosen, onChoose, findOffer, onOfferOwnRate }: ChoiceProps) {
+  const { person, free, blocked } = entry;
   const id = person.employee_id;
   const isChosen = chosen.includes(id);
   const name = fullName(person);
@@ -100,6 +107,11 @@ function PersonChoice({ entry: { person, free, blocked }, jobCount, chosen, onCh
           <span className={styles.quiet}>{[texts.freeFor(free.length, jobCount), ...reasons].join(' · ')}</span>
         </span>
       </label>
+      {isChosen && (
+        <div className={styles.rate}>
+          <OwnRate own={person.hourly_rate} offered={findOffer(id)} onOffer={() => onOfferOwnRate(id)} />
+        </div>
+      )}
     </li>
   );
 }

@@ -86,7 +86,7 @@ describe('the calls', () => {
     ];
     const one = { employee_id: 1, position: PositionCode.helper };
     const two = { employee_id: 2, position: PositionCode.helper };
-    expect(planInvites(jobs, [1, 2], ' Bring gloves ')).toEqual([
+    expect(planInvites(jobs, { employeeIds: [1, 2], atOwnRate: [], message: ' Bring gloves ' })).toEqual([
       {
         card: jobs[0]?.card,
         request: {
@@ -99,6 +99,6 @@ describe('the calls', () => {
       },
       { card: jobs[1]?.card, request: { employees: [{ ...one, hourly_rate: 2000 }], message: 'Bring gloves' } },
     ]);
-    expect(planInvites(jobs, [], '')).toEqual([]);
+    expect(planInvites(jobs, { employeeIds: [], atOwnRate: [], message: '' })).toEqual([]);
   });
 });

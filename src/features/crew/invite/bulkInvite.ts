@@ -64,26 +64,42 @@ const findCandidate = (employeeId: number, { branch_employees }: InvitableEmploy
 /** One call for each job that takes at least one of the people. */
 export type PlannedInvite = { card: OrderCard; request: InviteRequest };
 
-/** Plans the invitations: person, job and position, at the rate that the job offers. */
+export type InvitePlan = {
+  employeeIds: readonly number[];
+  /** People who are offered their own rate where it is higher. */
+  atOwnRate: readonly number[];
+  message: string;
+};
+
+/** Plans the invitations: person, job and position, at the rate that the job offers or at their own. */
 export function planInvites(
   jobs: readonly JobToFill[],
-  employeeIds: readonly number[],
-  message: string,
+  { employeeIds, atOwnRate, message }: InvitePlan,
 ): PlannedInvite[] {
   return jobs.flatMap((job) => {
-    const picks = pickPeople(job, employeeIds);
+    const picks = pickPeople(job, employeeIds, atOwnRate);
     return Object.keys(picks).length === 0 ? [] : [{ card: job.card, request: toInviteRequest(picks, message) }];
   });
 }
 
-function pickPeople(job: JobToFill, employeeIds: readonly number[]): Picks {
+/** The lowest rate that a person is offered in a plan; undefined without an invitation. */
+export function findLowestOffer(plan: readonly PlannedInvite[], employeeId: number): number | undefined {
+  const rates = plan.flatMap(({ request }) =>
+    request.employees.flatMap(({ employee_id, hourly_rate }) => (employee_id === employeeId ? [hourly_rate] : [])),
+  );
+  return rates.length === 0 ? undefined : Math.min(...rates);
+}
+
+function pickPeople(job: JobToFill, employeeIds: readonly number[], atOwnRate: readonly number[]): Picks {
   let picks: Picks = {};
   for (const employeeId of employeeIds) {
     const candidate = findCandidate(employeeId, job.people);
     if (!candidate || findObstacle(employeeId, job) !== undefined) continue;
     const position = findOpenPosition(candidate.positions, job.slots, picks);
     if (position === undefined) continue;
-    const rate = getOfferedRate(job.order.offered_rates, position, candidate.hourly_rate);
+    const own = candidate.hourly_rate;
+    const offered = getOfferedRate(job.order.offered_rates, position, own);
+    const rate = atOwnRate.includes(employeeId) ? Math.max(own, offered) : offered;
     picks = Object.assign({ ...picks }, { [toPickKey(employeeId)]: { position, rate } });
   }
   return picks;

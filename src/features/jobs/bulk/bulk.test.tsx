@@ -120,6 +120,28 @@ describe('inviting people to several jobs', () => {
     await until(() => expect(screen.queryByLabelText('Selected jobs')).toBeNull());
   });
 
+  it('says what a person usually earns when the jobs offer less, and offers it in one click', async () => {
+    const { user, select, one, two, world } = await openSelected();
+    world.change(() => {
+      const marcus = world.tables.employee
+        .all()
+        .find(({ user_id, branch_id }) => user_id === crewIds.marcus && branch_id === 1);
+      world.tables.employee.update(marcus?.id ?? 0, { hourly_rate: 3000 });
+    });
+    await select(one);
+    await select(two);
+    await user.click(press('Invite people'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite people to 2 jobs' }));
+    await user.click(await dialog.findByLabelText('Marcus Reed'));
+    expect(dialog.getByText('Usual rate: $30.00/hr. Offer $6.00 less?')).toBeVisible();
+    await user.click(dialog.getByText('Offer $30.00/hr'));
+    expect(dialog.getByText('Usual rate: $30.00/hr')).toBeVisible();
+    await user.click(dialog.getByText('Send 2 invitations for 2 jobs'));
+    expect(await dialog.findAllByText('1 person invited')).toHaveLength(2);
+    const invited = world.tables.invitation.by('user', crewIds.marcus);
+    expect(invited.map(({ hourly_rate }) => hourly_rate)).toEqual([3000, 3000]);
+  });
+
   it('says for each person which jobs they cannot take', async () => {
     const { user, select, one, two, world } = await openSelected();
     await invite(world, one, [crewIds.marcus, PositionCode.helper]);

@@ -99,7 +99,7 @@ function Conflicts({ item: { conflicts } }: { item: CalendarItem }) {
 
 /** Place of an accepted person on the day of the job. */
 function Presence({ item, face }: { item: CalendarItem; face: CalendarFace }) {
-  const presence = describePresence(item, face, useNow());
+  const presence = describePresence(item, face, { crew: item.crew, now: useNow() });
   return item.closed_state === null && presence !== '' && <span className={styles.quiet}>{presence}</span>;
 }
 

@@ -42,6 +42,7 @@ export function CrewLine({ order, slot, members, changedIds, invitingId, onReinv
           <CrewMemberRow
             key={member.invitation_id}
             member={member}
+            crew={members}
             order={order}
             changed={changedIds.has(member.invitation_id)}
             isFilled={accepted >= required}

@@ -18,7 +18,11 @@ import { SlotRing } from '../SlotRing';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
 
-export type CrewMemberRowProps = Omit<CrewMemberActionsProps, 'job'> & { order: Order; changed: boolean };
+export type CrewMemberRowProps = Omit<CrewMemberActionsProps, 'job'> & {
+  order: Order;
+  crew: readonly CrewMember[];
+  changed: boolean;
+};
 
 const looks = {
   1: { tone: 'warning', icon: <ClockIcon size={12} /> },
@@ -29,7 +33,7 @@ const looks = {
 const edges = { 1: 'waiting', 2: 'accepted', 3: 'declined', 4: 'none' } as const;
 
 /** One person with their latest answer. */
-export function CrewMemberRow({ member, order, changed, ...actions }: CrewMemberRowProps) {
+export function CrewMemberRow({ member, order, crew, changed, ...actions }: CrewMemberRowProps) {
   const { status, phone, hourly_rate } = member;
   const name = fullName(member);
   return (
@@ -54,14 +58,14 @@ export function CrewMemberRow({ member, order, changed, ...actions }: CrewMember
       </div>
       <div className={styles.answer}>
         <StatusChip {...(findByCode(looks, status) ?? looks[4])}>{nameStatus(editTexts.status, status)}</StatusChip>
-        <AnswerWords member={member} order={order} />
+        <AnswerWords member={member} order={order} crew={crew} />
       </div>
       <CrewMemberActions member={member} job={order} {...actions} />
     </li>
   );
 }
 
-function AnswerWords({ member, order }: { member: CrewMember; order: Order }) {
+function AnswerWords({ member, order, crew }: Pick<CrewMemberRowProps, 'member' | 'order' | 'crew'>) {
   const now = useNow();
   const { timezone } = order;
   const { status, created_at, responded_at, expires_at } = member;
@@ -74,7 +78,7 @@ function AnswerWords({ member, order }: { member: CrewMember; order: Order }) {
           editTexts.invited(timeAgo(created_at, now, timezone)),
           editTexts.replyBy(formatInstant(expires_at, timezone)),
         ],
-        2: [describePresence(order, member, now) || editTexts.accepted(answered)],
+        2: [describePresence(order, member, { crew, now }) || editTexts.accepted(answered)],
         3: [editTexts.declined(answered), why, editTexts.mayStill],
         4: [editTexts.ended(answered), why],
       },

@@ -72,7 +72,7 @@ function People({ crew, order, now, findPath }: PeopleProps) {
                     key={member.invitation_id}
                     member={member}
                     changed={changed.has(member.invitation_id)}
-                    answer={describeAnswer(member, order, now)}
+                    answer={describeAnswer(member, order, { crew: crew.members, now })}
                   />
                 ))}
             </ul>
@@ -129,9 +129,9 @@ function Person({ member, changed, answer }: PersonProps) {
   );
 }
 
-function describeAnswer(member: CrewMember, order: Order, now: Date): string {
-  const when = timeAgo(member.responded_at ?? member.created_at, now, order.timezone);
-  const presence = describePresence(order, member, now);
+function describeAnswer(member: CrewMember, order: Order, around: { crew: readonly CrewMember[]; now: Date }): string {
+  const when = timeAgo(member.responded_at ?? member.created_at, around.now, order.timezone);
+  const presence = describePresence(order, member, around);
   if (presence !== '') return presence;
   if (member.status === InvitationStatus.accepted) return detailTexts.acceptedAt(when);
   return member.status === InvitationStatus.new

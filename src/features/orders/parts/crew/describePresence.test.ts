@@ -29,5 +29,12 @@ it.each([
   [pending, '10:05', [], ''],
 ])('the office reads where a person is (%i, %s)', (status, time, attendance, words) => {
   const now = new Date(`2026-11-28T${time}:00-07:00`);
-  expect(plainSpaces(describePresence(order, { status, attendance }, now))).toBe(words);
+  const crew = [{ status: accepted, attendance: [step('checked_in', '08:04')] }];
+  expect(plainSpaces(describePresence(order, { status, attendance }, { crew, now }))).toBe(words);
+});
+
+it('no one is called absent after a job without any check-in', () => {
+  const person = { status: accepted, attendance: [] };
+  const now = new Date('2026-11-28T18:00:00-07:00');
+  expect(describePresence(order, person, { crew: [person], now })).toBe('');
 });

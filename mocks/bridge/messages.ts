@@ -1,5 +1,6 @@
 import type { Fault } from '../http/faults';
 import type { ScenarioName } from '../scenarios/names';
+import type { Mood, Pace } from '../simulation/moods';
 
 /** An email or text message that the provider would have sent. */
 export type SentMessage = {
@@ -25,7 +26,8 @@ export type Controls = {
   setFaults: { args: { faults: Fault[] }; result: null };
   /** Closes every socket with a Pusher close code. */
   dropSockets: { args: { code: number }; result: null };
-  setSimulation: { args: { on: boolean }; result: null };
+  /** Starts or stops the simulated people. What is not given stays as it is. */
+  setSimulation: { args: { on: boolean; pace?: Pace; mood?: Mood }; result: null };
   /** Runs this many simulated actions right away. */
   beat: { args: { times: number }; result: null };
   /** Deletes this world and creates a new one. */

@@ -36,8 +36,10 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     world.pusher.dropAll(code);
     return null;
   },
-  setSimulation: async (host, { on }) => {
+  setSimulation: async (host, { on, pace, mood }) => {
     const { simulation } = await host.current();
+    if (pace) simulation.setPace(pace);
+    if (mood) simulation.setMood(mood);
     if (on) simulation.start();
     else simulation.stop();
     return null;

@@ -1,6 +1,6 @@
 import { createAutosave } from '../db/storage/autosave';
 import type { WorldStorage } from '../db/storage/storage';
-import { createSimulation } from '../simulation/simulation';
+import { createSimulation, type Simulation } from '../simulation/simulation';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';
@@ -12,7 +12,7 @@ export type HostedWorld = {
   newWorldReason: string | null;
   /** Checks whether more than sign-ins was written since the scenario began. */
   isChanged: () => boolean;
-  simulation: { start: () => void; stop: () => void; beat: () => void };
+  simulation: Simulation;
   /** Resolves when all changes so far are saved. */
   saved: () => Promise<void>;
   close: () => Promise<void>;

@@ -10,6 +10,7 @@ import { hasOpenSlot } from '../rules/crew/formation';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
 import { pickHonestReason } from './honestReasons';
+import { declines, type Mood } from './moods';
 import { tryChange } from './tryChange';
 import { InvitationStatus } from '#generated/model/codes';
 import { acceptRequest, rejectRequest } from '../handlers/team/requests/answerRequest';
@@ -25,12 +26,12 @@ const soonest = 6;
 const settledMs = 60 * 60_000;
 
 /** One simulated helper answers what the company sent minutes ago. False when there is nothing to answer. */
-export function answerFresh(world: World, companyId: number): boolean {
+export function answerFresh(world: World, companyId: number, mood: Mood): boolean {
   const isFresh = ({ created_at }: { created_at: string }) => getAge(world, created_at) < freshMs;
   const fresh = [
     ...listOpenInvitations(world, companyId)
       .filter(isFresh)
-      .map((each) => () => answer(world, each)),
+      .map((each) => () => answer(world, each, mood)),
     ...listReadRequests(world, companyId)
       .filter(isFresh)
       .map((each) => () => tryChange(() => answerRequest(world, each))),
@@ -39,9 +40,9 @@ export function answerFresh(world: World, companyId: number): boolean {
 }
 
 /** One simulated helper answers one of the invitations to the next jobs. */
-export function answerInvitation(world: World, companyId: number): boolean {
+export function answerInvitation(world: World, companyId: number, mood: Mood): boolean {
   const invitations = listOpenInvitations(world, companyId);
-  return invitations.length > 0 && answer(world, world.random.pick(invitations.slice(0, soonest)));
+  return invitations.length > 0 && answer(world, world.random.pick(invitations.slice(0, soonest)), mood);
 }
 
 /** One simulated helper answers a request to join. */
@@ -59,8 +60,8 @@ function listOpenInvitations(world: World, companyId: number): InvitationRow[] {
     .sort((a, b) => getStart(a).localeCompare(getStart(b)));
 }
 
-function answer(world: World, invitation: InvitationRow): boolean {
-  if (world.random.chance(0.2))
+function answer(world: World, invitation: InvitationRow, mood: Mood): boolean {
+  if (declines(world, mood, 0.2))
     return tryChange(() => rejectInvitation(world, invitation, pickReason(world, invitation)));
   const took = tryChange(() => acceptInvitation(world, invitation));
   return took || tryChange(() => rejectInvitation(world, invitation, { reason: 'already_booked' }));

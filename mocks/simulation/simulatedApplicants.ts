@@ -8,6 +8,7 @@ import { getOfferOrder } from '../rules/outsource/offerOrder';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
 import { pickHonestReason } from './honestReasons';
+import { declines, type Mood } from './moods';
 import { tryChange } from './tryChange';
 
 /** No one answers sooner: they have to read the offer first. */
@@ -21,13 +22,13 @@ const enough = 3;
  * One simulated helper applies for an open offer of this company, or passes; the latest offer first. `fresh`: only for an
  * offer from minutes ago. False when no one is left who could.
  */
-export function applyOne(world: World, companyId: number, which: 'fresh' | 'any'): boolean {
+export function applyOne(world: World, companyId: number, which: 'fresh' | 'any', mood: Mood): boolean {
   if (world.tables.offer.count('open', 'open') === 0) return false;
   settleOffers(world);
   const found = findApplicants(world, companyId, which === 'fresh' ? isFresh : () => true);
   if (!found) return false;
   const application = world.random.pick(found.applications);
-  if (world.random.chance(0.3)) return pass(world, found.offer, application);
+  if (declines(world, mood, 0.3)) return pass(world, found.offer, application);
   return tryChange(() => applyAs(world, found.offer, application)) || pass(world, found.offer, application);
 }
 

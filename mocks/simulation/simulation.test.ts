@@ -48,6 +48,23 @@ describe('the simulation', () => {
     expect(news.filter(({ type }) => type === 'rating.received').length).toBeLessThanOrEqual(1);
   });
 
+  it.each([
+    ['declines', 'decline', (share: number) => share > 0.9],
+    ['accepts', 'accept', (share: number) => share === 0],
+  ] as const)('%s what it answers when it is set to do so', (_, mood, isRight) => {
+    const world = testWorld();
+    const open = world.tables.invitation.where(({ status }) => status === InvitationStatus.new).map(({ id }) => id);
+    const simulation = createSimulation(world);
+    simulation.setMood(mood);
+    for (let beat = 0; beat < 40; beat += 1) simulation.beat();
+    const answered = open
+      .map((id) => world.tables.invitation.require(id))
+      .filter(({ status, reason }) => status !== InvitationStatus.new && reason !== 'already_booked');
+    const declined = answered.filter(({ status }) => status === InvitationStatus.rejected);
+    expect(answered.length).toBeGreaterThan(8);
+    expect(isRight(declined.length / answered.length)).toBe(true);
+  });
+
   it('never acts for a person of the cast', () => {
     const world = testWorld();
     const before = new Set(world.tables.activity.all().map(({ id }) => id));

@@ -5,6 +5,7 @@ import { castIds } from '../seed/cast';
 import { day } from '../seed/times';
 import { minuteMs } from '../times';
 import type { World } from '../world';
+import { gapFactors, type Mood, type Pace } from './moods';
 import { sendOtherRequest } from './otherCompanies';
 import { acceptFromWaitList, answerFresh, answerInvitation, answerOldRequest, dropOut } from './simulatedAnswers';
 import { applyOne } from './simulatedApplicants';
@@ -15,6 +16,8 @@ export type Simulation = {
   stop: () => void;
   /** Runs one simulated action now, whether the simulation is started or not. */
   beat: () => void;
+  setPace: (pace: Pace) => void;
+  setMood: (mood: Mood) => void;
 };
 
 /** The company the demo shows, and the helpers a visitor may be signed in as. */
@@ -40,9 +43,11 @@ type Options = { everyMs?: number; longestFeed?: number };
 export function createSimulation(world: World, { everyMs, longestFeed = usualLongest }: Options = {}): Simulation {
   let cancel: (() => void) | undefined;
   let nextLifeAt = 0;
+  let pace: Pace = 'normal';
+  let mood: Mood = 'realistic';
 
-  const react = () => actFresh(world) && forgetAll(world, longestFeed);
-  const live = () => actAsOnAnyDay(world) && forgetAll(world, longestFeed);
+  const react = () => actFresh(world, mood) && forgetAll(world, longestFeed);
+  const live = () => actAsOnAnyDay(world, mood) && forgetAll(world, longestFeed);
   const beat = () => world.change(() => react() || live());
 
   const tick = () =>
@@ -52,13 +57,15 @@ export function createSimulation(world: World, { everyMs, longestFeed = usualLon
       planLife();
     });
 
+  const pickGap = (gap: readonly [number, number]) => Math.round(world.random.int(...gap) * gapFactors[pace]);
+
   function planLife(): void {
-    nextLifeAt = world.clock.now().getTime() + world.random.int(...(isAwake(world) ? dayGapMs : nightGapMs));
+    nextLifeAt = world.clock.now().getTime() + pickGap(isAwake(world) ? dayGapMs : nightGapMs);
   }
 
   const plan = (delayMs: number) => {
     cancel = world.clock.after(delayMs, () => {
-      plan(everyMs ?? world.random.int(...gapMs));
+      plan(everyMs ?? pickGap(gapMs));
       if (everyMs === undefined) tick();
       else beat();
     });
@@ -75,6 +82,12 @@ export function createSimulation(world: World, { everyMs, longestFeed = usualLon
       cancel = undefined;
     },
     beat,
+    setPace: (next) => {
+      pace = next;
+    },
+    setMood: (next) => {
+      mood = next;
+    },
   };
 }
 
@@ -86,16 +99,16 @@ function isAwake({ tables, clock }: World): boolean {
 }
 
 /** Answers what someone sent minutes ago. */
-function actFresh(world: World): boolean {
-  if (world.random.chance(applying) && applyOne(world, companyId, 'fresh')) return true;
-  return answerFresh(world, companyId);
+function actFresh(world: World, mood: Mood): boolean {
+  if (world.random.chance(applying) && applyOne(world, companyId, 'fresh', mood)) return true;
+  return answerFresh(world, companyId, mood);
 }
 
 /** One event of an ordinary day, if there is occasion for it. */
-function actAsOnAnyDay(world: World): boolean {
+function actAsOnAnyDay(world: World, mood: Mood): boolean {
   return world.random.weighted([
-    [() => answerInvitation(world, companyId), 50],
-    [() => applyOne(world, companyId, 'any'), 20],
+    [() => answerInvitation(world, companyId, mood), 50],
+    [() => applyOne(world, companyId, 'any', mood), 20],
     [() => answerOldRequest(world, companyId), 8],
     [() => acceptFromWaitList(world, companyId), 6],
     [() => dropOut(world, companyId), 2],

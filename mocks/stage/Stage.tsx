@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Divider } from './Divider';
 import { type Fit, fitStage } from './fit';
 import { SideFrame } from './SideFrame';
@@ -9,12 +9,12 @@ import { type Size, useSize } from './useSize';
 import type { StageControl } from './useStage';
 
 /** Frames of the stage by place, as they are in the page. */
-export type Frames = Partial<Record<SideName, HTMLIFrameElement | null>>;
+export type Frames = Map<SideName, HTMLIFrameElement>;
 
 type Props = {
   base: string;
   control: StageControl;
-  frames: RefObject<Frames>;
+  frames: Frames;
 };
 
 /** Narrower stages show one side at a time, in pixels. */
@@ -47,7 +47,8 @@ export function Stage({ base, control, frames }: Props) {
               isShown={!isSingle || name === current}
               onPerson={(email) => control.show(name, email)}
               frameRef={(frame) => {
-                frames.current[name] = frame;
+                if (frame) frames.set(name, frame);
+                else frames.delete(name);
               }}
             />
           ))}

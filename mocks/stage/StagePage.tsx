@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { productName } from '#platform/config/settings';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
 import { Wordmark } from '#platform/ui/layout/Wordmark';
@@ -8,6 +8,9 @@ import { PeopleList } from './PeopleList';
 import { ScenarioList } from './ScenarioList';
 import { type Frames, Stage } from './Stage';
 import styles from './StagePage.module.css';
+import { Player } from './stories/player';
+import type { SideName } from './sides';
+import { StoryBar } from './stories/StoryBar';
 import { stageTexts } from './texts';
 import { useStage } from './useStage';
 
@@ -17,9 +20,15 @@ type Props = { link: Promise<WorldLink>; base: string; storage: KeyValueStorage 
 export function StagePage({ link, base, storage }: Props) {
   const control = useStage(storage);
   const page = useRef<HTMLDivElement>(null);
-  const frames = useRef<Frames>({});
+  const [{ frames, player }] = useState(() => {
+    const created: Frames = new Map();
+    const getFrame = (name: SideName) => created.get(name);
+    return { frames: created, player: new Player({ link, getFrame, show: control.show, turns: storage }) };
+  });
+  useEffect(() => () => player.close(), [player]);
   const start = async (scenario: ScenarioName) => {
     const world = await link;
+    player.close();
     await world.control('restart', { scenario });
     control.reload();
     scrollTo({ top: 0 });
@@ -49,6 +58,7 @@ export function StagePage({ link, base, storage }: Props) {
               <a href="#people">{stageTexts.more}</a>
             </div>
           </header>
+          <StoryBar player={player} />
           <Stage base={base} control={control} frames={frames} />
         </div>
         <PeopleList

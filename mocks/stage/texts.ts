@@ -20,12 +20,12 @@ export const peopleTexts = {
   title: 'Who’s who',
   explanation: 'Put anyone on either side. Nothing leaves this browser, and every change is real in this demo.',
   try: (idea: string) => `Try: ${idea}`,
-  onDesktop: 'Show on the left',
-  onPhone: 'Show on the phone',
-  onDesktopOf: (name: string) => `Show on the left: ${name}`,
-  onPhoneOf: (name: string) => `Show on the phone: ${name}`,
-  alone: 'Open alone',
-  aloneOf: (name: string) => `Open alone: ${name}`,
+  onDesktop: 'Office side',
+  onPhone: 'Phone side',
+  onDesktopOf: (name: string) => `Office side: ${name}`,
+  onPhoneOf: (name: string) => `Phone side: ${name}`,
+  alone: 'New tab',
+  aloneOf: (name: string) => `New tab: ${name}`,
 };
 
 export const scenarioTexts = {

@@ -1,0 +1,99 @@
+import type { WorldLink } from '../../bridge/worldLink';
+import { findTarget } from './finder';
+import type { Action } from './story';
+import { storyTexts } from './texts';
+
+export type Acting = {
+  page: () => Document | undefined;
+  link: Promise<WorldLink>;
+  /** Texts that earlier steps found. */
+  known: readonly string[];
+  /** Number of times that the story has begun in this browser. */
+  turn: number;
+  /** Called with the element that is used next. */
+  onTarget: (element: HTMLElement) => Promise<void>;
+};
+
+/** Milliseconds to wait for an element or a result, and between two looks. */
+const patienceMs = 20_000;
+export const lookMs = 120;
+const dayMs = 24 * 3_600_000;
+
+/** Does what a person would do, with the events that a person's browser sends. */
+export async function act(action: Action, acting: Acting): Promise<void> {
+  if (action.do === 'answer') {
+    const world = await acting.link;
+    await world.control('setSimulation', { on: true, pace: 'fast', mood: 'accept' });
+    return;
+  }
+  const element = await waitFor(() => {
+    const page = acting.page();
+    return page && findTarget(page, action.target, acting.known);
+  });
+  if (!element) throw new Error(storyTexts.absent(String(action.target.name)));
+  scrollTo(element);
+  await acting.onTarget(element);
+  if (action.do === 'press') element.click();
+  else if (action.do === 'choose') choose(element, action.option);
+  else if (action.do === 'type') enter(element, action.text);
+  else await enterDay(element, toTypedDay(action.days + acting.turn));
+}
+
+/** Scrolls inside the frame only: the page around it stays where it is. */
+function scrollTo(element: HTMLElement): void {
+  const { scrollX, scrollY } = window;
+  element.scrollIntoView({ block: 'center' });
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+}
+
+/** Looks until there is something; undefined when there is nothing in time. */
+export async function waitFor<Found>(look: () => Found | undefined, forMs = patienceMs): Promise<Found | undefined> {
+  const end = performance.now() + forMs;
+  for (;;) {
+    const found = look();
+    if (found !== undefined || performance.now() > end) return found;
+    await new Promise((settle) => setTimeout(settle, lookMs));
+  }
+}
+
+function enter(field: HTMLElement, text: string): void {
+  field.focus({ preventScroll: true });
+  setValue(field, text);
+  field.blur();
+}
+
+/** A date is pasted into its field and taken with Enter in the line that opens. */
+async function enterDay(field: HTMLElement, text: string): Promise<void> {
+  const page = field.ownerDocument;
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  field.focus({ preventScroll: true });
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  const line = await waitFor(() => findTarget(page, { kind: 'field', name: 'Type a date' }));
+  if (line) sendKey(line, 'Enter');
+}
+
+function choose(field: HTMLElement, title: string): void {
+  const option = [...field.querySelectorAll('option')].find(({ text }) => text === title);
+  if (!option) throw new Error(storyTexts.absent(title));
+  setValue(field, option.value);
+}
+
+/** React reads a value only when it was set past its own setter. */
+function setValue(field: HTMLElement, value: string): void {
+  const frame = field.ownerDocument.defaultView;
+  if (!frame) return;
+  Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', value, field);
+  field.dispatchEvent(new frame.Event('input', { bubbles: true }));
+  field.dispatchEvent(new frame.Event('change', { bubbles: true }));
+}
+
+function sendKey(field: HTMLElement, key: string): void {
+  const frame = field.ownerDocument.defaultView;
+  if (frame) field.dispatchEvent(new frame.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+function toTypedDay(daysAhead: number): string {
+  const day = new Date(Date.now() + daysAhead * dayMs);
+  return `${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()}`;
+}

@@ -1,0 +1,85 @@
+import type { Action, Story } from './story';
+
+const type = (name: string, text: string, inside?: string): Action => ({
+  do: 'type',
+  target: { kind: 'field', name, ...(inside !== undefined && { inside }) },
+  text,
+});
+const press = (kind: 'button' | 'link', name: string | RegExp): Action => ({ do: 'press', target: { kind, name } });
+
+export const crewIn90Seconds: Story = {
+  name: 'crew',
+  title: 'A crew in 90 seconds',
+  sides: {
+    desktop: { email: 'priya@coppermesa.example', path: '/company/job/create' },
+    phone: { email: 'marcus@helpers.example', path: '/helper/job' },
+  },
+  steps: [
+    {
+      side: 'desktop',
+      caption: 'A customer calls: two bedrooms, Tempe to Gilbert. Priya takes the job down while they talk.',
+      actions: [
+        type('First name', 'Rebecca'),
+        type('Last name', 'Hollis'),
+        type('Phone', '6025550142'),
+        { do: 'choose', target: { kind: 'field', name: 'Move size' }, option: '2 bedrooms, large' },
+        { do: 'typeDay', target: { kind: 'field', name: 'Date' }, days: 40 },
+        type('Address', '410 W Copperleaf Ave', 'Pickup'),
+        type('ZIP code', '85281', 'Pickup'),
+        type('City', 'Tempe', 'Pickup'),
+        type('Address', '77 S Juniper Ln', 'Destination'),
+        type('ZIP code', '85234', 'Destination'),
+        type('City', 'Gilbert', 'Destination'),
+      ],
+      seen: { text: '77 S Juniper Ln, Gilbert' },
+    },
+    {
+      side: 'desktop',
+      caption: 'Crewboard suggests hours and a crew, and says why. One press takes the suggestion.',
+      actions: [press('button', 'Use suggestion')],
+      seen: { text: 'Applied' },
+    },
+    {
+      side: 'desktop',
+      caption: 'Save. The job is on the board, without a crew yet.',
+      actions: [press('button', 'Save job')],
+      seen: { text: /Job (#\d+) saved/ },
+    },
+    {
+      side: 'desktop',
+      caption: 'Who can work that day? The best fit is first, and anyone with another job says so.',
+      actions: [{ do: 'press', target: { kind: 'link', name: /^Add crew/, near: '{1}' } }],
+      seen: { text: 'Team add' },
+    },
+    {
+      side: 'desktop',
+      caption: 'Priya picks Marcus and three more. The first to accept get the three slots.',
+      actions: [
+        press('button', 'Select Marcus Reed'),
+        press('button', /^Select /),
+        press('button', /^Select /),
+        press('button', /^Select /),
+      ],
+      seen: { text: '4 selected' },
+    },
+    {
+      side: 'desktop',
+      caption: 'Send the invitations.',
+      actions: [press('button', /^Invite 4/)],
+      seen: { text: 'Team edit' },
+    },
+    {
+      side: 'phone',
+      caption: 'Marcus sees the job on his phone, with the pay and the distance. One tap, and he has it.',
+      actions: [{ do: 'press', target: { kind: 'button', name: /^Accept/, near: '{1}' } }],
+      seen: { side: 'desktop', text: '1 of 3 accepted' },
+    },
+    {
+      side: 'desktop',
+      caption:
+        'The others answer. The first helper to accept gets the slot, and the invitation left over closes by itself.',
+      actions: [{ do: 'answer' }],
+      seen: { text: 'Filled by someone else' },
+    },
+  ],
+};

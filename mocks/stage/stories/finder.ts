@@ -1,0 +1,70 @@
+import type { Target, Wording } from './story';
+
+const selectors: Record<Target['kind'], string> = {
+  button: 'button, [role="button"], [role="tab"], summary',
+  link: 'a[href]',
+  field: 'input, textarea, select',
+  option: '[role="option"]',
+  item: '[role^="menuitem"]',
+};
+
+const sections = 'section, fieldset, form, [role="dialog"], [role="alertdialog"], [role="region"], [role="group"]';
+const cards = 'article, li, tr, [role="listitem"]';
+
+/** The first visible element that the target names, or undefined while there is none. */
+export function findTarget(page: Document, target: Target, known: readonly string[] = []): HTMLElement | undefined {
+  const { kind, name, inside, near } = target;
+  return [...page.querySelectorAll<HTMLElement>(selectors[kind])].find(
+    (element) =>
+      matches(getName(element), name, known) &&
+      (inside === undefined || isInside(element, inside)) &&
+      (near === undefined || isNear(element, near, known)) &&
+      isUsable(element),
+  );
+}
+
+/** Finds the text among what a page shows, and returns what the groups of a pattern found. */
+export function findText(page: Document, text: Wording, known: readonly string[] = []): string[] | undefined {
+  // A label is what an icon or a ring says.
+  const labels = [...page.querySelectorAll('[role="img"][aria-label]')].map((each) => each.getAttribute('aria-label'));
+  const shown = toPlain([page.body.innerText, ...labels].join('\n'));
+  if (typeof text === 'string') return shown.includes(fill(text, known)) ? [] : undefined;
+  return text.exec(shown)?.slice(1).map(String);
+}
+
+/** Puts in what earlier steps found. */
+function fill(text: string, known: readonly string[]): string {
+  return text.replaceAll(/\{(\d)\}/g, (_, place: string) => known[Number(place) - 1] ?? '');
+}
+
+function matches(text: string, wanted: Wording, known: readonly string[]): boolean {
+  return typeof wanted === 'string' ? text === fill(wanted, known) : wanted.test(text);
+}
+
+/** Name of an element as people see it: its label or its text, without the mark of a required field. */
+function getName(element: HTMLElement): string {
+  const labels = 'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : [];
+  const label = element.getAttribute('aria-label') ?? labels.map(({ textContent }) => textContent).join(' ');
+  return toPlain(label === '' ? element.textContent : label).replace(/ ?\*$/, '');
+}
+
+function isInside(element: Element, title: string): boolean {
+  for (let frame = element.closest(sections); frame; frame = frame.parentElement?.closest(sections) ?? null) {
+    const heading = frame.querySelector('h1, h2, h3, h4, legend')?.textContent ?? '';
+    if (frame.getAttribute('aria-label') === title || toPlain(heading) === title) return true;
+  }
+  return false;
+}
+
+function isNear(element: Element, text: Wording, known: readonly string[]): boolean {
+  const card = toPlain(element.closest(cards)?.textContent ?? '');
+  return typeof text === 'string' ? card.includes(fill(text, known)) : text.test(card);
+}
+
+function isUsable(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && element.getAttribute('aria-disabled') !== 'true';
+}
+
+function toPlain(text: string): string {
+  return text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
+}

@@ -1,0 +1,191 @@
+import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import { pause } from '#platform/lib/pause';
+import type { WorldLink } from '../../bridge/worldLink';
+import type { SideName } from '../sides';
+import { act, type Acting, lookMs, waitFor } from './act';
+import { findTarget, findText } from './finder';
+import type { Step, Story } from './story';
+import { storyTexts } from './texts';
+
+export type Playing = {
+  story: Story;
+  /** Place of the step that comes next; the number of steps at the end. */
+  place: number;
+  isPlaying: boolean;
+  isBusy: boolean;
+  problem: string | null;
+};
+
+type Stage = {
+  link: Promise<WorldLink>;
+  getFrame: (side: SideName) => HTMLIFrameElement | null | undefined;
+  show: (side: SideName, email: string, path: string) => void;
+  /** Counts how often a story began, so that it can be played twice in one world. */
+  turns: KeyValueStorage;
+};
+
+const turnKey = 'crewboard-stage-turn';
+/** Milliseconds to read a caption before the story goes on by itself, and to see where it points. */
+const readingMs = 3_200;
+const pointingMs = 420;
+/** Milliseconds between two looks for what someone did by hand. */
+const watchMs = 400;
+
+/** Plays a story on the stage: by hand, step by step, or all of it. */
+export class Player {
+  private readonly listeners = new Set<() => void>();
+  private playing: Playing | undefined;
+  private known: readonly string[] = [];
+  private turn = 0;
+  private target: HTMLElement | undefined;
+  private wasSeen = false;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  /** Number of the attempt: what an earlier one still waits for is dropped. */
+  private attempt = 0;
+
+  private readonly stage: Stage;
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  readonly state = (): Playing | undefined => this.playing;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  open(story: Story): void {
+    this.close();
+    const { link, show, turns } = this.stage;
+    this.turn = Number(turns.getItem(turnKey) ?? 0) + 1;
+    turns.setItem(turnKey, String(this.turn));
+    this.known = [];
+    this.playing = { story, place: 0, isPlaying: false, isBusy: false, problem: null };
+    show('desktop', story.sides.desktop.email, story.sides.desktop.path);
+    show('phone', story.sides.phone.email, story.sides.phone.path);
+    void link.then((world) => world.control('setSimulation', { on: false }));
+    this.enter(0);
+    this.watch = setInterval(() => this.watchHand(), watchMs);
+  }
+
+  restart(): void {
+    if (this.playing) this.open(this.playing.story);
+  }
+
+  close(): void {
+    this.attempt += 1;
+    clearInterval(this.watch);
+    if (!this.playing) return;
+    void this.stage.link.then((world) =>
+      world.control('setSimulation', { on: true, pace: 'normal', mood: 'realistic' }),
+    );
+    this.playing = undefined;
+    this.set({});
+  }
+
+  go(place: number): void {
+    this.attempt += 1;
+    this.enter(Math.max(0, place));
+  }
+
+  /** Does all steps with pauses, or stops doing so. */
+  toggle(): void {
+    this.set({ isPlaying: !this.playing?.isPlaying });
+    void this.playOn(this.attempt);
+  }
+
+  /** Does the next step. */
+  async doIt(): Promise<void> {
+    const step = this.getStep();
+    if (!step || this.playing?.isBusy) return;
+    const attempt = this.attempt;
+    this.set({ isBusy: true, problem: null });
+    try {
+      for (const action of step.actions) await act(action, this.getActing(step, attempt));
+      const found = await waitFor(() => (this.attempt === attempt ? this.look(step) : []));
+      if (this.attempt !== attempt) return;
+      if (found) this.pass(found);
+      else this.fail(storyTexts.unseen);
+    } catch (error) {
+      if (this.attempt === attempt) this.fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** The element that the next step uses, with the frame it is in. */
+  findNext(): { frame: HTMLIFrameElement; element: HTMLElement } | undefined {
+    const step = this.getStep();
+    const frame = step && this.stage.getFrame(step.side);
+    if (!frame?.contentDocument) return undefined;
+    const first = step?.actions.find((action) => action.do !== 'answer');
+    const used = this.target?.isConnected ? this.target : undefined;
+    const element = used ?? (first && findTarget(frame.contentDocument, first.target, this.known));
+    return element && { frame, element };
+  }
+
+  private set(change: Partial<Playing>): void {
+    if (this.playing) this.playing = { ...this.playing, ...change };
+    this.listeners.forEach((listener) => listener());
+  }
+
+  private getStep(): Step | undefined {
+    return this.playing?.story.steps[this.playing.place];
+  }
+
+  private getPage(side: SideName): Document | undefined {
+    return this.stage.getFrame(side)?.contentDocument ?? undefined;
+  }
+
+  private look({ side, seen }: Step): string[] | undefined {
+    const page = this.getPage(seen.side ?? side);
+    return page?.readyState === 'loading' || !page ? undefined : findText(page, seen.text, this.known);
+  }
+
+  private enter(place: number): void {
+    this.target = undefined;
+    this.set({ place, problem: null, isBusy: false });
+    const step = this.getStep();
+    if (!step) return this.set({ isPlaying: false });
+    if (step.open) this.stage.show(step.side, step.open.email, step.open.path);
+    this.wasSeen = this.look(step) !== undefined;
+  }
+
+  private pass(found: readonly string[]): void {
+    if (found.length > 0) this.known = found;
+    if (this.playing) this.enter(this.playing.place + 1);
+  }
+
+  private fail(problem: string): void {
+    this.set({ problem, isBusy: false, isPlaying: false });
+  }
+
+  /** Someone may do the step by hand. */
+  private watchHand(): void {
+    const step = this.getStep();
+    if (!step || this.playing?.isBusy) return;
+    const found = this.look(step);
+    if (found && !this.wasSeen) this.pass(found);
+    else this.wasSeen = found !== undefined;
+  }
+
+  private getActing(step: Step, attempt: number): Acting {
+    return {
+      page: () => (this.attempt === attempt ? this.getPage(step.side) : undefined),
+      link: this.stage.link,
+      known: this.known,
+      turn: this.turn,
+      onTarget: async (element) => {
+        this.target = element;
+        await pause(this.playing?.isPlaying ? pointingMs : lookMs);
+      },
+    };
+  }
+
+  private async playOn(attempt: number): Promise<void> {
+    await pause(readingMs);
+    if (this.attempt !== attempt || !this.playing?.isPlaying) return;
+    await this.doIt();
+    if (this.getStep()) await this.playOn(attempt);
+  }
+}

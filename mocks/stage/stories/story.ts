@@ -1,0 +1,43 @@
+import type { SideName } from '../sides';
+
+/** A text, or a pattern of it. `{1}` in a text is what the first group of a seen pattern found. */
+export type Wording = string | RegExp;
+
+/** Element that a presenter uses, as they would name it. */
+export type Target = {
+  kind: 'button' | 'link' | 'field' | 'option' | 'item';
+  name: Wording;
+  /** Title of the section or dialog that it is in. */
+  inside?: string;
+  /** Text of the card or row that it is in. */
+  near?: Wording;
+};
+
+/** One action in the window of a side, or of the world. */
+export type Action =
+  | { do: 'press'; target: Target }
+  | { do: 'type'; target: Target; text: string }
+  /** A day, typed as people write it: `days` ahead, and one more each time the story begins. */
+  | { do: 'typeDay'; target: Target; days: number }
+  | { do: 'choose'; target: Target; option: string }
+  /** Simulated people accept what the office has just sent them. */
+  | { do: 'answer' };
+
+export type Step = {
+  side: SideName;
+  /** The next thing that happens, and why it matters. */
+  caption: string;
+  /** Another person, or another page, on the step's side. */
+  open?: { email: string; path: string };
+  actions: readonly Action[];
+  /** Shown when the step is done, on its side or on another. */
+  seen: { side?: SideName; text: Wording };
+};
+
+export type Story = {
+  name: string;
+  title: string;
+  /** People and pages at the beginning. */
+  sides: { desktop: { email: string; path: string }; phone: { email: string; path: string } };
+  steps: readonly Step[];
+};

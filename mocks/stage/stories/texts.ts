@@ -1,0 +1,16 @@
+export const storyTexts = {
+  title: 'Play a story',
+  step: 'Step',
+  place: (step: number, steps: number) => `${step} of ${steps}`,
+  end: 'The end',
+  finished: 'That’s the story. Look around: everything works, and you can continue from here.',
+  doIt: 'Do it for me',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'Back',
+  skip: 'Skip',
+  again: 'Start again',
+  close: 'Close',
+  absent: (name: string) => `“${name}” isn’t on the screen. Do it by hand, or start again.`,
+  unseen: 'That step took too long. Do it by hand, or start again.',
+};

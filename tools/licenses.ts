@@ -4,7 +4,7 @@ import { repository } from './checks/steps';
 
 /*
  * tsx tools/licenses.ts <folder>: writes the licenses of all packages in a build to its `licenses.txt`, after
- * `npm run build` and `npm run build:demo`. Source maps name the packages, those of workers too, which Vite's own
+ * `npm run build` and `npm run build:demo`. Source maps name the packages, in workers too, which Vite's own
  * `build.license` leaves out.
  */
 

@@ -14,7 +14,7 @@ import type { OrderRow } from './orderRows';
 /** A group of people who see an offer from the same time. */
 export type OfferTierRow = { audience: OfferAudience; opens_at: string };
 
-/** An offer to helpers. Date, window and place are those of its order. */
+/** An offer to helpers. Date, window and place are its order's. */
 export type OfferRow = {
   id: number;
   branch_id: number;

@@ -36,7 +36,7 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
   one<Name extends keyof Keys & string>(index: Name, key: Keys[Name], order?: Order): Row | undefined;
   count<Name extends keyof Keys & string>(index: Name, key: Keys[Name]): number;
   page<Name extends keyof Keys & string>(index: Name, key: Keys[Name], request: PageRequest): Page<Row>;
-  /** The rows with that key that pass `test`. Looks at each, copies only those that pass. */
+  /** The rows with that key that pass `test`. Looks at each, copies only rows that pass. */
   select<Name extends keyof Keys & string>(
     index: Name,
     key: Keys[Name],

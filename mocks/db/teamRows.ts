@@ -9,7 +9,7 @@ import type {
   PositionCode,
 } from '#generated/model';
 
-/** A membership of a branch; name, contact and positions are those of the person. Office staff have no positions. */
+/** A membership of a branch; name, contact and positions are the person's. Office staff have no positions. */
 export type EmployeeRow = {
   id: number;
   user_id: number;

@@ -11,7 +11,7 @@ export function openBranch(world: World, user: UserRow, branchId: number): Branc
   return world.tables.branch.require(branchId);
 }
 
-/** Refuses any feed but the personal one and those of branches the person may act in. */
+/** Refuses any feed but the personal one and feeds of branches the person may act in. */
 export function openFeed(world: World, user: UserRow, branchId: number): void {
   if (branchId !== personalFeed) openBranch(world, user, branchId);
 }

@@ -56,7 +56,7 @@ const counters: Record<LimitName, Count> = {
     );
     return new Set(active.map(({ user_id }) => user_id)).size;
   },
-  /** Jobs created this month in the owner's time zone, including those of closed branches. Deleted jobs do not count. */
+  /** Jobs created this month in the owner's time zone, closed branches included. Deleted jobs do not count. */
   orders: (world, subscription) => {
     const since = getMonthStart(world, world.tables.company.get(subscription.company_id ?? 0)?.owner_id);
     const branches = world.tables.branch.by('everOfCompany', subscription.company_id ?? 0);

@@ -6,7 +6,7 @@ const feedToken = /(\/calendar-feeds\/).+/;
 
 /**
  * A path as the server prints it. A query may contain a sign-in code, a token or a search term, so all values are left
- * out except those of fields known to be harmless.
+ * out except in fields known to be harmless.
  */
 export function loggedPath(url: string): string {
   const [fullPath = '', query] = url.split(/\?(.*)/s);

@@ -71,7 +71,7 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
   };
 }
 
-/** `conflicts`: those of the accepted crew with other jobs. */
+/** `conflicts`: the accepted crew's, with other jobs. */
 export function presentCalendarItem(
   tables: WorldTables,
   row: OrderRow,

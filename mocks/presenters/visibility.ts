@@ -81,7 +81,7 @@ function redactFaces(faces: OrderCard['crew'], { as, own }: Helper): OrderCard['
   return shown.map((face) => (isOwn(face) ? face : { ...face, last_name: '', stars: null }));
 }
 
-/** Keeps accepted people. Colleagues see each other's first names, and the phone of those who lead. */
+/** Keeps accepted people. Colleagues see each other's first names, and the phone of people who lead. */
 function redactMembers(members: CrewMember[], { as, own }: Helper): CrewMember[] {
   if (as === 'asked') return [];
   const coming = members.filter(({ status }) => status === accepted);

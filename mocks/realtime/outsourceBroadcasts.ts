@@ -95,7 +95,7 @@ const noticeMakers: Record<ApplicationStep, NoticeMaker> = {
   leaveCrew: none,
 };
 
-/** Only those who applied read about the end. */
+/** Only applicants read about the end. */
 function notifyOfEnd(world: World, application: OfferApplicationRow, reason: ApplicationReason): Push[] {
   if (application.applied_at === null) return [];
   return notify(world, application.user_id, personalFeed, () =>

@@ -19,13 +19,13 @@ type Notified = {
   /** The crew that came through the offer. */
   hired: readonly InvitationRow[];
   states: readonly ApplicationState[];
-  /** The first state is that of Marcus. */
+  /** The first state is Marcus's. */
   withMarcus: boolean;
   /** Reason applications ended with the offer. */
   reason: ApplicationReason;
 };
 
-/** One row for each state: the crew for those who were accepted, helpers near the branch for the others. */
+/** One row for each state: the crew for the accepted states, helpers near the branch for the others. */
 export function writeApplications(world: World, notified: Notified): void {
   const { offer, order, hired, states, withMarcus } = notified;
   const crew = [...hired];

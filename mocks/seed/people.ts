@@ -8,7 +8,7 @@ import { createStrangers, type Strangers } from './strangers';
 import { daysAgo } from './times';
 import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
 
-/** Helpers in the market, including those of the cast. */
+/** Helpers in the market, including the cast's. */
 const helperCount = 80;
 const areaCodes = ['602', '480', '623', '520', '702', '725'] as const;
 const metroAreas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16];

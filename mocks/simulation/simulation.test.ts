@@ -11,7 +11,7 @@ import { createSimulation } from './simulation';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Actions of simulated people in the first branch, without those of the clock. */
+/** Actions of simulated people in the first branch, without the clock's. */
 const listSimulated = ({ tables }: World) =>
   tables.activity.by('feed', '1/1').filter(({ actor, type }) => actor !== null || type.startsWith('offer.application'));
 const size = ({ tables }: World) => tables.activity.size();

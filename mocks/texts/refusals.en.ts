@@ -1,6 +1,6 @@
 import type { ActionRefusal } from '#domain/actions';
 
-/** Reasons a request is refused. Field texts are those of spec section 5, word for word. */
+/** Reasons a request is refused. Field texts are from spec section 5, word for word. */
 export const fieldProblemTexts = {
   required: 'Value is required',
   /** For a field that is needed only because of other values. */

@@ -64,7 +64,7 @@ describe('an invitation', () => {
   const free = [null, null, null];
   it.each<[InvitationAction, Record<'new' | 'accepted' | 'checkedIn' | 'rejected' | 'cancelled', (string | null)[]>]>([
     [
-      'takeBack',
+      'withdrawInvitation',
       {
         new: free,
         accepted: [null, null, 'jobWorked'],
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     }).toEqual(expected);
   });
 
-  it.each<InvitationAction>(['takeBack', 'changeTerms', 'accept', 'decline', 'withdraw', 'reportStep'])(
+  it.each<InvitationAction>(['withdrawInvitation', 'changeTerms', 'accept', 'decline', 'withdraw', 'reportStep'])(
     'of a closed job allows no %s',
     (action) => {
       const facts = { ...past, status: accepted, hasAttendance: false };

@@ -62,7 +62,7 @@ const notAccepted = ({ status }: InvitationFacts) => status !== accepted;
 
 const invitationRules = {
   // By the company.
-  takeBack: [
+  withdrawInvitation: [
     ...unclosed,
     closedInvitation,
     memberCheckedIn,

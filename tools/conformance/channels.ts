@@ -25,7 +25,7 @@ export async function checkChannels(run: Run, people: readonly Person[]): Promis
   await ask(run, 'authenticateUser', [200], { token: first.token, form });
 }
 
-/** The branch and the order are those of the first person who is no helper. */
+/** The branch and the order belong to the first person who is no helper. */
 function expectOfCompany({ type, company }: Person, people: readonly Person[]): number[] {
   const home = people.find((person) => person.type !== UserType.helper)?.company;
   if (type === UserType.helper || company !== home) return [403];

@@ -62,7 +62,7 @@ function findData(contract: Contract, { spec }: ContractOperation): Json | undef
   return properties.success === undefined ? undefined : properties.data;
 }
 
-/** The schemas that these refer to, at any depth, apart from those that are written in place. */
+/** The schemas that these refer to, at any depth, apart from schemas written in place. */
 function listNamed(contract: Contract, sent: readonly Json[]): [name: string, schema: JsonObject][] {
   const names = new Set(sent.flatMap(refsIn));
   for (const name of names) for (const more of refsIn(contract.schemas[name] ?? {})) names.add(more);

@@ -168,7 +168,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
     users: 'the sagas of platform/{session,branches,realtime} and app',
     selector: sagaLayers,
   },
-  // Its effects take any text as a pattern; those of platform/sagas take action creators only.
+  // Its effects take any text as a pattern; effects of platform/sagas take action creators only.
   { packages: ['typed-redux-saga'], users: 'platform/sagas', selector: platform('sagas') },
   { packages: ['redux', 'react-redux'], users: 'platform and app', selector: layer('platform', 'app') },
   {

@@ -4,7 +4,7 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Runs the tests that are most likely to catch a fault first: those of the file itself, then of its folder, then those
+ * Runs the tests that are most likely to catch a fault first: tests of the file itself, then of its folder, then tests
  * that need no page. FAULTY_FILE names the file.
  */
 export class NearestFirst extends BaseSequencer {

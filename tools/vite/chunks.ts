@@ -49,7 +49,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         '/@blueprintjs/icons/',
       ),
     },
-    // Modules that five pages or dialogs share. Those of forms, of the helper and of the sign-up stay with their pages.
+    // Modules that five pages or dialogs share. Modules of forms, of the helper and of the sign-up stay with their pages.
     {
       name: 'shared',
       priority: 2,

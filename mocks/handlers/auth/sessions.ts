@@ -24,7 +24,7 @@ export function claimAccount(world: World, user: UserRow): UserRow {
   return world.tables.user.update(user.id, { password, email_verified_at: world.now() });
 }
 
-/** Ends a person's sessions except that of one token, and notifies their devices. */
+/** Ends a person's sessions except one token's, and notifies their devices. */
 export function revokeTokens(world: World, userId: number, exceptToken: string | null): void {
   const ended = world.tables.token.select(
     'user',

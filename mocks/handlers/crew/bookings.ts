@@ -6,7 +6,7 @@ import type { World } from '../../world';
 import { InvitationStatus } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
 
-/** A clash with another job, and the days of both jobs that clash. `order` and `invitation` are those of the other job. */
+/** A clash with another job, and the days of both jobs that clash. `order` and `invitation` belong to the other job. */
 export type JobClash = Clash & { own: Booking; busy: Booking; order: OrderRow; invitation: InvitationRow };
 
 /** Jobs further apart than this never conflict, however long the drive. */

@@ -25,7 +25,7 @@ const softWeeklyHours = 40;
 /** Maximum distance people usually drive to a job, in miles: the usual radius of an offer. */
 const usualMiles = 25;
 
-/** Employees who may work in one of the positions, best first; those of other branches in a separate list. */
+/** Employees who may work in one of the positions, best first; employees of other branches in a separate list. */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);

@@ -51,7 +51,7 @@ export function applyToCrew(world: World, before: OrderRow, after: OrderRow, cho
 export function requireCrewEdit(world: World, before: OrderRow, after: OrderRow, released: readonly number[]): void {
   const now = world.clock.now().getTime();
   for (const each of world.tables.invitation.select('order', before.id, isOpenInvitation)) {
-    if (released.includes(each.id)) throwIfRefused(checkInvitation('takeBack', each, before, now));
+    if (released.includes(each.id)) throwIfRefused(checkInvitation('withdrawInvitation', each, before, now));
     else if (getRateAfter(each, before, after) !== each.hourly_rate)
       throwIfRefused(checkInvitation('changeTerms', each, before, now));
   }

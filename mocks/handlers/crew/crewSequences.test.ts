@@ -54,7 +54,7 @@ it('any sequence of steps leaves every crew as it may be', { timeout: 600_000 },
   await fc.assert(property, { numRuns: runs, seed });
   // A run in which nothing succeeds, or nothing is refused, proves little.
   const works: What[] = [
-    ...(['invite', 'override', 'accept', 'reject', 'withdraw', 'takeBack', 'editCrew', 'edit'] as const),
+    ...(['invite', 'override', 'accept', 'reject', 'withdraw', 'withdrawInvitation', 'editCrew', 'edit'] as const),
     ...(['leave', 'cancel', 'complete', 'reopen', 'remove'] as const),
   ];
   expect(works.filter((what) => !seen.has(`${what} 200`))).toEqual([]);

@@ -42,7 +42,7 @@ export function editInvitations({ world, user, params, body, setMessage }: Conte
   if (add.length > 0) throwIfRefused(checkJobNow(world, 'invite', order));
   cancel.forEach(({ invitation_id, reason }, place) => {
     const invitation = requireOpenInvitation(world, order, invitation_id, `cancel.${place}.invitation_id`);
-    throwIfRefused(checkInvitation('takeBack', invitation, order, world.clock.now().getTime()));
+    throwIfRefused(checkInvitation('withdrawInvitation', invitation, order, world.clock.now().getTime()));
     const patch = { reason, cancelled_by: 'company', responded_at: world.now() } as const;
     transitionInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
     recordAnswer(world, order, invitation, 'removed', user.id);

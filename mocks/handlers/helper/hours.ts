@@ -7,7 +7,7 @@ import type { World } from '../../world';
 import { toBookings } from '../crew/bookings';
 import { busyTexts as texts } from '../../texts/refusals';
 
-/** The hours of a person; empty for those who set none. */
+/** The hours of a person; empty if they set none. */
 export function getHours({ tables }: Pick<World, 'tables'>, userId: number): Omit<AvailabilityRow, 'user_id'> {
   return tables.availability.get(userId) ?? noHours;
 }

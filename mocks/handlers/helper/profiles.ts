@@ -5,7 +5,7 @@ import { ProfileStatus } from '#domain/people/profileStatus';
 import type { World } from '../../world';
 import { getHours } from './hours';
 
-/** The profile of a person; a new, empty one for those who have none yet. */
+/** The profile of a person; a new, empty one if they have none yet. */
 export function getProfile({ tables }: World, userId: number): HelperProfileRow {
   const stored = tables.helperProfile.get(userId);
   if (stored) return stored;

@@ -37,7 +37,7 @@ export function withdrawInvitation(world: World, invitation: InvitationRow, give
 
 /** The company cancels an invitation, answered or not. `actorId` is the user who does it. */
 export function cancelInvitation(world: World, invitation: InvitationRow, given: GivenReason, actorId: number): void {
-  requireAction(world, 'takeBack', invitation);
+  requireAction(world, 'withdrawInvitation', invitation);
   applyAnswer(world, invitation, 'remove', 'removed', { ...toReasonColumns(given), cancelled_by: 'company' }, actorId);
 }
 

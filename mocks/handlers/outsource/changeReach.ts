@@ -8,7 +8,7 @@ import { toNeed } from './applications/showApplication';
 /**
  * Brings the people of an offer up to date after its audience or radius changed. Who applied stays. Anyone else who no
  * longer belongs to the audience no longer sees the offer, and who newly belongs sees it now or with their tier.
- * `userIds` are the selected people; undefined for those who were notified so far.
+ * `userIds` are the selected people; undefined for the people notified so far.
  */
 export function changeReach(
   world: World,

@@ -33,7 +33,7 @@ export function dissolveTeam(world: World, { id: branchId, company_id: companyId
   }
 }
 
-/** Cancels a member's upcoming invitations, including those of other branches. */
+/** Cancels a member's upcoming invitations, in other branches too. */
 function cancelUpcoming(world: World, employee: EmployeeRow, actorId: number): void {
   for (const { invitation, order } of listUpcoming(world, employee)) {
     // Someone may check in before the start.

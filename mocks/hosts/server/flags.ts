@@ -6,7 +6,7 @@ export type Flags = {
   wsPort: number;
   /** The address to listen on. */
   host: string;
-  /** Origins to which the consent page may return, besides those of this machine. */
+  /** Origins to which the consent page may return, besides this machine's. */
   apps: string[];
   seed: number;
   scenario: ScenarioName;

@@ -7,7 +7,7 @@ import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 export type CleanInput = { value: unknown; problems: Problems };
 
 /**
- * Checks the texts of an input before any schema does: trims them, and removes those that are too long or contain
+ * Checks the texts of an input before any schema does: trims them, and removes texts that are too long or contain
  * forbidden characters. So no pattern runs on more than the contract allows, and no list is checked beyond its limit.
  */
 export function cleanInput(shape: InputShape | undefined, given: unknown): CleanInput {

@@ -3,7 +3,7 @@ import { may } from '#domain/people/rights';
 import type { Person } from './access';
 
 /**
- * Checks whether someone who may act in a branch receives this activity. Activities about the subscription go only to those who
+ * Checks whether someone who may act in a branch receives this activity. Activities about the subscription go only to people who
  * may see it (spec section 6), all others to everyone.
  */
 export function receivesActivity(person: Person, type: ActivityType): boolean {

@@ -6,7 +6,7 @@ import { getBranchReach } from './membership';
 import { InvitationStatus } from '#generated/model/codes';
 
 /**
- * Checks whether a person may join a private or presence channel: their own; that of a branch they may act in; that of an
+ * Checks whether a person may join a private or presence channel: their own; of a branch they may act in; of an
  * order of such a branch, or whose crew they are on; who is editing it only the company (spec section 7, Realtime).
  */
 export function mayJoin(tables: WorldTables, person: Person, channel: GuardedChannel): boolean {

@@ -9,7 +9,7 @@ export function checkReach(reach: Reach): Refusal | null {
 
 /**
  * Only the recipient may answer. The company may see it but not answer (403). Everyone else must not learn that it
- * exists (404). `reach` is that of its branch.
+ * exists (404). `reach` belongs to its branch.
  */
 export function checkRecipient(userId: number, recipientId: number, reach: Reach): Refusal | null {
   if (userId === recipientId) return null;

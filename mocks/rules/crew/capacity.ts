@@ -6,7 +6,7 @@ import { fillsSlotAs, type Requirement } from './formation';
 export type DayFacts = {
   /** Slots of the open jobs of the day. */
   needs: readonly Requirement[];
-  /** Positions of those who accepted one of these slots. */
+  /** Positions of people who accepted one of these slots. */
   booked: readonly PositionCode[];
   /** People with an accepted job on that day, anywhere. */
   busy: ReadonlySet<number>;

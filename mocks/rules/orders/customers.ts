@@ -23,7 +23,7 @@ export function isOfCustomer(text: string): (order: Readonly<OrderRow>) => boole
   };
 }
 
-/** The customers of these orders, those of the latest jobs first. A customer is a name with a phone. */
+/** The customers of these orders, by their latest job, newest first. A customer is a name with a phone. */
 export function listCustomers(orders: readonly OrderRow[]): Customer[] {
   const byCustomer = Map.groupBy(
     orders.toSorted((one, other) => other.starts_at.localeCompare(one.starts_at)),
@@ -60,7 +60,7 @@ function findLatest(
   return orders.find((order) => order[field] !== null)?.[field] ?? null;
 }
 
-/** Addresses of these orders whose street has all words, those of the latest jobs first. Units are private. */
+/** Addresses of these orders whose street has all words, by latest job, newest first. Units are private. */
 export function listKnownAddresses(orders: readonly OrderRow[], text: string): KnownAddress[] {
   const words = plain(text).split(/\s+/);
   const stops = orders

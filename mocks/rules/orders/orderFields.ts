@@ -53,7 +53,7 @@ type AddProblem = (field: string, text: string) => void;
 type Days = { today: string; zone: string; keptDate?: string | undefined };
 type Times = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'firm_time'>;
 
-/** Problems of the days and the arrival window; the parameters are those of `findOrderProblems`. */
+/** Problems of the days and the arrival window; the same parameters as `findOrderProblems`. */
 export function findTimeProblems(times: Times, { today, zone, keptDate }: Days): FieldProblems {
   const { date, end_date } = times;
   const text = findDateProblem(date, today, keptDate);

@@ -138,7 +138,7 @@ function countFlights({ floor = 0, elevator = 'none' }: OfferDraft): number {
   return elevator === 'none' ? Math.min(10, Math.max(0, floor - 1)) : 0;
 }
 
-/** Names the fields of an order form as those of the draft. */
+/** Gives fields of an order form their names in the draft. */
 export function toDraftProblems(problems: Problems): Problems {
   const names = Object.entries(problems).map(([field, found]) => [toDraftField(field), found] as const);
   return Object.fromEntries(names);

@@ -27,7 +27,7 @@ type Facts = {
 };
 
 /**
- * The invitations of the crew that its state requires, and those of people who declined, withdrew or did not answer.
+ * The invitations of the crew that its state requires, and invitations of people who declined, withdrew or did not answer.
  */
 export function planInvitations(world: World, members: readonly Member[], facts: Facts): PlannedInvitation[] {
   const { positions, crew, status } = facts;

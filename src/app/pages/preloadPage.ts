@@ -7,7 +7,7 @@ import { loadLayout } from '../shell/frame/layouts';
 import { routes } from './routes';
 
 /**
- * Loads the files of the page on the path beside those of the app, before the session is known: a phone waits for each
+ * Loads the files of the page on the path beside the app's, before the session is known: a phone waits for each
  * round trip. The app loads again what fails.
  */
 export function preloadPage(base: string, isSignedIn: boolean): void {

@@ -23,7 +23,7 @@ type Role = keyof typeof people;
 const toNames = (items: readonly NavItem[]) => [...new Set(toRoutes(items.map(({ to }) => to)))];
 const companySidebar = toNames(companyNav(true));
 const helperEntries = toNames(helperNav());
-/** The drawer of those who may open the subscription, and of those who may not. */
+/** The drawer with and without the right to open the subscription. */
 const [payerDrawer, drawer] = [true, false].map((mayPay) => toNames(drawerNav(true, () => mayPay)));
 
 describe.each([

@@ -37,7 +37,7 @@ export const fitPartNames: readonly FitPartName[] = [
 /** Terms an offer can change to find more people. */
 export type FitTerms = Pick<ScoreFacts, 'radiusMiles' | 'offered'>;
 
-/** The score, 0 to 100, whole points. The same facts always have the same score. `terms` replace those of the facts. */
+/** The score, 0 to 100, whole points. The same facts always have the same score. `terms` replace the facts' terms. */
 export function getFitScore(facts: ScoreFacts, terms: FitTerms = facts): number {
   let sum = 0;
   for (const part of fitPartNames) sum += getPoints(facts, terms, part);

@@ -35,7 +35,7 @@ export function hasHours({ availabilities }: WorkHours): boolean {
   return availabilities.length > 0;
 }
 
-/** The hours of one day: those of its exception, else the usual ones of its weekday. Pass `weekday` if it is known. */
+/** The hours of one day: its exception's, else the usual hours of its weekday. Pass `weekday` if it is known. */
 export function getDayHours(hours: WorkHours, date: CalendarDate, weekday = getWeekday(date)): DayHours {
   const windows = [...findWindows(hours, date, weekday)];
   const exception = findException(hours, date);

@@ -46,7 +46,7 @@ export function getFirstDayEnd(
 }
 
 /**
- * "Sat, Nov 28", or "Sat, Nov 28 – Mon, Nov 30" for several days; with the year when it differs from that of `today`.
+ * "Sat, Nov 28", or "Sat, Nov 28 – Mon, Nov 30" for several days; with the year unless it is this year (`today`).
  */
 export function formatJobDays(job: JobDays, today?: CalendarDate): string {
   const [last, year] = [getLastDay(job), today ?? job.date];

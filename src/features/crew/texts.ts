@@ -114,7 +114,7 @@ export const matchTexts = {
   inviteFor: (position: string) => `Invite a ${position}`,
 };
 
-/** Texts of the screen that changes a crew; `crewTexts` has those that both crew screens share. */
+/** Texts of the screen that changes a crew; `crewTexts` has the texts that both crew screens share. */
 export const editTexts = {
   add: 'Add people',
   labor: (range: string) => `Estimated labor ${range}`,

@@ -32,7 +32,7 @@ export function useEquipment() {
 
 /**
  * Loads the people who fit a need. The call changes nothing, so it is a query: the last answer stays while the next one loads. Its key
- * begins as that of the offers, so that their events refetch it.
+ * begins like the key of the offers, so that their events refetch it.
  */
 export function useMatches(request: MatchRequest) {
   return useQuery({

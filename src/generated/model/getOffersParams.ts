@@ -16,7 +16,7 @@ branch_id: number;
  */
 'filter[status]'?: string;
 /**
- * Those of one order.
+ * The offers of one order.
  * @minimum 1
  */
 'filter[order_id]'?: number;

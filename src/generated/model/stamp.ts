@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'f26e2daad3524719';
+export const contractStamp = '9e7eacd2f89a8143';

@@ -10,7 +10,7 @@ export function withoutSecrets(values: DraftValues): DraftValues {
   return Object.fromEntries(storable.map(([name, value]) => [name, clean(value)]));
 }
 
-/** The typed values: those that differ from the initial ones. A cleared field is included, as undefined. */
+/** The typed values that differ from the initial ones. A cleared field is included, as undefined. */
 export function changedValues(values: DraftValues, initialValues: DraftValues): DraftValues {
   const names = [...new Set([...Object.keys(initialValues), ...Object.keys(values)])];
   const changed = names.filter((name) => !sameValue(values[name], initialValues[name]));

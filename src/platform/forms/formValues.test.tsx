@@ -44,7 +44,7 @@ it('follows one value and lets another part of the form set it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Gilbert');
 });
 
-/** Letters of the stops, plus those of the note if there are stops. */
+/** Letters of the stops, plus letters of the note if there are stops. */
 function countLetters({ stops = [], note }: Partial<Values>): { letters: number } {
   return { letters: stops.reduce((sum, { city }) => sum + city.length, 0) + (note?.length ?? 0) };
 }

@@ -23,7 +23,7 @@ export function settleFirst(settle: typeof settleBefore): void {
 /** Generated calls send their requests with this function (orval's mutator). */
 export async function http<T>(config: HttpRequest, options?: HttpRequest): Promise<Unwrap<T>> {
   if (!connected) throw new Error('No HTTP client is connected');
-  // A change that waited has a key, and its own place among those that wait.
+  // A queued change has a key and its own place in the queue.
   const isChange = config.method !== undefined && config.method !== 'GET' && !options?.headers?.['Idempotency-Key'];
   if (isChange) await settleBefore(config.url ?? '');
   return connected.request<T>({ ...config, ...options });

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError';
 
-/** The same error with its fields renamed to those of the form. */
+/** The same error with the form's names of its fields. */
 export function renameErrorFields(error: unknown, rename: (field: string) => string): unknown {
   if (!(error instanceof ApiError)) return error;
   const { code, retryAfter, conflicts, status, body } = error;

@@ -4,7 +4,7 @@ let current: Language = 'en';
 let borrowed: Language | undefined;
 const listeners = new Set<() => void>();
 
-/** The language on screen, or that of `inLanguage`. English until the start has chosen one, and in workers. */
+/** The language on screen, or of `inLanguage`. English until the start has chosen one, and in workers. */
 export const currentLanguage = (): Language => borrowed ?? current;
 
 /**

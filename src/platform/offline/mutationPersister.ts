@@ -58,7 +58,7 @@ export function createMutationPersister(
       const { type, mutation } = event;
       if (!mutation || (type !== 'updated' && type !== 'removed')) return;
       keep(mutation, type === 'removed');
-      // Without a network it is sent later, but its facts are those of now.
+      // Without a network it is sent later, but with the facts of now.
       if (type !== 'updated' || event.action.type !== 'pending') return;
       const variables = getVariables(mutation);
       if (variables && mutation.options.mutationKey) void complete(mutation.options.mutationKey, variables);

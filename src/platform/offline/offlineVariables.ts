@@ -48,7 +48,7 @@ function isVariables(value: unknown): value is OfflineVariables<object> {
   return typeof value === 'object' && value !== null && 'owner' in value && 'key' in value && 'queuedAt' in value;
 }
 
-/** The place of the next change, after those that are known to this page. */
+/** The place of the next change, after the changes this page knows. */
 export function getNextPlace(known: readonly MadeChange[]): number {
   return Math.max(0, ...known.map((change) => getVariables(change)?.place ?? 0)) + 1;
 }

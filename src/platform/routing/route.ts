@@ -20,7 +20,7 @@ export type RouteRow = {
   tabs?: 'jobs' | 'team' | 'helperJobs';
   /** Color of the page behind a public screen. */
   background?: 'page' | 'surface';
-  /** The page of a company has Spanish texts, too. Those of the public and helper areas always have. */
+  /** The page of a company has Spanish texts, too. Pages of the public and helper areas always have. */
   isTranslated?: boolean;
   /** Loads the code of the page. */
   load: () => Promise<{ default: ComponentType }>;

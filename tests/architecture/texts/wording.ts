@@ -34,7 +34,7 @@ const banned: readonly string[] = [
 ];
 
 /** Spellings that the API fixes, so only prose is checked for them. */
-const bannedInProse: readonly string[] = [...banned, 'cancelled'];
+const bannedInProse: readonly string[] = [...banned, 'cancelled', '(?:those|that) of'];
 
 const inNames = new RegExp(`^(${banned.join('|')})$`);
 const inProse = new RegExp(String.raw`\b(${bannedInProse.join('|')})\b`, 'gi');

@@ -63,7 +63,7 @@ function listWrongPay({ completion }: OrderRow, { type, data }: Readonly<Activit
   ];
 }
 
-/** A crew had as many people as it says: those who accepted before, and perhaps some who left after. */
+/** A crew had as many people as it says: people who accepted before, and perhaps some who left after. */
 const findWrongCrew: Check = ({ tables }, { data, created_at }) => {
   const { order_id, offer_id, filled } = data;
   if (filled === undefined || order_id === undefined || offer_id !== undefined) return null;

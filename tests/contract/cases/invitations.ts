@@ -71,9 +71,9 @@ export const invitationCases = {
     },
   },
   cancelInvitationByCompany: {
-    200: (world) => takeBack(world, 'priya'),
-    403: (world) => takeBack(world, 'hank'),
-    404: (world) => takeBack(world, 'marcus'),
+    200: (world) => withdrawInvitation(world, 'priya'),
+    403: (world) => withdrawInvitation(world, 'hank'),
+    404: (world) => withdrawInvitation(world, 'marcus'),
     409: async (world) => {
       const { invitationId } = await asked(world);
       const take = () =>
@@ -113,7 +113,7 @@ async function answerLate(world: World, id: OperationId, body: unknown): Promise
   return as('marcus', world, id, { params, body });
 }
 
-async function takeBack(world: World, who: Who): Promise<Answer> {
+async function withdrawInvitation(world: World, who: Who): Promise<Answer> {
   const { invitationId } = await asked(world);
   return as(who, world, 'cancelInvitationByCompany', { params: { invitationId }, body: { reason: 'mistake' } });
 }

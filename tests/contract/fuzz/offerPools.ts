@@ -32,7 +32,7 @@ export function listOfferIds(world: World, asker: Asker): number[] {
     .map(({ id }) => id);
 }
 
-/** Applications that the operation may act on, then the others. Those of the asker are first. */
+/** Applications that the operation may act on, then the others. The asker's are first. */
 export function listApplicationIds(world: World, asker: Asker): number[] {
   return listApplications(world, asker).map(({ id }) => id);
 }

@@ -62,7 +62,7 @@ const countApplications = ({ tables }: World, status: InvitationStatus) =>
 const countRejected = (world: World) => countApplications(world, InvitationStatus.rejected);
 const countCancelled = (world: World) => countApplications(world, InvitationStatus.cancelled);
 
-/** Calls about offers and applications: those of the office, then those of helpers. */
+/** Calls about offers and applications: the office's, then helpers'. */
 export const offerSites = [
   site('usePublishOffer', {
     useCall: () => usePublishOffer(1),

@@ -28,7 +28,7 @@ async function findViolations(page: Page): Promise<string[]> {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
   });
-  // The product has no frames, and those of the demo show the product, so axe can run in the page alone. Without this mode
+  // The product has no frames, and the demo's frames show the product, so axe can run in the page alone. Without this mode
   // it opens a second page each time.
   const axe = new AxeBuilder({ page })
     .exclude('iframe')

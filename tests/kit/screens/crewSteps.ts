@@ -19,7 +19,18 @@ const [dana, priya] = [1, 2] as const;
 
 const whats = [
   ...(['invite', 'invite', 'override', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept'] as const),
-  ...(['reject', 'reject', 'reject', 'withdraw', 'takeBack', 'editCrew', 'editCrew', 'edit', 'edit', 'edit'] as const),
+  ...([
+    'reject',
+    'reject',
+    'reject',
+    'withdraw',
+    'withdrawInvitation',
+    'editCrew',
+    'editCrew',
+    'edit',
+    'edit',
+    'edit',
+  ] as const),
   ...(['leave', 'cancel', 'complete', 'complete', 'reopen', 'remove', 'wait'] as const),
 ] as const;
 export type What = (typeof whats)[number];
@@ -103,7 +114,7 @@ export async function play(stage: Stage, step: Step): Promise<number | undefined
     accept: () => own('accept'),
     reject: () => own('reject', { reason: 'too_far' }),
     withdraw: () => own('cancel-by-helper', { reason: 'sick' }),
-    takeBack: () =>
+    withdrawInvitation: () =>
       invitation && office('POST', `/invitations/${invitation.id}/cancel-by-company`, { reason: 'mistake' }),
     editCrew: () =>
       office('POST', `/orders/${orderId}/edit-invitations`, createCrewChange(step, invitation?.id, asked())),
@@ -144,7 +155,7 @@ const able: Partial<Record<What, readonly number[]>> = {
   accept: [1, 3],
   reject: [1],
   withdraw: [2],
-  takeBack: [1, 2],
+  withdrawInvitation: [1, 2],
   editCrew: [1, 2],
 };
 

@@ -1,7 +1,7 @@
 import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js';
 
 /**
- * Queries by role ask for the styles of every element, and happy-dom copies those of each ancestor with
+ * Queries by role ask for the styles of every element, and happy-dom copies the styles of each ancestor with
  * `structuredClone`. Copies them property by property: each is one flat object.
  */
 export function copyStylesPlainly(): void {

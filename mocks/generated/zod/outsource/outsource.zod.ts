@@ -25,7 +25,7 @@ export const getOffersQueryPerPageMax = 100;
 export const GetOffersQueryParams = zod.object({
   "branch_id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.'),
   "filter[status]": zod.string().max(getOffersQueryFilterStatusMax).regex(getOffersQueryFilterStatusRegExp).optional().describe('Status codes as a comma list; all if absent.'),
-  "filter[order_id]": zod.coerce.number().int().min(1).optional().describe('Those of one order.'),
+  "filter[order_id]": zod.coerce.number().int().min(1).optional().describe('The offers of one order.'),
   "page": zod.coerce.number().int().min(1).max(getOffersQueryPageMax).default(getOffersQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getOffersQueryPerPageMax).default(getOffersQueryPerPageDefault).describe('Rows on a page.')
 })

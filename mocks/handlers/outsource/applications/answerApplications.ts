@@ -58,7 +58,7 @@ export function cancelApplication({
     application.status === InvitationStatus.accepted
       ? world.tables.invitation.require(application.invitation_id ?? 0)
       : undefined;
-  if (invitation) requireAction(world, 'takeBack', invitation);
+  if (invitation) requireAction(world, 'withdrawInvitation', invitation);
   const patch = {
     reason: body.reason,
     reason_comment: body.comment ?? null,

@@ -92,15 +92,15 @@ function present(
     invitation_id,
     actions: listCompanyActions(application, offer, {
       isBlocked: conflict !== null,
-      mayLeave: mayTakeBack(round, application),
+      mayLeave: mayWithdraw(round, application),
     }),
   };
 }
 
 /** Someone on the crew can be taken off until their work is done. */
-function mayTakeBack({ world, need }: Round, { status, invitation_id }: OfferApplicationRow): boolean {
+function mayWithdraw({ world, need }: Round, { status, invitation_id }: OfferApplicationRow): boolean {
   const own = status === InvitationStatus.accepted ? world.tables.invitation.get(invitation_id ?? 0) : undefined;
-  return own === undefined || mayDo('takeBack', own, need.order, world.clock.now().getTime());
+  return own === undefined || mayDo('withdrawInvitation', own, need.order, world.clock.now().getTime());
 }
 
 function getCloseness({ status }: OfferApplicationRow): Closeness {

@@ -12,7 +12,7 @@ export type MarketPerson = Readonly<{
   userId: number;
   isPaused: boolean;
   positions: readonly PositionCode[];
-  /** Cents per hour, and those of single positions by code. */
+  /** Cents per hour, and the rates of single positions by code. */
   usualRate: number;
   rates: Readonly<Record<string, number>>;
   /** The first of their serving areas. */

@@ -85,7 +85,7 @@ function readDraft(world: World, user: UserRow, draft: OfferDraft, { branchId, n
 
 type Drafted = { draft: OfferDraft; needs: PositionNeed[]; requirements: OfferRequirements };
 
-/** The order of a draft, complete but not stored. Its id is that of no order. */
+/** The order of a draft, complete but not stored. No order has its id. */
 function draftOrder(world: World, user: UserRow, branch: BranchRow, { draft, needs, requirements }: Drafted): OrderRow {
   const { name, phone } = world.tables.company.require(branch.company_id);
   const zip = findFirstZip(draft.city, draft.state) ?? branch.zip;

@@ -30,7 +30,7 @@ export function searchHelpersGlobally({
   const found = listHelpers(world, query)
     .map((helper) => getFacts(world, branch, helper, usual))
     .filter(({ record }) => record.workAgain !== 'block');
-  // People who could be asked come before existing members, and those who are too far away come last.
+  // People who could be asked come before existing members, and people who are too far away come last.
   const isFar = ({ miles }: Facts) => Number(miles > usualMiles);
   found.sort(
     (a, b) =>

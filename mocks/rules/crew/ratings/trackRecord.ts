@@ -80,7 +80,7 @@ export function hasBlocked(tables: WorldTables, companyId: number, userId: numbe
   return getBlock(listDoneJobs(tables, userId).filter(createCompanyTest(tables, companyId))) !== null;
 }
 
-/** Checks whether the stars of a job are shown to those who got them. `ratedBackAt`: when they rated the company. */
+/** Checks whether the stars of a job are shown to the people who got them. `ratedBackAt`: when they rated the company. */
 export function areStarsShown(
   { closed_at }: Pick<OrderRow, 'closed_at'>,
   now: number,

@@ -46,7 +46,7 @@ export function companyNav(hasBranches: boolean): NavItem[] {
 }
 
 /**
- * Entries of the company's mobile drawer: those of the sidebar and, in the order of the specification, the settings;
+ * Entries of the company's mobile drawer: the sidebar's and, in the order of the specification, the settings;
  * without a page that would refuse this person.
  */
 export function drawerNav(hasBranches: boolean, canOpen: (name: RouteName) => boolean): NavItem[] {

@@ -145,7 +145,7 @@ function getLists({ manager_ids, default_arrival_windows }: BranchValues): Lists
   };
 }
 
-/** Those of the named lists that are present. An absent list leaves the provider's unchanged. */
+/** The named lists that are present. An absent list leaves the provider's unchanged. */
 function pickLists(lists: Lists, ...names: (keyof Lists)[]): Lists {
   return Object.fromEntries(names.flatMap((name) => (lists[name] === undefined ? [] : [[name, lists[name]]])));
 }

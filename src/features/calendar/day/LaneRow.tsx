@@ -27,7 +27,7 @@ type Props = Actions & { lane: Lane; index: number; hours: Hours; onSlot: (windo
 
 const LINE_HEIGHT = 60;
 
-/** A person's jobs of the day along the hours, or those that need a crew. */
+/** A person's jobs of the day along the hours, or jobs that need a crew. */
 export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot, onOpen, onMove }: Props) {
   const { slot, props } = useSlotDrag(hours, onSlot);
   const name = person ? person.name : texts.needsCrew;

@@ -24,7 +24,7 @@ export type Lane = {
 };
 
 /**
- * The day by crew: jobs that still need people on top, then those who are on a job or invited, then the rest of the team:
+ * The day by crew: jobs that still need people on top, then people on a job or invited, then the rest of the team:
  * free people first, each group by name.
  */
 export function listLanes(jobs: readonly CalendarItem[], day: CalendarDate, team: readonly TeamMember[] = []): Lane[] {

@@ -19,7 +19,7 @@ export const localizer = Object.assign(createLocalizer(), {
     one.getFullYear() === other.getFullYear(),
   inEventRange: ({ event, range }: { event: Span; range: Span }) =>
     toDayStart(event.start) <= range.end.getTime() && event.end.getTime() > range.start.getTime(),
-  /** By day; on a day those of more days first, then by time. */
+  /** By day; on a day, jobs of more days first, then by time. */
   sortEvents: ({ evtA, evtB }: { evtA: Span; evtB: Span }) =>
     toDayStart(evtA.start) - toDayStart(evtB.start) ||
     toDayStart(evtB.end) - toDayStart(evtA.end) ||

@@ -18,7 +18,7 @@ export function getUsualWindows(hours: Availabilities, date: CalendarDate): stri
   return getDayHours({ availabilities: hours.availabilities, exceptions: [] }, date).windows;
 }
 
-/** All exceptions from `today` on, with this day's; those of past days are dropped because nothing reads them. */
+/** All exceptions from `today` on, with this day's; past days are dropped because nothing reads them. */
 export function toAvailabilitiesRequest(
   hours: Availabilities,
   date: CalendarDate,

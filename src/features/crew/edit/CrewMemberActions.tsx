@@ -45,21 +45,21 @@ export function CrewMemberActions(props: CrewMemberActionsProps) {
       onAction={onAction}
       mayInvite={mayDoToJob('invite', job, now)}
       mayChange={mayDoToInvitation('changeTerms', member, job, now)}
-      mayTakeBack={mayDoToInvitation('takeBack', member, job, now)}
+      mayWithdraw={mayDoToInvitation('withdrawInvitation', member, job, now)}
     />
   );
 }
 
 type OpenActionsProps = Pick<CrewMemberActionsProps, 'member' | 'onAction'> &
-  Record<'mayInvite' | 'mayChange' | 'mayTakeBack', boolean>;
+  Record<'mayInvite' | 'mayChange' | 'mayWithdraw', boolean>;
 
 /** Nothing once the work is done. */
-function OpenActions({ member, onAction, mayInvite, mayChange, mayTakeBack }: OpenActionsProps) {
-  if (!mayChange && !mayTakeBack) return null;
+function OpenActions({ member, onAction, mayInvite, mayChange, mayWithdraw }: OpenActionsProps) {
+  if (!mayChange && !mayWithdraw) return null;
   const name = fullName(member);
   return (
     <div className={styles.actions}>
-      {mayTakeBack && mayInvite && (
+      {mayWithdraw && mayInvite && (
         <Button aria-label={editTexts.replaceName(name)} onClick={() => onAction({ kind: 'replace', member })}>
           {editTexts.replace}
         </Button>
@@ -71,7 +71,7 @@ function OpenActions({ member, onAction, mayInvite, mayChange, mayTakeBack }: Op
         {mayChange && (
           <MenuItem icon={<EditIcon />} text={editTexts.change} onClick={() => onAction({ kind: 'change', member })} />
         )}
-        {mayTakeBack && (
+        {mayWithdraw && (
           <MenuItem
             danger
             icon={<TrashIcon />}

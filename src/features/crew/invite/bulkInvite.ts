@@ -28,7 +28,7 @@ export type PersonForJobs = {
   blocked: readonly { card: OrderCard; obstacle: Obstacle }[];
 };
 
-/** The people of the branch, first those who can be invited to the most jobs, each group best first. */
+/** The people of the branch, first the people who can be invited to the most jobs, each group best first. */
 export function listPeopleForJobs(jobs: readonly JobToFill[]): PersonForJobs[] {
   const people = new Map<number, Candidate>();
   for (const { people: invitable } of jobs)

@@ -20,7 +20,7 @@ import { useSelection } from './useSelection';
 type Props = {
   branchId: number;
   list: JobList;
-  /** Filters that the tab adds to those of all lists. */
+  /** Filters that the tab adds to the filters of all lists. */
   query: Pick<OpenOrdersQuery, 'states' | 'startingSoon' | 'sort'>;
   /** Shows first what starts within 48 hours without a full crew, unless the list is filtered. */
   pinsUrgent?: boolean;

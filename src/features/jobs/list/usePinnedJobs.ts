@@ -7,7 +7,7 @@ type PageQuery = { data: OrderPage | undefined; isPending: boolean };
 type Options = { now: Date; page: number; isOn: boolean };
 
 /**
- * Splits a page of jobs: those that start within 48 hours without a full crew, soonest first, are pinned above the first
+ * Splits a page of jobs: jobs that start within 48 hours without a full crew, soonest first, are pinned above the first
  * page, and the other ones are listed. Without `isOn` none is pinned.
  */
 export function usePinnedJobs<Query extends PageQuery>(branchId: number, orders: Query, { now, page, isOn }: Options) {

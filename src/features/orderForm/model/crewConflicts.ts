@@ -54,7 +54,7 @@ export function decideConflicts(
   };
 }
 
-/** The id of a conflict is that of the member, or of the user if they are no member. */
+/** The id of a conflict: the member's, or the user's if they are not a member. */
 function isAbout({ kind, id }: Conflict, { employee_id, user_id }: CrewMember): boolean {
   return kind === 'employee' ? employee_id === id : kind === 'helper' && user_id === id;
 }

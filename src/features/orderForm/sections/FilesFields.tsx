@@ -105,7 +105,7 @@ function ChosenFile({ file, index, onRemove }: ChosenFileProps) {
   );
 }
 
-/** A restored draft replaces the files. Adds back those that were chosen just before. */
+/** A restored draft replaces the files. Adds back the files chosen just before. */
 function useAllInList(uploads: Uploads, { keys, read, replace }: ListField<FileValues>) {
   const chosen = useSyncExternalStore(uploads.subscribe, () => [...uploads.read().keys()].join(' '));
   useEffect(() => {

@@ -12,7 +12,7 @@ import { stopTexts as texts } from './texts';
 import { useOrderFormFacts } from '../orderFormContext';
 import { useFillStop } from './useFillStop';
 
-/** The street of a stop. Suggests the customer's earlier addresses and those of the address provider. */
+/** The street of a stop. Suggests addresses: the customer's earlier ones and the address provider's. */
 export function AddressField({ stop }: { stop: FieldName<StopValues> }) {
   const { branch } = useOrderFormFacts();
   const { customer } = useChosenCustomer();

@@ -13,7 +13,7 @@ type AddFilesProps = {
   size?: 'small';
 };
 
-/** Adds files from this device and names those that cannot be added. */
+/** Adds files from this device and names the files that cannot be added. */
 export function AddFiles({ count, onFiles, size }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -76,7 +76,7 @@ export type OrderValues = {
 
 type BranchFacts = { state: string; default_arrival_windows: readonly string[]; default_min_hours: number };
 
-/** Initial values of a new order: the usual ones and those of the branch. */
+/** Initial values of a new order: the usual ones and the branch's. */
 export function createOrderValues(
   branch: BranchFacts,
   date: string | null = null,

@@ -48,7 +48,7 @@ function listNeeds({ positions }: Need): CrewRequirement[] {
   });
 }
 
-/** A rate without a position is that of all positions. */
+/** A rate without a position applies to all positions. */
 function findRate({ positions, rate }: Need, position: number): number | null {
   return positions.find((each) => each.position === position)?.rate ?? rate;
 }

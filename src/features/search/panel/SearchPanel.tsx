@@ -55,7 +55,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
   );
 }
 
-/** The results for the text in the field, or why there are none. Those of an earlier text are not shown below a newer one. */
+/** The results for the text in the field, or why there are none. Results of an earlier text are not shown below a newer one. */
 function useFound(box: SearchBox, kind: ResultKind | undefined, isCompanyWide: boolean) {
   const branchId = useBranchState((branches) => branches.activeBranchId);
   const { searched } = box;

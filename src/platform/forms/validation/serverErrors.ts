@@ -68,7 +68,7 @@ export function toFieldName(key: string): string {
   return key.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 }
 
-/** The text of a field's error: the string itself, or a list's own error next to those of its entries. */
+/** The text of a field's error: the string itself, or a list's own error next to the errors of its entries. */
 export function getErrorText(error: unknown): string | undefined {
   if (typeof error === 'string') return error;
   return isListError(error) && typeof error[ARRAY_ERROR] === 'string' ? error[ARRAY_ERROR] : undefined;
@@ -89,7 +89,7 @@ function getFormLines(error: ApiError, unplaced: readonly string[]): string[] {
   return isInvalid(error) ? [...new Set([error.message, ...unplaced])] : [error.message];
 }
 
-/** Parents come before children, so that a list can have its own text next to those of its entries. */
+/** Parents come before children, so that a list can have its own text next to the texts of its entries. */
 function buildTree(placed: ReadonlyMap<string, string>): SubmitErrors {
   const names = [...placed.keys()].toSorted((one, other) => one.length - other.length);
   return names.reduce<SubmitErrors>((tree, name) => {

@@ -32,7 +32,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (midnightUtc(to) - midnightUtc(from)) / 86_400_000;
 }
 
-/** "Sat, Nov 28"; with the year when it differs from that of `today`. Text that is not a day is returned unchanged. */
+/** "Sat, Nov 28"; with the year unless it is this year (`today`). Text that is not a day is returned unchanged. */
 export function formatDay(date: CalendarDate, today: CalendarDate = date): string {
   const parts = parseDate(date);
   if (!parts) return date;

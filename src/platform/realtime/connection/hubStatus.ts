@@ -10,7 +10,7 @@ const statusByTrouble: Readonly<Record<ChannelTrouble, ConnectionStatus>> = {
   refused: 'refused',
 };
 
-/** Reports the status to show: that of the connection or, while it works, of the trouble with its channels. */
+/** Reports the status to show: the connection’s or, while it works, the problem with its channels. */
 export function createHubStatus(onStatus: (status: ConnectionStatus) => void) {
   let shown: ConnectionStatus = 'connecting';
   let connection: ConnectionStatus = 'connecting';

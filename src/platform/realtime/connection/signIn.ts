@@ -10,7 +10,7 @@ type Done = (error: Error | null, data: { auth: string; user_data: string } | nu
 /**
  * Answers pusher-js, which signs each new connection in as the user, so that the provider can end all connections of a
  * person. Nothing on screen needs it: temporary failures are retried while the connection lasts, all others are ignored,
- * also those of a provider without this call.
+ * also where a provider has no such call.
  */
 export function answerSignIn(authenticate: AuthenticateUser, getConnection: () => Pusher['connection']) {
   return ({ socketId }: { socketId: string }, done: Done): void => {

@@ -44,7 +44,7 @@ export function releaseHeld<Item>(list: SteadyList<Item>): SteadyList<Item> {
   return list.heldBack === 0 ? list : { ...list, shown: list.answer, heldBack: 0, announcement: '' };
 }
 
-/** Remaining items keep their order. New ones are added below; those that belong above wait. */
+/** Remaining items keep their order. New items are added below, or wait if they belong above. */
 function keepInPlace<Item>(shown: readonly Item[], answer: readonly Item[], { getId }: ChangeRules<Item>) {
   const byId = new Map(answer.map((item) => [getId(item), item]));
   const remaining = shown.flatMap((item) => byId.get(getId(item)) ?? []);

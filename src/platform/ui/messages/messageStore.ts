@@ -49,11 +49,10 @@ export function raiseToast(toast: Toast): void {
 }
 
 /** Adds an undo message. Returns the function that removes it. */
-export function raiseUndo(undo: Omit<UndoMessage, 'kind' | 'key'>): () => void {
+export function raiseUndo(message: Omit<UndoMessage, 'kind' | 'key'>): () => void {
   lastKey += 1;
   const key = lastKey;
-  const { text, about, undo: takeBack, send } = undo;
-  change(addUndo(messages, { kind: 'undo', key, text, about, undo: takeBack, send }));
+  change(addUndo(messages, { kind: 'undo', key, ...message }));
   return () => dismiss(key);
 }
 

@@ -42,7 +42,7 @@ export function toHoursValues(hours: Availabilities, today: CalendarDate): Hours
     max_hours_per_week,
     min_pay_per_job,
     on_call,
-    // Nothing reads those of past days.
+    // Nothing reads exceptions of past days.
     exceptions: exceptions
       .filter(({ date }) => date >= today)
       .map(({ date, off, windows: [window = usualExceptionWindow, ...more], note }) => ({

@@ -1,0 +1,107 @@
+import type { OrderCompletion, PayLine } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { getPayTerms } from '../../rules/orders/payTerms';
+import { hourMs, minuteMs, toIso } from '../../times';
+import type { World } from '../../world';
+import { cast, castIds } from '../cast';
+import type { Plan } from './orderPlans';
+
+/** A completed job: hours near the estimate, sometimes a tip, mostly five stars. */
+export function createCompletion(
+  { random }: World,
+  order: OrderRow,
+  plan: Plan,
+  invitations: readonly InvitationRow[],
+  ratingsLeft: Record<number, number>,
+): OrderCompletion {
+  const crew = invitations.filter(({ status }) => status === InvitationStatus.accepted);
+  const started = plan.span.from + random.int(0, 40) * minuteMs;
+  const ended = started + (order.estimated_hours * 60 + random.int(-3, 5) * 15) * minuteMs;
+  const hours = getPaidHoursOnSite((ended - started) / minuteMs, 0, 'quarter_up');
+  const tips_total = random.chance(0.5) ? random.int(2, 12) * 1000 : 0;
+  // Tyrell missed about one job in ten: the demo shows him as a risk.
+  const noShows = crew.map(({ user_id }) => user_id === castIds.tyrell && crew.length > 2 && random.chance(0.2));
+  const worked = crew.map(({ hourly_rate }, place) => ({
+    hours,
+    hourlyRate: hourly_rate,
+    bonus: 0,
+    tip: 0,
+    noShow: noShows[place] ?? false,
+  }));
+  const lines = getPayLines(worked, getPayTerms(order), { tipsTotal: tips_total, tipSplit: 'equal' });
+  return {
+    actual_start_at: toIso(started),
+    actual_end_at: toIso(ended),
+    break_minutes: 0,
+    actual_hours: hours,
+    tips_total,
+    payout_total: sumPayout(lines),
+    issues: [],
+    notes: '',
+    customer_signature_name: `${order.customer_name.slice(0, 1)}. ${order.customer_last_name}`,
+    lines: crew.flatMap(({ id: invitation_id, user_id, position, hourly_rate }, place): PayLine[] => {
+      const line = lines[place];
+      const person = plan.invitations.find(({ member }) => member.user.id === user_id)?.member.user;
+      if (!line || !person) return [];
+      const { paidHours: paid_hours, travel: travel_pay, bonus, tip, total } = line;
+      const no_show = noShows[place] ?? false;
+      return [
+        {
+          invitation_id,
+          user_id,
+          first_name: person.first_name,
+          last_name: person.last_name,
+          position,
+          paid_hours,
+          hourly_rate,
+          travel_pay,
+          bonus,
+          tip,
+          no_show,
+          total,
+          rating: no_show ? null : pickRating(random, user_id, ratingsLeft),
+        },
+      ];
+    }),
+  };
+}
+
+/** Two in three of the crew rated the company some hours later. The cast did not: the demo shows how. */
+export function rateCompany(
+  { clock }: World,
+  invitations: readonly InvitationRow[],
+  { lines }: OrderCompletion,
+  closedAt: number,
+): InvitationRow[] {
+  const worked = new Set(lines.filter(({ no_show }) => !no_show).map(({ invitation_id }) => invitation_id));
+  return invitations.map((invitation) => {
+    const at = closedAt + (1 + (invitation.id % 40)) * hourMs;
+    const isRated = worked.has(invitation.id) && invitation.user_id > cast.length && invitation.id % 3 > 0;
+    if (!isRated || at > clock.now().getTime()) return invitation;
+    const given = invitation.id % 7 === 0 ? 4 : invitation.id % 31 === 0 ? 3 : 5;
+    return { ...invitation, company_rating: { stars: given, tags: [], at: toIso(at) } };
+  });
+}
+
+/** Half of the members were rated; a regular exactly as often as their profile says, and better than most. */
+function pickRating(random: World['random'], userId: number, left: Record<number, number>): PayLine['rating'] {
+  const known = left[userId];
+  if (known === undefined) return random.chance(0.54) ? { stars: random.weighted(stars), tags: ['on_time'] } : null;
+  left[userId] = known - 1;
+  if (known <= 0) return null;
+  return {
+    stars: known % 9 === 0 ? 4 : 5,
+    tags: ['on_time', 'careful'],
+    ...(known === 1 && { work_again: 'favorite' }),
+  };
+}
+
+const stars = [
+  [5, 78],
+  [4, 14],
+  [3, 5],
+  [2, 2],
+  [1, 1],
+] as const;

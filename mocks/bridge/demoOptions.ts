@@ -1,9 +1,9 @@
-import { type Fault, parseFaults } from '../http/faults';
+import { type Fault, parseFaults, specificationOnly } from '../http/faults';
 import { isScenarioName, type ScenarioName, scenarioNames } from '../scenarios/names';
 import { readProfile } from './profile';
 import type { WorldLink } from './worldLink';
 
-/** Options of the demo in the address bar (`?scenario=`, `?faults=`, `?simulation=off`, `?as=`); they are removed from it. */
+/** Options of the demo in the address bar (`?scenario=`, `?provider=specification`, `?faults=`, `?simulation=off`, `?as=`); they are removed from it. */
 export type DemoOptions = {
   applyTo: (world: WorldLink) => Promise<ScenarioOutcome>;
   /** Email of the person who is signed in without a login. */
@@ -21,15 +21,21 @@ export function readDemoOptions(): DemoOptions {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
   const faults = query.get('faults');
+  const provider = query.get('provider');
   const simulation = query.get('simulation');
   const person = query.get('as');
-  ['scenario', 'faults', 'simulation', 'profile', 'as'].forEach((name) => query.delete(name));
+  ['scenario', 'provider', 'faults', 'simulation', 'profile', 'as'].forEach((name) => query.delete(name));
   showQuery(query);
+  // Another demo of this browser may have had another provider.
+  localStorage.removeItem(`profile:${readProfile()}:missingCalls`);
   return {
     person,
     applyTo: async (world) => {
       const outcome = await enterScenario(world, scenario);
-      if (faults !== null) await setFaults(world, parseFaults(faults));
+      if (faults !== null || provider !== null) {
+        const missing = provider === 'specification' ? specificationOnly : [];
+        await setFaults(world, [...missing, ...parseFaults(faults ?? '')]);
+      }
       if (simulation !== null) await world.control('setSimulation', { on: simulation !== 'off' });
       return outcome;
     },

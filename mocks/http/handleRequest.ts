@@ -1,3 +1,4 @@
+import { isOptionalCall } from '#domain/providerFeatures';
 import { inLanguage } from '#platform/language/current';
 import type { UserRow } from '../db/schema';
 import { type Operation, type OperationId, operations } from '../generated/operations';
@@ -31,7 +32,7 @@ export async function handleRequest(
 }
 
 async function answerRequest(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
-  const operation: Operation = operations[id];
+  const operation = findOperation(world, id);
   const token = getBearerToken(raw.request);
   const user = authenticate(world, token);
   // Each part runs in the answer's language without waiting for anything.
@@ -48,6 +49,15 @@ async function answerRequest(world: World, id: OperationId, behavior: Behavior, 
   }
 }
 
+/** An operation as this provider has it: one with the specification only does not know our query values and headers. */
+function findOperation({ faults }: World, id: OperationId): Operation {
+  const operation: Operation = operations[id];
+  if (faults.find('extensions')?.kind !== 'missing') return operation;
+  const { headers: _, queryForm = {}, extensions = [], ...request } = operation.request;
+  const known = Object.entries(queryForm).filter(([name]) => !extensions.includes(name));
+  return { ...operation, request: { ...request, queryForm: Object.fromEntries(known) } };
+}
+
 /** Everything about a request but its body. */
 function readHead(operation: Operation, raw: RawRequest, user: UserRow | undefined) {
   if (!operation.public && !user) throw new Refused(refuse.unauthenticated());
@@ -59,7 +69,7 @@ function readHead(operation: Operation, raw: RawRequest, user: UserRow | undefin
 
 /** Performs a request, or repeats the answer that was stored under its key. */
 function performOnce(world: World, id: OperationId, behavior: Behavior, validated: ValidatedRequest): unknown {
-  const operation: Operation = operations[id];
+  const operation = findOperation(world, id);
   const { user, request, params, query, body } = validated;
   const isRepeatable = operation.request.headers !== undefined;
   const repeat = user && isRepeatable ? getRepeat(user.id, { id, params, query, body }, request) : undefined;
@@ -150,7 +160,7 @@ function toErrorResponse(world: World, id: OperationId, error: unknown): Respons
 }
 
 async function applyFault(world: World, id: OperationId, request: Request): Promise<void> {
-  const fault = world.faults.find(id);
+  const fault = world.faults.find(id) ?? (isOptionalCall(id) ? world.faults.find('extensions') : undefined);
   if (fault?.kind === 'status') {
     const user = authenticate(world, getBearerToken(request));
     throw errorAnswer(
@@ -158,9 +168,16 @@ async function applyFault(world: World, id: OperationId, request: Request): Prom
       inLanguage(chooseAnswerLanguage(request, user), () => getFaultText(fault.status)),
     );
   }
+  if (fault?.kind === 'missing') throw unknownRoute(request);
   if (fault?.kind === 'network') throw Response.error();
   if (fault?.kind === 'never') await new Promise<never>(() => undefined);
   if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+}
+
+/** The answer of a Laravel provider to an address that it does not have. */
+function unknownRoute({ url }: Request): Response {
+  const path = new URL(url).pathname.slice(1);
+  return Response.json({ message: `The route ${path} could not be found.` }, { status: 404 });
 }
 
 function getFaultText(status: number): string {

@@ -14,9 +14,12 @@ import type { Signatures } from '#platform/realtime/connection/echo';
 import { createRealtimeHub } from '#platform/realtime/connection/hub';
 import { createResync } from '#platform/realtime/resync';
 import { createNavigation, type Navigation } from '#platform/routing/navigation';
+import { persistMissingCalls } from '#platform/provider/persistMissingCalls';
 import { createPreferences } from '#platform/preferences/preferences';
+import { storedKeys } from '#platform/session/storedKeys';
 import { createProfileStorage } from '#platform/session/profileStorage';
 import { showToast } from '#platform/ui/messages/toasts';
+import type { AppStore } from './store';
 import { appTexts } from './texts';
 
 /** Parts that tests replace. */
@@ -34,6 +37,7 @@ export function createServices(settings: Settings, storagePrefix: string, overri
   const warnStorageUnavailable = once(() =>
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
   );
+  const local = openStorage('localStorage', warnStorageUnavailable);
   const hub = createRealtimeHub(settings.realtime, signatures(settings));
   return {
     queryClient,
@@ -42,12 +46,10 @@ export function createServices(settings: Settings, storagePrefix: string, overri
     resync,
     hub,
     whenQueriesIdle: () => whenQueriesIdle(queryClient),
-    storage: createProfileStorage(
-      storagePrefix,
-      openStorage('localStorage', warnStorageUnavailable),
-      openStorage('sessionStorage', warnStorageUnavailable),
-    ),
-    preferences: createPreferences(storagePrefix, openStorage('localStorage', warnStorageUnavailable)),
+    storage: createProfileStorage(storagePrefix, local, openStorage('sessionStorage', warnStorageUnavailable)),
+    preferences: createPreferences(storagePrefix, local),
+    persistMissingCalls: (store: AppStore) =>
+      persistMissingCalls(store, local, storagePrefix + storedKeys.missingCalls, settings.apiUrl),
     drafts: createDrafts(storagePrefix, { onRefused: warnStorageUnavailable }),
     navigation,
     setLanguage,

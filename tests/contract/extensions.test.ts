@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContract } from '../../tools/generator/contract';
+import { backgroundCalls, featureCalls, requiredCalls } from '#domain/providerFeatures';
 import { listExtensions } from '../../tools/extensions';
 
 const extensions = listExtensions(readContract(join(import.meta.dirname, '../..')));
@@ -14,6 +15,12 @@ test.each([
   ['Fields of other schemas', 'OrderPage.last_page'],
 ])('%s: %s', (heading, line) => {
   expect(extensions[heading]).toContain(line);
+});
+
+test('every operation beyond the specification belongs to a feature, is required or works in the background', () => {
+  const operations = (extensions['Operations'] ?? []).map((line) => line.split(' = ')[0] ?? '');
+  const grouped = [...Object.values(featureCalls).flat(), ...requiredCalls, ...backgroundCalls];
+  expect([...new Set(grouped)].sort()).toEqual(operations.sort());
 });
 
 test('no operation of the specification is listed as an extension', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from '../bench/table';
 import type { Finding, Log, Row } from './findings';
-import { requiredOperations } from './required';
+import { isRequiredExtension } from '#domain/providerFeatures';
 
 /** The report on the terminal: what is not simply fine, then the sums. */
 export function toText(rows: readonly Row[], log: Log): string {
@@ -57,7 +57,7 @@ const toCells = ({ operation, status, check, pointer, problem }: Finding) => [
   status === 0 ? '' : String(status),
   check,
   pointer,
-  problem + (requiredOperations.has(operation) ? ' (required, though beyond the specification)' : ''),
+  problem + (isRequiredExtension(operation) ? ' (required, though beyond the specification)' : ''),
 ];
 
 function listNotes({ notOffered, extras }: Log): [title: string, lines: string[]][] {

@@ -1,10 +1,10 @@
+import { isOptionalCall } from '#domain/providerFeatures';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorAnswer, type OperationId, operations } from '../../mocks/generated/operations';
 import { fieldAt, parsed } from '../../mocks/realtime/protocol/frames';
 import type { Contract } from '../generator/contract';
 import { type Answer, checkAnswer, findPreflightProblems } from './answers';
 import { addFinding, type Log } from './findings';
-import { isBeyondSpecification, requiredOperations } from './required';
 
 /** One walk over a provider. */
 export type Run = {
@@ -48,8 +48,8 @@ export async function ask(run: Run, id: OperationId, statuses: readonly number[]
 }
 
 /** True for an operation beyond the specification that the provider does not have, unless nothing works without it. */
-function isMissing({ contract, log }: Run, id: OperationId, { status, body }: Answer, statuses: readonly number[]) {
-  if (!isBeyondSpecification(contract, id) || requiredOperations.has(id) || log.succeeded.has(id)) return false;
+function isMissing({ log }: Run, id: OperationId, { status, body }: Answer, statuses: readonly number[]) {
+  if (!isOptionalCall(id) || log.succeeded.has(id)) return false;
   // A refusal of the contract is about what the call names, any other 404 about the call.
   const isRefusal = statuses.includes(status) && errorAnswer.safeParse(body).success;
   return [404, 405, 501].includes(status) && !isRefusal;

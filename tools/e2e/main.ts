@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { configure } from '../configure';
 import { freePort } from './freePort';
 import { createPrograms } from './programs';
 import { securityHeaders } from './securityHeaders';
@@ -16,8 +17,16 @@ import { repository, runSteps, type Step } from '../checks/steps';
 
 const productionFolder = join(repository, 'test-results/builds/production');
 const crewFolder = join(repository, 'test-results/builds/crew');
-const [demoPort, previewPort, subPathPort, fallbackPort, fallbackSubPathPort, productionPort, serverPort, socketPort] =
-  await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
+const specificationFolder = join(repository, 'test-results/builds/specification');
+const [demoPort, previewPort, subPathPort, fallbackPort, fallbackSubPathPort] = await Promise.all([
+  freePort(),
+  freePort(),
+  freePort(),
+  freePort(),
+  freePort(),
+]);
+const [productionPort, serverPort, socketPort] = await Promise.all([freePort(), freePort(), freePort()]);
+const [specificationPort, limitedPort, limitedSocketPort] = await Promise.all([freePort(), freePort(), freePort()]);
 /** A folder that the demo may be served from. */
 const base = '/products/crewboard';
 const at = (port: number, path = '') => `http://localhost:${port}${path}`;
@@ -52,7 +61,7 @@ try {
 }
 
 async function runJourneys(): Promise<number> {
-  await Promise.all([serveDemo(), serveProduction()]);
+  await Promise.all([serveDemo(), serveProduction(), serveSpecification()]);
   const versions = { root: productionFolder, next: join(repository, 'dist'), crew: crewFolder };
   webHosts = await startWebHosts(versions, { api: serverPort, sockets: socketPort });
   return playwright({
@@ -66,6 +75,7 @@ async function runJourneys(): Promise<number> {
     FALLBACK_URL: at(fallbackPort),
     FALLBACK_SUB_PATH_URL: at(fallbackSubPathPort, base),
     PRODUCTION_URL: at(productionPort),
+    SPECIFICATION_URL: at(specificationPort),
     SERVER_URL: at(serverPort),
   });
 }
@@ -83,21 +93,31 @@ async function serveDemo(): Promise<void> {
 }
 
 async function serveProduction(): Promise<void> {
-  if (!existsSync(join(repository, 'mocks/hosts/server/main.ts'))) return;
-  const server = [
-    'mocks/hosts/server/main.ts',
-    '--quiet',
-    '--no-simulation',
-    '--port',
-    String(serverPort),
-    '--ws-port',
-    String(socketPort),
-  ];
-  await programs.start('tsx', server, at(serverPort));
-  // A client without a connection also tries the secure address, after two seconds.
-  const sockets = [`ws://localhost:${socketPort}`, `wss://localhost:${socketPort}`];
-  const headers = securityHeaders([at(serverPort), ...sockets]);
+  await startProvider(serverPort, socketPort);
+  const headers = getHeaders(serverPort, socketPort);
   hosts.push(await serveFolder({ folder: productionFolder, headers, missing: 'index.html' }, productionPort));
+}
+
+/** The same build, configured for a provider with the calls of the specification only. */
+async function serveSpecification(): Promise<void> {
+  rmSync(specificationFolder, { recursive: true, force: true });
+  cpSync(productionFolder, specificationFolder, { recursive: true });
+  const realtime = { realtimePort: limitedSocketPort, realtimeSecurePort: limitedSocketPort };
+  configure(specificationFolder, { apiUrl: at(limitedPort, '/api'), ...realtime });
+  await startProvider(limitedPort, limitedSocketPort, '--specification-only');
+  const headers = getHeaders(limitedPort, limitedSocketPort);
+  hosts.push(await serveFolder({ folder: specificationFolder, headers, missing: 'index.html' }, specificationPort));
+}
+
+async function startProvider(port: number, wsPort: number, ...flags: string[]): Promise<void> {
+  const ports = ['--port', String(port), '--ws-port', String(wsPort)];
+  const server = ['mocks/hosts/server/main.ts', '--quiet', '--no-simulation', ...ports, ...flags];
+  await programs.start('tsx', server, at(port));
+}
+
+function getHeaders(port: number, wsPort: number) {
+  // A client without a connection also tries the secure address, after two seconds.
+  return securityHeaders([at(port), `ws://localhost:${wsPort}`, `wss://localhost:${wsPort}`]);
 }
 
 function playwright(addresses: Record<string, string>): Promise<number> {

@@ -66,6 +66,8 @@ export type Operation = {
   readonly tag: string;
   /** Needs no bearer token. */
   readonly public: boolean;
+  /** Not in the specification. */
+  readonly extension: boolean;
   /** False for the few answers that are not data, message, errors and success. */
   readonly envelope: boolean;
   /** Of the successful answer. */
@@ -78,6 +80,8 @@ export type Operation = {
     readonly queryForm?: Readonly<Record<string, FormField>>;
     readonly queryShape?: InputShape;
     readonly headers?: z.ZodType;
+    /** Names of the query values and headers that are not in the specification. */
+    readonly extensions?: readonly string[];
     readonly body?: RequestBody;
   };
   /** By status; a status that is not here is not documented. An undeclared field fails. */
@@ -103,6 +107,7 @@ function row(contract: Contract, operation: ContractOperation): string {
     `    path: '${operation.path}',`,
     `    tag: '${operation.tag}',`,
     `    public: ${operation.public},`,
+    `    extension: ${operation.spec['x-extension'] === true},`,
     `    envelope: ${isEnveloped(contract, operation)},`,
     `    contentType: '${getSuccess(contract, operation)[0]}',`,
     `    request: { ${requestParts(contract, operation, zod).join(', ')} },`,
@@ -118,6 +123,10 @@ function requestParts(contract: Contract, operation: ContractOperation, zod: str
   if (places.has('path')) parts.push(`params: ${zod}Params`);
   if (places.has('query')) parts.push(`query: ${zod}QueryParams`, ...queryParts(contract, operation.id, parameters));
   if (places.has('header')) parts.push(`headers: ${zod}Header`);
+  const extensions = parameters
+    .filter((parameter) => parameter['x-extension'] === true)
+    .map(({ name }) => asText(name));
+  if (extensions.length > 0) parts.push(`extensions: ${JSON.stringify(extensions)}`);
   if (!operation.spec.requestBody) return parts;
   const [[contentType, media] = ['', {}]] = Object.entries(asObject(asObject(operation.spec.requestBody).content));
   const shape = inputShape(contract, asObject(media).schema ?? {}, operation.id);

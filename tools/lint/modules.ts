@@ -85,7 +85,7 @@ const modulePolicies: Policy[] = [
   allow(layer('domain'), [layer('model'), platform('lib')]),
   allow(layer('platform'), layer('platform', 'model')),
   allow(platform('session', 'branches'), layer('calls')),
-  allow(platform('routing'), layer('domain')),
+  allow(platform('routing', 'provider'), layer('domain')),
   allow(layer('feature'), layer('platform', 'model', 'domain')),
   allow({ ...layer('feature'), ...file('calls') }, layer('calls')),
   allow(layer('feature'), { ...layer('feature'), ...file('public') }),

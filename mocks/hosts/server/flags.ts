@@ -12,13 +12,15 @@ export type Flags = {
   scenario: ScenarioName;
   /** Prints only contract violations. */
   quiet: boolean;
+  /** A provider with the calls and parameters of the specification only. */
+  specificationOnly: boolean;
   /** Simulated people act on their own. */
   simulation: boolean;
 };
 
 export const usage =
   'npm run server -- [--port 8080] [--ws-port 9000] [--host 127.0.0.1] [--app https://app.example] [--seed 2026] ' +
-  `[--scenario ${scenarioNames.join('|')}] [--no-simulation] [--quiet]`;
+  `[--scenario ${scenarioNames.join('|')}] [--specification-only] [--no-simulation] [--quiet]`;
 
 /** Reads the command line. Throws an error with a one-line message when a flag is wrong. */
 export function readFlags(args: string[]): Flags {
@@ -32,6 +34,7 @@ export function readFlags(args: string[]): Flags {
       app: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '2026' },
       scenario: { type: 'string', default: 'standard' },
+      'specification-only': { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
       simulation: { type: 'boolean', default: true },
     },
@@ -50,6 +53,7 @@ export function readFlags(args: string[]): Flags {
     apps,
     seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1),
     scenario,
+    specificationOnly: values['specification-only'],
     quiet,
     simulation,
   };

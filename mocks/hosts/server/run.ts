@@ -1,4 +1,5 @@
 import './library';
+import { specificationOnly } from '../../http/faults';
 import { createSimulation } from '../../simulation/simulation';
 import { cast, castIds, demoPassword } from '../../seed/cast';
 import { appKey, appSecret, createWorld } from '../../createWorld';
@@ -9,6 +10,7 @@ import { appId, type ServedWorld, serve } from './world';
 /** Creates the world and serves it until a signal ends it. */
 export async function runServer(flags: Flags): Promise<void> {
   const world = createWorld({ ...flags, onBroken: (problem) => console.error(`[fake provider] ${problem}`) });
+  if (flags.specificationOnly) world.faults.set(specificationOnly);
   const simulation = createSimulation(world);
   // Set before the server listens: a client that reaches a port may send signals right away.
   process.on('SIGUSR2', () => world.pusher.dropAll(1006));

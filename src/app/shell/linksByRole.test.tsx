@@ -21,7 +21,7 @@ const people = {
 type Role = keyof typeof people;
 
 const toNames = (items: readonly NavItem[]) => [...new Set(toRoutes(items.map(({ to }) => to)))];
-const companySidebar = toNames(companyNav(true));
+const companySidebar = toNames(companyNav(true, () => true));
 const helperEntries = toNames(helperNav());
 /** The drawer with and without the right to open the subscription. */
 const [payerDrawer, drawer] = [true, false].map((mayPay) => toNames(drawerNav(true, () => mayPay)));

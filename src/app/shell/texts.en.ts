@@ -43,6 +43,7 @@ export const shellTexts = {
   waitingOffline: (count: number) => `Offline: ${count === 1 ? '1 change' : `${count} changes`} waiting to be sent.`,
   sending: (count: number) => `Sending ${count === 1 ? '1 change' : `${count} changes`}…`,
   refusedChange: (change: string) => `Not saved: ${change}`,
+  missingFeature: 'This page isn’t available here.',
   dismiss: 'Dismiss',
   positions: positionNames.en,
 };

@@ -46,6 +46,7 @@ export const shellTexts: Translation<typeof english> = {
   waitingOffline: (count) => `Sin conexión: ${counted(count, { one: 'cambio', other: 'cambios' })} por enviar.`,
   sending: (count) => `Enviando ${counted(count, { one: 'cambio', other: 'cambios' })}…`,
   refusedChange: (change) => `No se guardó: ${change}`,
+  missingFeature: 'Esta página no está disponible aquí.',
   dismiss: 'Descartar',
   positions: positionNames.es,
 };

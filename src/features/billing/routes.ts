@@ -7,12 +7,14 @@ export const billingRoutes = {
   'company-settings-subscription': {
     title: { en: 'Subscription', es: 'Suscripción' },
     right: 'viewSubscription',
+    feature: 'subscription',
     isTranslated: true,
     load,
   },
   'helper-settings-subscription': {
     title: { en: 'Subscription', es: 'Suscripción' },
     right: 'manageOwnSubscription',
+    feature: 'subscription',
     load,
   },
 } satisfies Partial<Routes>;

@@ -2,6 +2,7 @@ import { useReopen } from '../orders';
 import { useState } from 'react';
 import { findReopenBlocker } from '#domain/people/rights';
 import type { ClosedState } from '#generated/model';
+import { useFeature } from '#platform/provider/useFeature';
 import { useUserType } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
@@ -25,8 +26,9 @@ export function ReopenButton({ orderId, branchId, number, closedState, closedAt 
   const now = useNow();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useReopen(branchId);
+  const hasFeature = useFeature('reopening');
   const order = { closed_state: closedState, closed_at: closedAt };
-  if (findReopenBlocker(userType, order, now.getTime()) !== null) return null;
+  if (!hasFeature || findReopenBlocker(userType, order, now.getTime()) !== null) return null;
   const reopen = () =>
     mutate(
       { orderId },

@@ -79,30 +79,35 @@ export const helperRoutes = {
   },
   'helper-job-outsource-new': {
     title: { en: 'New', es: 'Nuevos' },
+    feature: 'helperOffers',
     tabs: 'helperJobs',
     load: loadOffers('new'),
     prefetch: ({ search }) => prefetchOffers('new', search),
   },
   'helper-job-outsource-accepted': {
     title: { en: 'Accepted', es: 'Aceptados' },
+    feature: 'helperOffers',
     tabs: 'helperJobs',
     load: loadOffers('accepted'),
     prefetch: ({ search }) => prefetchOffers('accepted', search),
   },
   'helper-job-outsource-waiting': {
     title: { en: 'Rejected', es: 'Rechazados' },
+    feature: 'helperOffers',
     tabs: 'helperJobs',
     load: loadOffers('waiting'),
     prefetch: ({ search }) => prefetchOffers('waiting', search),
   },
   'helper-job-outsource-cancelled': {
     title: { en: 'Cancelled', es: 'Cancelados' },
+    feature: 'helperOffers',
     tabs: 'helperJobs',
     load: loadOffers('cancelled'),
     prefetch: ({ search }) => prefetchOffers('cancelled', search),
   },
   'helper-job-outsource-details': {
     title: { en: 'Order details', es: 'Detalles del trabajo' },
+    feature: 'helperOffers',
     back: true,
     focused: true,
     load: () => import('./offers/detail/OfferPage'),
@@ -133,6 +138,7 @@ export const helperRoutes = {
   },
   'helper-settings-notifications': {
     title: { en: 'Notifications', es: 'Notificaciones' },
+    feature: 'notificationPreferences',
     load: () => import('./settings/notifications/NotificationsPage'),
   },
   'helper-settings-danger-zone': {

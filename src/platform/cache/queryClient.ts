@@ -8,7 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { isServerFailure, isUnanswered } from '../http/failures';
-import { ApiError, isTimeout } from '../http/ApiError';
+import { ApiError, isMissingCall, isTimeout } from '../http/ApiError';
 
 const attempts = 3;
 /** Each takes its whole time limit while the user waits. */
@@ -29,14 +29,14 @@ export type CacheOptions = {
 
 /**
  * The client with all server state. `onFailure` is called once for each failed query or mutation, after the last
- * attempt (spec section 8), except those whose failures are shown in place. Refused calls (4xx) and mutations are never retried.
+ * attempt (spec section 8), except those whose failures are shown in place or whose call the provider does not have. Refused calls (4xx) and mutations are never retried.
  */
 export function createQueryClient(
   onFailure: (error: ApiError) => void,
   { retryDelay = 500 }: CacheOptions = {},
 ): QueryClient {
   const report = (error: unknown) => {
-    if (error instanceof ApiError) onFailure(error);
+    if (error instanceof ApiError && !isMissingCall(error)) onFailure(error);
   };
   return new QueryClient({
     queryCache: new QueryCache({
@@ -99,7 +99,7 @@ function isSettled(error: unknown, codes: unknown): boolean {
 }
 
 function mayPass(error: unknown): boolean {
-  return isUnanswered(error) || isServerFailure(error);
+  return isUnanswered(error) || (isServerFailure(error) && !isMissingCall(error));
 }
 
 function attemptsFor(error: unknown): number {

@@ -56,6 +56,18 @@ export function unusableAnswerError(): ApiError {
   return new ApiError(200, withoutData(httpTexts.noResponse));
 }
 
+/** The error of a call that this provider does not have. What needs it is no longer shown. */
+export function missingCallError(status: number): ApiError {
+  return new ApiError(status, withoutData(httpTexts.missingCall), { code: missingCallCode });
+}
+
+/** True for a call that this provider does not have. */
+export function isMissingCall(error: unknown): boolean {
+  return error instanceof ApiError && error.code === missingCallCode;
+}
+
+const missingCallCode = 'missing_call';
+
 function withoutData(message: string): ErrorBody {
   return { data: null, message, errors: {}, success: false };
 }

@@ -8,6 +8,7 @@ import {
   addLanguage,
   followServerClock,
   monitorCalls,
+  noticeMissingCalls,
   throwApiErrors,
   trackReachability,
 } from './interceptors';
@@ -23,6 +24,8 @@ export type HttpClientOptions = {
   getToken: () => string | null;
   /** Called for every 401 with the token of the refused request. */
   onUnauthorized: (usedToken: string | null) => void;
+  /** Called with an operation that the provider seems to lack. Returns true if it may, and then nothing is reported. */
+  onMissingCall?: (operation: string) => boolean;
   /** Called for the first response after a request that got none or a server error. */
   onReachable?: () => void;
 };
@@ -42,7 +45,7 @@ export type HttpClient = {
   reachability: Reachability;
 };
 
-export function createHttpClient({ apiUrl, onReachable, ...access }: HttpClientOptions): HttpClient {
+export function createHttpClient({ apiUrl, onReachable, onMissingCall, ...access }: HttpClientOptions): HttpClient {
   const reachability = createReachability(onReachable);
   const instance = createInstance(apiUrl);
   addAuthorization(instance, access);
@@ -52,6 +55,7 @@ export function createHttpClient({ apiUrl, onReachable, ...access }: HttpClientO
   followServerClock(instance);
   trackReachability(instance, reachability);
   monitorCalls(instance);
+  if (onMissingCall) noticeMissingCalls(instance, onMissingCall);
   throwApiErrors(instance);
 
   const request = async <T>({ keepalive, ...config }: HttpRequest) => {

@@ -10,7 +10,7 @@ import {
 import { currentLocale } from '../lib/locale';
 import { hasCallMonitor, monitorCall } from '../lib/monitor';
 import { recordServerDate } from '../lib/time/serverClock';
-import { noResponseError, toApiError } from './ApiError';
+import { missingCallError, noResponseError, toApiError } from './ApiError';
 import { type IdempotencyKeys, keyHeader } from './idempotencyKeys';
 import type { Reachability } from './reachability';
 import { loadReader } from './reader';
@@ -84,6 +84,28 @@ export function monitorCalls(instance: AxiosInstance): void {
     if (isAxiosError(error) && !isCancel(error)) report(error.config ?? {}, 0, 0);
     throw error;
   });
+}
+
+/**
+ * Notices calls that a provider does not have. Its own refusals are envelopes; Laravel answers an unknown address with a
+ * message alone, as it does for a row that it did not find, which that message names.
+ */
+export function noticeMissingCalls(instance: AxiosInstance, isOptional: (operation: string) => boolean): void {
+  instance.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
+    const { status, data, config } = response;
+    if (!saysUnknown(status, data)) return response;
+    const { nameOperation } = await loadReader();
+    const operation = nameOperation((config.method ?? '').toUpperCase(), config.url ?? '');
+    if (isOptional(operation)) throw missingCallError(status);
+    return response;
+  });
+}
+
+function saysUnknown(status: number, body: unknown): boolean {
+  if (status === 405 || status === 501) return true;
+  if (status !== 404) return false;
+  const fields: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
+  return !('success' in fields) && !String(fields.message).startsWith('No query results');
 }
 
 /** Turns refusals and missing responses into `ApiError`. A canceled request keeps axios' own error. Comes last. */

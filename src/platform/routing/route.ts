@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { may, type Right } from '#domain/people/rights';
+import type { Feature } from '#domain/providerFeatures';
 import type { PrefetchQuery } from '../cache/queryClient';
 import { currentLanguage } from '../language/current';
 import type { Language } from '../language/languages';
@@ -10,6 +11,8 @@ export type RouteRow = {
   title: Readonly<Record<Language, string>>;
   /** People of the area without this right see a refusal, and no link. */
   right?: Right;
+  /** The page consists of this feature: without it there is one sentence, and no link. */
+  feature?: Feature;
   /** The header shows a back button. */
   back?: boolean;
   /** The page fills the viewport on a phone: the helper's bottom navigation is hidden. */

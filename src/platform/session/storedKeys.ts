@@ -5,4 +5,5 @@ export const storedKeys = {
   user: 'userData',
   view: 'isManagerChangeDashboard',
   steps: 'signUpSteps',
+  missingCalls: 'missingCalls',
 } as const;

@@ -1,11 +1,13 @@
+import { useHasFeature } from '../provider/useFeature';
 import { useRoutes } from '../routing/currentRoute';
 import type { RouteName } from '../routing/paths';
 import { isAllowed } from '../routing/route';
 import { useUserType } from './useSession';
 
-/** Returns true for the pages that the signed-in person is not refused. */
+/** Returns true for the pages that the provider has and the signed-in person is not refused. */
 export function useCanOpen(): (name: RouteName) => boolean {
   const routes = useRoutes();
   const userType = useUserType();
-  return (name) => isAllowed(routes[name], userType);
+  const has = useHasFeature();
+  return (name) => isAllowed(routes[name], userType) && has(routes[name].feature);
 }

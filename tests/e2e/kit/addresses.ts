@@ -11,6 +11,8 @@ export const addresses = {
   fallbackSubPath: readAddress('FALLBACK_SUB_PATH_URL'),
   /** The production build, with `server` as its provider. */
   production: readAddress('PRODUCTION_URL'),
+  /** The production build with a provider that has the calls of the specification only. */
+  specification: readAddress('SPECIFICATION_URL'),
   /** The fake provider over real HTTP. */
   server: readAddress('SERVER_URL'),
   /** Another production build behind nginx and Caddy, at the root and in /crew, with the provider on the same host. */

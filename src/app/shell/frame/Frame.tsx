@@ -2,9 +2,12 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSettings } from '#platform/config/SettingsContext';
 import { sendUndoables } from '#platform/offline/undoables';
 import type { Route } from '#platform/routing/currentRoute';
+import { useHasFeature } from '#platform/provider/useFeature';
 import { getArea } from '#platform/routing/paths';
 import { getTitle } from '#platform/routing/route';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
+import { shellTexts } from '../texts';
 import { layouts } from './layouts';
 import { LoadingPage } from './LoadingPage';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -30,6 +33,7 @@ export function Frame({ shown, opening, children }: FrameProps) {
   }, [area]);
   const hasSameTabs = shown.row.tabs !== undefined && shown.row.tabs === opening?.row.tabs;
   const isLeaving = opening !== undefined && !hasSameTabs;
+  const hasPage = useHasFeature()(shown.row.feature);
   const Layout = layouts[area];
   return (
     <ScreenBoundary>
@@ -38,7 +42,9 @@ export function Frame({ shown, opening, children }: FrameProps) {
           {isLeaving && loading}
           <HiddenWhile hidden={isLeaving}>
             <ScreenBoundary key={shown.name}>
-              <Suspense fallback={loading}>{children}</Suspense>
+              <Suspense fallback={loading}>
+                {hasPage ? children : <EmptyState text={shellTexts.missingFeature} />}
+              </Suspense>
             </ScreenBoundary>
           </HiddenWhile>
         </Layout>

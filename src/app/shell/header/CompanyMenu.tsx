@@ -1,6 +1,8 @@
 import { setupPath, useSetupProgress } from '../../../features/setup';
 import { may } from '#domain/people/rights';
 import { useActiveBranch, useBranches } from '#platform/branches/useActiveBranch';
+import { IfFeature } from '#platform/provider/IfFeature';
+import { useCanOpen } from '#platform/session/useCanOpen';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { showShortcutList } from '#platform/shortcuts/shortcuts';
@@ -33,6 +35,7 @@ export function CompanyMenu() {
   const link = useLink();
   const dispatch = useSessionDispatch();
   const changeEmail = useChangeEmail();
+  const canOpen = useCanOpen();
   const user = useSession((session) => session.user);
   const name = useBranchName();
   const person = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
@@ -63,14 +66,16 @@ export function CompanyMenu() {
         {branches.length > 0 && (
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
         )}
-        {may(user?.type, 'manageSubscription') && (
+        {may(user?.type, 'manageSubscription') && canOpen('company-settings-subscription') && (
           <MenuItem
             text={shellTexts.subscription}
             icon={<SubscriptionIcon />}
             {...link(href('company-settings-subscription'))}
           />
         )}
-        <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
+        <IfFeature name="emailChange">
+          <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
+        </IfFeature>
         <MenuItem text={shellTexts.shortcuts} icon={<ShortcutIcon />} onClick={() => showShortcutList(true)} />
         <MenuItem
           text={shellTexts.logout}

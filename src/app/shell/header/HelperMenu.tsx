@@ -1,5 +1,6 @@
 import { may } from '#domain/people/rights';
 import { useCanOpen } from '#platform/session/useCanOpen';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { sessionActions } from '#platform/session/slice';
@@ -48,7 +49,9 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
           />
         )}
         <MenuDivider />
-        <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
+        <IfFeature name="emailChange">
+          <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
+        </IfFeature>
         <MenuItem
           text={shellTexts.logout}
           icon={<LogOutIcon />}

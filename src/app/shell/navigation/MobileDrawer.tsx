@@ -3,6 +3,7 @@ import { setupPath, useSetupProgress } from '../../../features/setup';
 import { useSettings } from '#platform/config/SettingsContext';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { useLink } from '#platform/routing/links/useLink';
 import { useCurrentRoute } from '#platform/routing/currentRoute';
 import { useCanOpen } from '#platform/session/useCanOpen';
@@ -45,10 +46,12 @@ export function MobileDrawer({ open, onClose, hasBranches }: Props) {
         {manager && <ViewChoice />}
         <div className={styles.drawerSection}>
           <SetUpLink onClose={onClose} />
-          <button type="button" className={styles.drawerItem} onClick={openEmail}>
-            <MailIcon />
-            {shellTexts.changeEmail}
-          </button>
+          <IfFeature name="emailChange">
+            <button type="button" className={styles.drawerItem} onClick={openEmail}>
+              <MailIcon />
+              {shellTexts.changeEmail}
+            </button>
+          </IfFeature>
           <button type="button" className={styles.drawerItem} onClick={openShortcuts}>
             <ShortcutIcon />
             {shellTexts.shortcuts}

@@ -39,20 +39,24 @@ const subscriptions = () => ({
   key: 'subscriptions',
 });
 
-/** Entries of the company sidebar; all but Activity need a branch (spec section 2). */
-export function companyNav(hasBranches: boolean): NavItem[] {
+type CanOpen = (name: RouteName) => boolean;
+
+/** Entries of the company sidebar; all but Activity need a branch (spec section 2), and Find AI a provider that has it. */
+export function companyNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
   if (!hasBranches) return [activity()];
-  return [activity(), findAi(), job(), calendar(), team(), branch(), ...(settingsInSidebar ? [settings()] : [])];
+  const find = canOpen('company-outsourcing') ? [findAi()] : [];
+  return [activity(), ...find, job(), calendar(), team(), branch(), ...(settingsInSidebar ? [settings()] : [])];
 }
 
 /**
  * Entries of the company's mobile drawer: the sidebar's and, in the order of the specification, the settings;
  * without a page that would refuse this person.
  */
-export function drawerNav(hasBranches: boolean, canOpen: (name: RouteName) => boolean): NavItem[] {
+export function drawerNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
   if (!hasBranches) return [activity()];
   const billing = canOpen('company-settings-subscription') ? [settings(), subscriptions()] : [];
-  return [activity(), findAi(), job(), calendar(), team(), ...billing, branch()];
+  const find = canOpen('company-outsourcing') ? [findAi()] : [];
+  return [activity(), ...find, job(), calendar(), team(), ...billing, branch()];
 }
 
 /** Entries of the helper's sidebar and bottom bar. */

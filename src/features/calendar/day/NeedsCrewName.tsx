@@ -1,5 +1,6 @@
 import { formatCustomerName } from '../../orders';
 import type { CalendarItem } from '#generated/model';
+import { useFeature } from '#platform/provider/useFeature';
 import { Link } from '#platform/routing/links/Link';
 import { useLink } from '#platform/routing/links/useLink';
 import { Menu } from '#platform/ui/overlays/Menu';
@@ -16,8 +17,9 @@ export function NeedsCrewName({ jobs }: { jobs: readonly CalendarItem[] }) {
   const now = useNow();
   const open = jobs.filter((job) => canBeStaffed(job, now));
   const [only] = open;
+  const mayFind = useFeature('findHelpers');
   const name = <Words className={styles.name} parts={texts.needsCrew.split(' ')} />;
-  if (only === undefined) return name;
+  if (only === undefined || !mayFind) return name;
   if (open.length > 1) return <JobsMenu jobs={open} />;
   return (
     <Link to={getFindPeoplePath(only.order_id)} title={texts.findPeople} aria-label={texts.needsCrewLink(only.number)}>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
+import { useFeature } from '#platform/provider/useFeature';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import type { FeedDialogProps } from './FeedDialog';
 
@@ -7,9 +8,10 @@ const FeedDialog = lazy(async () => ({ default: (await import('./FeedDialog')).F
 /** The dialog of the calendar feed. It belongs to the page, because the header's actions move when the window crosses the phone width. */
 export function useFeedDialog(props: Omit<FeedDialogProps, 'onClose'>): { open: () => void; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
+  const hasFeature = useFeature('calendarFeed');
   return {
     open: () => setOpen(true),
-    dialog: isOpen && (
+    dialog: isOpen && hasFeature && (
       <LazyBoundary failure="toast">
         <FeedDialog {...props} onClose={() => setOpen(false)} />
       </LazyBoundary>

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { useUserType } from '#platform/session/useSession';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
@@ -42,9 +43,11 @@ export default function HelperCalendarPage() {
       <PageHeader
         title={title}
         actions={
-          <Button variant="outline" icon={<CalendarIcon />} onClick={feed.open}>
-            {texts.subscribe}
-          </Button>
+          <IfFeature name="calendarFeed">
+            <Button variant="outline" icon={<CalendarIcon />} onClick={feed.open}>
+              {texts.subscribe}
+            </Button>
+          </IfFeature>
         }
       />
       {query.data ? (

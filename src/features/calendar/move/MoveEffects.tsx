@@ -14,7 +14,8 @@ import styles from './move.module.css';
 import { moveTexts as texts } from '../texts';
 
 type Props = {
-  check: Attempt & { data: MoveCheck | null | undefined; isError: boolean };
+  /** Undefined if the provider checks a move only when it is made. */
+  check: (Attempt & { data: MoveCheck | null | undefined; isError: boolean }) | undefined;
   /** True if a new time is entered. */
   isChanged: boolean;
   zone: string;
@@ -27,6 +28,7 @@ type Props = {
 /** Whom a new time affects, what it collides with, and what the office decides about the crew. */
 export function MoveEffects({ check, isChanged, zone, asks, onAsks, mayOverride }: Props) {
   if (!isChanged) return <p className={styles.quiet}>{texts.unchanged}</p>;
+  if (!check) return null;
   if (check.isError) return <RetryNote query={check} text={texts.checkFailed} />;
   if (!check.data) {
     return (

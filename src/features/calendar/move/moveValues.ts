@@ -52,15 +52,18 @@ export function getEndTime({ arrival_window, estimated_hours }: Pick<Schedule, '
   return toTime((windowMinutes(arrival_window)?.start ?? 0) + estimated_hours * 60);
 }
 
+/** The people a move affects, and their other jobs. */
+export type Effects = Pick<MoveCheck, 'affected' | 'conflicts'>;
+
 /** Hard conflicts of people whom the move affects: the provider refuses it unless each is overridden. */
-export function listBlocking({ affected, conflicts }: MoveCheck): CrewConflict[] {
+export function listBlocking({ affected, conflicts }: Effects): CrewConflict[] {
   return conflicts.filter(
     ({ severity, user_id }) => severity === 'hard' && affected.some((person) => person.user_id === user_id),
   );
 }
 
 /** The members to override, or null if someone is no member of the branch and cannot be overridden. */
-export function listOverridden(check: MoveCheck): number[] | null {
+export function listOverridden(check: Effects): number[] | null {
   const ids = new Set(listBlocking(check).map(({ user_id }) => user_id));
   const people = check.affected.filter(({ user_id }) => ids.has(user_id));
   const members = people.flatMap(({ employee_id }) => (employee_id === null ? [] : [employee_id]));

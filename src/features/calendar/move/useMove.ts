@@ -1,14 +1,16 @@
 import { type JobMove, useFreshOrder, useMoveJob } from '../../orders';
 import { useCallback, useRef, useState } from 'react';
-import type { CalendarItem, MoveCheck, Order } from '#generated/model';
+import type { CalendarItem, MoveCheckRequest, Order } from '#generated/model';
 import { may } from '#domain/people/rights';
 import { formatJobWhen } from '#domain/time/workDays';
 import { SubmitAborted } from '#platform/forms/Form';
 import { isStale } from '#platform/http/failures';
+import { useFeature } from '#platform/provider/useFeature';
 import { useUserType } from '#platform/session/useSession';
 import { useMoveCheck } from '../api';
 import type { TimeChange } from '../model/timeChange';
 import {
+  type Effects,
   requiresReconfirmation,
   listBlocking,
   listOverridden,
@@ -35,8 +37,7 @@ export function useMove({ branchId, item, order, change, onMoved }: Options) {
   const [chosen, setAsks] = useState<boolean>();
   const mayOverride = may(useUserType(), 'overrideConflict');
   const wanted = order && values ? toMove(values, order) : null;
-  const check = useMoveCheck(item.order_id, wanted);
-  const found = wanted === null ? null : (check.data ?? null);
+  const { check, found, isReady } = useEffects(item.order_id, wanted);
   const asks = chosen ?? (found !== null && requiresReconfirmation(found.affected));
   const sending = useSendMove({ branchId, item, order, onMoved });
 
@@ -56,15 +57,27 @@ export function useMove({ branchId, item, order, change, onMoved }: Options) {
     staleText: sending.staleText,
     isSending: sending.isSending,
     wanted,
-    isReady: found !== null && !check.isFetching,
+    isReady,
     isAllowed: found === null || isAllowed(found, mayOverride),
     send,
     finish: sending.finish,
   };
 }
 
+/** The people and jobs that a new time affects. `found` is null while they are not known. */
+function useEffects(orderId: number, wanted: MoveCheckRequest | null) {
+  const check = useMoveCheck(orderId, wanted);
+  const hasCheck = useFeature('moveCheck');
+  if (!hasCheck) return { check: undefined, found: wanted && unchecked, isReady: wanted !== null };
+  const found = wanted === null ? null : (check.data ?? null);
+  return { check, found, isReady: found !== null && !check.isFetching };
+}
+
+/** Stands for the answer of a provider that checks a move only when it is made. */
+const unchecked: Effects = { affected: [], conflicts: [] };
+
 /** Hard conflicts block, unless this user may override all of them. */
-function isAllowed(check: MoveCheck, mayOverride: boolean): boolean {
+function isAllowed(check: Effects, mayOverride: boolean): boolean {
   return listBlocking(check).length === 0 || (mayOverride && listOverridden(check) !== null);
 }
 
@@ -82,7 +95,7 @@ function useMoveValues(order: Order | undefined, change: TimeChange | undefined)
 }
 
 /** Decision of the office. If no one is affected there is nothing to decide. */
-function toAnswer(check: MoveCheck, asks: boolean, reason: string): Pick<JobMove, 'ask_to_reconfirm' | 'override'> {
+function toAnswer(check: Effects, asks: boolean, reason: string): Pick<JobMove, 'ask_to_reconfirm' | 'override'> {
   if (check.affected.length === 0) return {};
   const members = listOverridden(check) ?? [];
   if (members.length === 0) return { ask_to_reconfirm: asks };

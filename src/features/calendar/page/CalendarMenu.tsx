@@ -1,3 +1,4 @@
+import { IfFeature } from '#platform/provider/IfFeature';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { CalendarIcon, MoreIcon, PrintIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
@@ -12,7 +13,9 @@ export function CalendarMenu({ onSubscribe }: { onSubscribe: () => void }) {
   return (
     <Menu label={texts.more} trigger={(trigger) => <IconButton {...trigger} icon={<MoreIcon />} label={texts.more} />}>
       <MenuItem icon={<PrintIcon />} text={texts.printWeek} onClick={() => change(WEEK_PRINT)} />
-      <MenuItem icon={<CalendarIcon />} text={texts.subscribe} onClick={onSubscribe} />
+      <IfFeature name="calendarFeed">
+        <MenuItem icon={<CalendarIcon />} text={texts.subscribe} onClick={onSubscribe} />
+      </IfFeature>
     </Menu>
   );
 }

@@ -10,6 +10,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { CloseIcon } from '#platform/ui/icons';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '#generated/model/codes';
@@ -129,11 +130,13 @@ function Crew({ item }: { item: CalendarItem }) {
         ))}
       </ul>
       {canBeStaffed(item, now) && (
-        <div className={styles.find}>
-          <Button fill variant="outline" {...link(getFindPeoplePath(item.order_id))}>
-            {texts.findPeople}
-          </Button>
-        </div>
+        <IfFeature name="findHelpers">
+          <div className={styles.find}>
+            <Button fill variant="outline" {...link(getFindPeoplePath(item.order_id))}>
+              {texts.findPeople}
+            </Button>
+          </div>
+        </IfFeature>
       )}
     </section>
   );

@@ -15,6 +15,7 @@ import type { CancelInvitationRequest, Crew, CrewMember, Order } from '#generate
 import { InvitationStatus } from '#generated/model/codes';
 import { isRefused } from '#platform/http/failures';
 import { formatMoneyRange } from '#platform/lib/money';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -110,9 +111,11 @@ function AddPeople({ order, crew }: AddPeopleProps) {
   return (
     <>
       {mayOutsource && (
-        <Button variant="outline" {...link(getFindPeoplePath(order.order_id))}>
-          {cardTexts.findPeople}
-        </Button>
+        <IfFeature name="findHelpers">
+          <Button variant="outline" {...link(getFindPeoplePath(order.order_id))}>
+            {cardTexts.findPeople}
+          </Button>
+        </IfFeature>
       )}
       <Button intent="primary" icon={<PlusIcon />} {...link(href('company-job-team-add', { id: order.order_id }))}>
         {editTexts.add}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { Card } from '#platform/ui/layout/Card';
 import { DeleteAccount } from '../../auth';
 import { SettingsLayout } from '../settings/form/SettingsLayout';
@@ -10,9 +11,11 @@ import { dangerZoneTexts as texts } from '../settings/texts';
 export default function DangerZonePage() {
   return (
     <SettingsLayout>
-      <Part title={texts.data}>
-        <DownloadData />
-      </Part>
+      <IfFeature name="ownData">
+        <Part title={texts.data}>
+          <DownloadData />
+        </Part>
+      </IfFeature>
       <Part title={texts.deleteAccount}>
         <DeleteAccount />
       </Part>

@@ -1,4 +1,5 @@
 import { getCompletePath, getCopyPath, getPhase, getSheetPath, mayComplete } from '../../orders';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -90,7 +91,9 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
         <MenuItem text={actionTexts.editCrew} {...link(href('company-job-team-edit', { id }))} />
       )}
       {job.status !== OrderStatus.formed && getPhase(job, now) === 'ahead' && (
-        <MenuItem text={actionTexts.outsource} {...link(getFindPeoplePath(id))} />
+        <IfFeature name="findHelpers">
+          <MenuItem text={actionTexts.outsource} {...link(getFindPeoplePath(id))} />
+        </IfFeature>
       )}
       <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
       <MenuItem text={actionTexts.duplicate} {...link(getCopyPath(id))} />

@@ -3,6 +3,7 @@ import { useHistoryCount, useOpenCounts, useOpenOfferCount } from '../listsApi';
 import type { ReactNode } from 'react';
 import { href } from '#platform/routing/links/href';
 import { usePageTitle } from '#platform/routing/currentRoute';
+import { useCanOpen } from '#platform/session/useCanOpen';
 import { useCurrentTab } from '#platform/routing/TabBody';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useLink } from '#platform/routing/links/useLink';
@@ -37,7 +38,13 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
   const canceled = useHiddenCount(canceledJobs(branchId));
   const query = useSharedFilters();
   const countTotal = (total: number) => withoutHidden(total, deleted + canceled);
-  const offers = useOpenOfferCount(branchId);
+  const canOpen = useCanOpen();
+  const outsourcing = {
+    id: 'outsourcing',
+    label: listTexts.outsourcing,
+    count: useOpenOfferCount(branchId),
+    ...link(href('company-job-outsourcing')),
+  } as const;
   return (
     <>
       <PageHeader
@@ -61,12 +68,7 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
                 ...link(href('company-job-formed') + query),
               },
               { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history') + query) },
-              {
-                id: 'outsourcing',
-                label: listTexts.outsourcing,
-                count: offers,
-                ...link(href('company-job-outsourcing')),
-              },
+              ...(canOpen('company-job-outsourcing') ? [outsourcing] : []),
             ]}
           />
         }

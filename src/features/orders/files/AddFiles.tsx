@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useFeature } from '#platform/provider/useFeature';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon } from '#platform/ui/icons';
 import { attachmentLimits } from '#domain/limits';
@@ -16,6 +17,7 @@ type AddFilesProps = {
 /** Adds files from this device and names the files that cannot be added. */
 export function AddFiles({ count, onFiles, size }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null);
+  const hasFeature = useFeature('orderFiles');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const { good, problems: refused } = splitFiles([...(event.target.files ?? [])], count);
@@ -24,6 +26,7 @@ export function AddFiles({ count, onFiles, size }: AddFilesProps) {
     // Lets the user choose the same file again after making it smaller.
     event.target.value = '';
   };
+  if (!hasFeature) return null;
   return (
     <div className={styles.add}>
       {problems.length > 0 && (

@@ -1,4 +1,5 @@
 import type { OrderCard } from '#generated/model';
+import { useFeature } from '#platform/provider/useFeature';
 import { Link } from '#platform/routing/links/Link';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon } from '#platform/ui/icons';
@@ -11,13 +12,14 @@ type Props = { job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_
 
 /** Warnings about a job. "Needs crew" leads to people who can take it. */
 export function WarningChips({ job, now }: Props) {
+  const mayFind = useFeature('findHelpers');
   return listWarnings(job, now).map(({ tone, words, needsCrew = false }) => {
     const chip = (
       <StatusChip key={words} tone={tone} icon={<WarningIcon />}>
         {words}
       </StatusChip>
     );
-    if (!needsCrew) return chip;
+    if (!needsCrew || !mayFind) return chip;
     return (
       <Link
         key={words}

@@ -1,5 +1,6 @@
 import { may } from '#domain/people/rights';
 import type { CompanySetup, SignUpFacts } from '#generated/model';
+import { useFeature } from '#platform/provider/useFeature';
 import { useUserType } from '#platform/session/useSession';
 import { useCompanySetup } from '../api';
 import { getSetupProgress, isComplete, listSteps, type Progress } from '../model/steps';
@@ -13,7 +14,8 @@ export function useSetupProgress(): Progress | undefined {
 
 /** The setup of the owner's company. Nothing is fetched for anyone else. */
 export function useOwnSetup() {
-  return useCompanySetup(may(useUserType(), 'setUpCompany'));
+  const hasFeature = useFeature('companySetup');
+  return useCompanySetup(may(useUserType(), 'setUpCompany') && hasFeature);
 }
 
 /** Sign-up data of the owner, for the first branch. `isPending` until it is known or could not be loaded. */

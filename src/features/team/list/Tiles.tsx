@@ -1,5 +1,6 @@
 import { formatNumber } from '#platform/lib/text';
 import type { ReactElement } from 'react';
+import { useFeature } from '#platform/provider/useFeature';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { CalendarIcon, MailIcon, TeamIcon, WarningIcon } from '#platform/ui/icons';
@@ -14,6 +15,8 @@ export function Tiles({ branchId }: { branchId: number }) {
   const query = useTeamSummary(branchId);
   const { data, isPending, isError } = query;
   const team = href('company-team');
+  const hasFeature = useFeature('teamSummary');
+  if (!hasFeature) return null;
   return (
     <section aria-label={listTexts.tiles} aria-busy={isPending} className={styles.area}>
       <ul className={styles.tiles}>

@@ -3,6 +3,7 @@ import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { ImageField } from '#platform/forms/fields/image/ImageField';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { memberField } from '../model/memberValues';
 import { memberRules as rules, photoLimits } from '../model/memberRules';
 import styles from './Member.module.css';
@@ -25,16 +26,18 @@ export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: 
   return (
     <>
       {locked && <p className={styles.note}>{texts.ownsProfile}</p>}
-      <ImageField
-        name={memberField('avatar')}
-        label={texts.photo}
-        hint={texts.photoHint}
-        alt={texts.photoAlt}
-        limits={photoLimits}
-        currentUrl={photoUrl}
-        sent={sent}
-        disabled={locked}
-      />
+      <IfFeature name="memberPhoto">
+        <ImageField
+          name={memberField('avatar')}
+          label={texts.photo}
+          hint={texts.photoHint}
+          alt={texts.photoAlt}
+          limits={photoLimits}
+          currentUrl={photoUrl}
+          sent={sent}
+          disabled={locked}
+        />
+      </IfFeature>
       <FieldRow columns="two">
         <TextField
           name={memberField('first_name')}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { getActivityKind } from '#domain/activityKinds';
 import type { Activity } from '#generated/model';
+import { useFeature } from '#platform/provider/useFeature';
 import { Badge } from '#platform/ui/data/Badge';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
@@ -21,7 +22,9 @@ export function NeedsAction({ branchId }: { branchId: number }) {
   const titleId = useId();
   const [kind] = useKind();
   const { data } = useNeedsAction(branchId);
+  const hasFeature = useFeature('needsAction');
   const activities = data?.filter(({ type }) => kind === null || getActivityKind(type) === kind);
+  if (!hasFeature) return null;
   if (kind !== null && activities?.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>

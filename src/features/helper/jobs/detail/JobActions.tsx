@@ -1,4 +1,5 @@
 import type { HelperInvitationDetail, Order } from '#generated/model';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { Button } from '#platform/ui/inputs/Button';
 import { MapIcon, PhoneIcon } from '#platform/ui/icons';
 import { AnswerButtons } from '../answer/AnswerButtons';
@@ -24,15 +25,17 @@ export function JobActions({ invitation, detail, answers }: Props) {
   return (
     <>
       {invitation.actions.includes('withdraw') && (
-        <Button
-          size="large"
-          variant="quiet"
-          intent="danger"
-          className={styles.withdraw}
-          onClick={() => answers.askToWithdraw(invitation)}
-        >
-          {answerTexts.withdraw}
-        </Button>
+        <IfFeature name="withdrawing">
+          <Button
+            size="large"
+            variant="quiet"
+            intent="danger"
+            className={styles.withdraw}
+            onClick={() => answers.askToWithdraw(invitation)}
+          >
+            {answerTexts.withdraw}
+          </Button>
+        </IfFeature>
       )}
       <div className={styles.bar}>
         <StepButtons invitation={invitation} />

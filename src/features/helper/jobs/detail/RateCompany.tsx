@@ -6,6 +6,7 @@ import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { useFeature } from '#platform/provider/useFeature';
 import { Chip } from '#platform/ui/data/Chip';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useRateCompany } from '../../api';
@@ -20,7 +21,8 @@ const field = createFieldNames<Values>();
 /** The helper rates the company of a completed job once; then says what they gave. */
 export function RateCompany({ invitation }: { invitation: HelperInvitation }) {
   const { closed_state, earned, my_rating, hirer } = invitation;
-  if (closed_state !== 'completed' || !earned) return null;
+  const hasFeature = useFeature('companyRatings');
+  if (!hasFeature || closed_state !== 'completed' || !earned) return null;
   return (
     <Section title={texts.title(hirer.company_name)}>
       {my_rating ? <p>{texts.given(my_rating.stars)}</p> : <RatingForm invitation={invitation} />}

@@ -3,6 +3,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import type { RouteName } from '#platform/routing/paths';
 import { usePageTitle } from '#platform/routing/currentRoute';
+import { useCanOpen } from '#platform/session/useCanOpen';
 import { useCurrentTab } from '#platform/routing/TabBody';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
@@ -21,7 +22,9 @@ export function BucketHeader({ kind, bucket }: Props) {
   const link = useLink();
   const tab = useCurrentTab(tabs, `${kind}-${bucket}`);
   const counts = { company: useShownInvitationCounts(), outsource: useShownOfferCounts() };
-  const kindTabs = kinds.map((each) => ({
+  const canOpen = useCanOpen();
+  const shownKinds = kinds.filter((each) => canOpen(`helper-job-${each}-${bucket}`));
+  const kindTabs = shownKinds.map((each) => ({
     id: each,
     label: texts.kind[each],
     ...getCount(counts[each], 'new'),
@@ -38,12 +41,14 @@ export function BucketHeader({ kind, bucket }: Props) {
       title={title}
       tabs={
         <div className={styles.tabs}>
-          <LinkTabs
-            appearance="segments"
-            label={texts.kinds}
-            items={kindTabs}
-            current={kinds.find((each) => tab.startsWith(each)) ?? kind}
-          />
+          {kindTabs.length > 1 && (
+            <LinkTabs
+              appearance="segments"
+              label={texts.kinds}
+              items={kindTabs}
+              current={kinds.find((each) => tab.startsWith(each)) ?? kind}
+            />
+          )}
           <LinkTabs
             label={texts.tabs[kind]}
             items={bucketTabs}

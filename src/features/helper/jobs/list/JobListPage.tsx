@@ -1,4 +1,5 @@
 import type { HelperInvitation, InvitationBucket } from '#generated/model';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { MoneyIcon } from '#platform/ui/icons';
@@ -21,7 +22,11 @@ export default function JobListPage({ bucket }: { bucket: InvitationBucket }) {
       <BucketHeader kind="company" bucket={bucket} />
       <TabBody>
         {bucket === 'new' && <JoinRequests />}
-        {bucket === 'accepted' && <CompletedJobs />}
+        {bucket === 'accepted' && (
+          <IfFeature name="earnings">
+            <CompletedJobs />
+          </IfFeature>
+        )}
         <Invitations key={bucket} bucket={bucket} />
       </TabBody>
     </>

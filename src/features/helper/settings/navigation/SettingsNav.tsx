@@ -65,11 +65,13 @@ function PageList({ current, completeness }: PageListProps) {
   return (
     <nav aria-label={texts.label}>
       <ul className={styles.pages}>
-        <li>
-          <a {...link(href('helper-earnings'))} className={styles.page}>
-            {getTitle(routes['helper-earnings'])}
-          </a>
-        </li>
+        {canOpen('helper-earnings') && (
+          <li>
+            <a {...link(href('helper-earnings'))} className={styles.page}>
+              {getTitle(routes['helper-earnings'])}
+            </a>
+          </li>
+        )}
         {settingsPages.filter(canOpen).map((page) => (
           <li key={page}>
             <a

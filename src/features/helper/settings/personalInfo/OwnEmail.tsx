@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { Button } from '#platform/ui/inputs/Button';
 import { ChangeEmailDialog } from '../../../auth';
 import styles from './PersonalInfo.module.css';
@@ -13,9 +14,11 @@ export function OwnEmail({ email }: { email: string }) {
         <span className={styles.label}>{texts.email}</span>
         <span>{email}</span>
       </span>
-      <Button variant="outline" touch onClick={() => setOpen(true)}>
-        {texts.changeEmail}
-      </Button>
+      <IfFeature name="emailChange">
+        <Button variant="outline" touch onClick={() => setOpen(true)}>
+          {texts.changeEmail}
+        </Button>
+      </IfFeature>
       {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { ProfileStatus } from '#domain/people/profileStatus';
 import type { HelperProfile } from '#generated/model';
 import { FormSection } from '#platform/forms/layout/FormSection';
+import { useFeature } from '#platform/provider/useFeature';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSavePause } from '../../profileApi';
@@ -9,6 +10,7 @@ import { workTexts as texts } from './texts';
 /** Hides the profile from companies and shows it again. */
 export function PauseProfile({ profile: { status } }: { profile: HelperProfile }) {
   const { mutateAsync, isPending, variables } = useSavePause();
+  const hasFeature = useFeature('pause');
   // Shows the choice while it is saved.
   const isPaused = isPending ? variables : status === ProfileStatus.paused;
 
@@ -17,6 +19,7 @@ export function PauseProfile({ profile: { status } }: { profile: HelperProfile }
     showToast({ message: describeStatus(saved.status), intent: 'success' });
   }
 
+  if (!hasFeature) return null;
   return (
     <FormSection title={texts.pause} why={texts.pauseNote}>
       {status === ProfileStatus.incomplete && <p>{texts.incomplete}</p>}

@@ -20,6 +20,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
+import { useFeature } from '#platform/provider/useFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { PositionIcon } from '../../../people';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
@@ -32,7 +33,8 @@ type Props = { order: Order; now: Date; /** The job is open and has not started.
 /** The crew slot by slot with the current answers. */
 export function CrewSection({ order, now, isAhead }: Props) {
   const crew = useCrew(order.order_id);
-  const findPath = isAhead ? getFindPeoplePath(order.order_id) : undefined;
+  const mayFind = useFeature('findHelpers');
+  const findPath = isAhead && mayFind ? getFindPeoplePath(order.order_id) : undefined;
   if (crew.data) return <People crew={crew.data} order={order} now={now} findPath={findPath} />;
   return (
     <DetailSection title={detailTexts.crew} place="second">

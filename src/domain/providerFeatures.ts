@@ -1,0 +1,97 @@
+/**
+ * What the product does beyond the specification, and the calls that each feature needs (`x-extension` in the contract).
+ * A provider that lacks one of them lacks the feature: its buttons, links and parts of pages are not shown.
+ */
+export const featureCalls = {
+  emailChange: ['requestEmailChange', 'verifyEmailChange'],
+  companySetup: ['getCompanySetup', 'dismissCompanySetup'],
+  itemCatalog: ['getItemCatalog'],
+  zipPlaces: ['getZipPlaces'],
+  needsAction: ['getNeedsAction'],
+  orderCapacity: ['getOrderCapacity'],
+  customers: ['getCustomers'],
+  knownAddresses: ['getKnownAddresses'],
+  orderFiles: ['uploadOrderFile', 'addAttachment', 'removeAttachment'],
+  moveCheck: ['checkMove'],
+  reopening: ['reopenOrder'],
+  calendarFeed: ['getCalendarFeed', 'createCalendarFeed', 'deleteCalendarFeed', 'readCalendarFeed'],
+  withdrawing: ['cancelInvitationByHelper'],
+  findHelpers: ['matchHelpers', 'createOffer', 'getOffers'],
+  offers: [
+    'getOffers',
+    'getOffer',
+    'updateOffer',
+    'deleteOffer',
+    'closeOffer',
+    'getOfferApplications',
+    'answerApplications',
+    'acceptApplication',
+    'rejectApplication',
+  ],
+  repeatedOffers: ['repeatOffer'],
+  outsourceNumbers: ['getOutsourceNumbers'],
+  helperOffers: [
+    'getHelperOffers',
+    'getHelperOfferCounts',
+    'getHelperOffer',
+    'applyForOffer',
+    'passOffer',
+    'withdrawApplication',
+  ],
+  memberPhoto: ['updateEmployeeWithPhoto'],
+  teamSummary: ['getTeamSummary'],
+  branchRequests: ['getOwnBranchInvitations', 'acceptBranchInvitation', 'rejectBranchInvitation'],
+  invitationCounts: ['getHelperInvitationCounts'],
+  onMyWay: ['reportOnMyWay'],
+  attendance: ['checkIn', 'checkOut'],
+  pause: ['updatePause'],
+  ownData: ['getOwnData'],
+  earnings: ['getEarnings'],
+  companyRatings: ['rateCompany'],
+  notificationPreferences: ['getNotificationPreferences', 'updateNotificationPreferences'],
+  subscription: [
+    'getPlans',
+    'getSubscription',
+    'choosePlan',
+    'previewPlan',
+    'cancelSubscription',
+    'resumeSubscription',
+    'updateBillingAddress',
+    'addPaymentMethod',
+  ],
+  planLimits: ['getPlanLimits'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Feature = keyof typeof featureCalls;
+
+/**
+ * Calls that are required although the specification does not list them: it leaves open how a helper learns of an
+ * invitation, answers it and sees their jobs, and without that no crew ever forms.
+ */
+export const requiredCalls: readonly string[] = [
+  'getHelperInvitations',
+  'getHelperInvitation',
+  'acceptInvitation',
+  'rejectInvitation',
+  'getHelperCalendar',
+];
+
+/** Calls that a provider may lack without anything on the screen that depends on them. */
+export const backgroundCalls: readonly string[] = ['logout', 'getReasons', 'authenticateUser'];
+
+const optionalCalls: ReadonlySet<string> = new Set([...Object.values(featureCalls).flat(), ...backgroundCalls]);
+
+/** Checks whether a provider may lack an operation. */
+export function isOptionalCall(operation: string): boolean {
+  return optionalCalls.has(operation);
+}
+
+/** Checks whether an operation is required although the specification does not list it. */
+export function isRequiredExtension(operation: string): boolean {
+  return requiredCalls.includes(operation);
+}
+
+/** Checks whether a provider without these calls has a feature. */
+export function hasFeature(feature: Feature, missing: readonly string[]): boolean {
+  return !featureCalls[feature].some((call) => missing.includes(call));
+}

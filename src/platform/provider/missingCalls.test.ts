@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
+import { testClient } from '../../../tests/kit/http/testClient';
+import { persistMissingCalls } from './persistMissingCalls';
+import { providerActions, providerReducer, type ProviderState } from './slice';
+
+const unknownRoute = { message: 'The route api/earnings could not be found.' };
+const unknownRow = { message: 'No query results for model [App\\Models\\Invitation] 7' };
+const refusal = { data: null, message: 'Not found', errors: {}, success: false };
+
+it.each([
+  ['an unknown route', 404, unknownRoute, true],
+  ['a method that is not allowed', 405, refusal, true],
+  ['a call that is not implemented', 501, null, true],
+  ['a row that does not exist', 404, unknownRow, false],
+  ['a refusal in the envelope', 404, refusal, false],
+  ['a missing right', 403, unknownRoute, false],
+])('%s says whether the provider has the call', async (_, status, body, isMissing) => {
+  answerCalls(() => Response.json(body, { status }));
+  const missed: string[] = [];
+  const client = testClient({ onMissingCall: (operation) => missed.push(operation) > 0 });
+  const error: unknown = await client.request({ url: '/helper/earnings' }).catch((failure: unknown) => failure);
+  expect(error).toMatchObject({ status, code: isMissing ? 'missing_call' : undefined });
+  expect(missed).toEqual(isMissing ? ['getEarnings'] : []);
+});
+
+it('a call that every provider has is refused like any other', async () => {
+  answerCalls(() => Response.json(unknownRoute, { status: 404 }));
+  const client = testClient({ onMissingCall: () => false });
+  await expect(client.request({ url: '/helper/earnings' })).rejects.toMatchObject({ message: unknownRoute.message });
+});
+
+function open(apiUrl: string) {
+  let provider: ProviderState = { missingCalls: [] };
+  const listeners: (() => void)[] = [];
+  const store = {
+    getState: () => ({ provider }),
+    dispatch: (action: ReturnType<typeof providerActions.callsMissed>) => {
+      provider = providerReducer(provider, action);
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.push(listener);
+      return () => undefined;
+    },
+  };
+  persistMissingCalls(store, localStorage, 'missingCalls', apiUrl);
+  return store;
+}
+
+it('a missing call is remembered for this provider for a day', () => {
+  const [here, elsewhere] = ['https://api.example/api', 'https://other.example/api'] as const;
+  open(here).dispatch(providerActions.callsMissed(['getEarnings']));
+  expect(open(here).getState().provider.missingCalls).toEqual(['getEarnings']);
+  expect(open(elsewhere).getState().provider.missingCalls).toEqual([]);
+});
+
+it('a memory that cannot be read is none', () => {
+  localStorage.setItem('missingCalls', '{"calls":7');
+  expect(open('/api').getState().provider.missingCalls).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { KeyValueStorage } from '../lib/device/deviceStorage';
+import { type ProviderAction, providerActions, type ProviderState } from './slice';
+
+type Store = {
+  getState: () => { provider: ProviderState };
+  dispatch: (action: ProviderAction) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** A provider that grows is asked again after a day. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** Keeps on this device what a provider, named by its address, was found to lack. */
+export function persistMissingCalls(store: Store, storage: KeyValueStorage, key: string, apiUrl: string): void {
+  const known = parseKept(storage.getItem(key));
+  const isCurrent = known.apiUrl === apiUrl && Date.now() - known.since < keptMs;
+  if (isCurrent) store.dispatch(providerActions.callsMissed(known.calls));
+  const since = isCurrent ? known.since : Date.now();
+  let saved = store.getState().provider;
+  store.subscribe(() => {
+    const { provider } = store.getState();
+    if (provider === saved) return;
+    saved = provider;
+    storage.setItem(key, JSON.stringify({ apiUrl, since, calls: provider.missingCalls } satisfies Kept));
+  });
+}
+
+type Kept = { apiUrl: string; since: number; calls: readonly string[] };
+
+function parseKept(text: string | null): Kept {
+  const none = { apiUrl: '', since: 0, calls: [] };
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isKept(value) ? value : none;
+  } catch {
+    return none;
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { apiUrl, since, calls } = value as Partial<Record<keyof Kept, unknown>>;
+  const areTexts = Array.isArray(calls) && calls.every((call) => typeof call === 'string');
+  return typeof apiUrl === 'string' && typeof since === 'number' && areTexts;
+}

@@ -1,0 +1,16 @@
+import { useSelector } from 'react-redux';
+import { type Feature, hasFeature } from '#domain/providerFeatures';
+import type { ProviderState } from './slice';
+
+type WithProvider = { provider: ProviderState };
+
+/** Checks whether the provider has a feature: true until one of its calls was found to be missing. */
+export function useFeature(feature: Feature): boolean {
+  return useHasFeature()(feature);
+}
+
+/** Returns the check itself, for several features; `undefined` stands for a page of the specification. */
+export function useHasFeature(): (feature: Feature | undefined) => boolean {
+  const missing = useSelector(({ provider }: WithProvider) => provider.missingCalls);
+  return (feature) => feature === undefined || hasFeature(feature, missing);
+}

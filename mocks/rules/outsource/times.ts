@@ -52,10 +52,13 @@ export function pickAudience(
   return audience === 'top_20' ? ranked.slice(0, topCount) : [...ranked];
 }
 
-/** Counts the people of each audience but the selected one. */
-export function countAudiences(people: readonly Ranked[]): Record<(typeof tierOrder)[number], number> {
-  const favorites = people.filter(({ isFavorite }) => isFavorite).length;
-  return { favorites, top_20: Math.min(topCount, people.length), everyone_in_radius: people.length };
+/** Counts the people of each audience but the selected one, and of them those who pass. `ranked` best first. */
+export function countAudiences(
+  ranked: readonly Ranked[],
+  passes: (person: Ranked) => boolean = () => true,
+): Record<(typeof tierOrder)[number], number> {
+  const count = (audience: OfferAudience) => pickAudience(audience, ranked, []).filter(passes).length;
+  return { favorites: count('favorites'), top_20: count('top_20'), everyone_in_radius: count('everyone_in_radius') };
 }
 
 /** The first tier that includes each person. */

@@ -358,7 +358,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
   NotShownPerson: {"properties":{"user_id":{"type":"integer"},"first_name":{"type":"string"},"last_name":{"type":"string"},"avatar_url":{"type":["string","null"]},"city":{"type":["string","null"]},"distance_miles":{"type":"number"},"busy_from":{"type":"string","format":"date-time"},"busy_to":{"type":"string","format":"date-time"},"hours":{"type":"number"}},"optional":["busy_from","busy_to","hours"]},
   NotShown: {"properties":{"code":{"$ref":"HardFilterCode"},"count":{"type":"integer"},"people":{"items":{"$ref":"NotShownPerson"}}}},
   MatchPreview: {"properties":{"rate_change":{"type":"integer"},"radius_change":{"type":"integer"},"people":{"type":"integer"},"within_rate":{"type":"integer"},"strong":{"type":"integer"}}},
-  AudienceSizes: {"properties":{"favorites":{"type":"integer"},"top_20":{"type":"integer"},"everyone_in_radius":{"type":"integer"}}},
+  AudienceSizes: {"properties":{"favorites":{"type":"integer"},"top_20":{"type":"integer"},"everyone_in_radius":{"type":"integer"},"right_away":{"properties":{"favorites":{"type":"integer"},"top_20":{"type":"integer"},"everyone_in_radius":{"type":"integer"}}}}},
   OfferMatches: {"properties":{"position_needs":{"items":{"$ref":"PositionNeed"}},"matches":{"items":{"$ref":"Match"}},"total":{"type":"integer"},"not_shown":{"items":{"$ref":"NotShown"}},"previews":{"items":{"$ref":"MatchPreview"}},"audiences":{"$ref":"AudienceSizes"}}},
   OfferStatus: {"type":"integer","enum":[1,2,3,4,5]},
   OfferAudience: {"type":"string","enum":["selected","favorites","top_20","everyone_in_radius"]},

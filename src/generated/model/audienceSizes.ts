@@ -1,9 +1,10 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { AudienceSizesRightAway } from './audienceSizesRightAway';
 
 /**
- * Number of people that each audience would notify.
+ * Number of people that each audience would notify, all together and right away.
  */
 export interface AudienceSizes {
   /** @minimum 0 */
@@ -12,4 +13,6 @@ export interface AudienceSizes {
   top_20: number;
   /** @minimum 0 */
   everyone_in_radius: number;
+  /** Of those, the people who do not wait for the head start of others. */
+  right_away: AudienceSizesRightAway;
 }

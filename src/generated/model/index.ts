@@ -33,6 +33,7 @@ export * from './attendanceRequest';
 export * from './attendanceStep';
 export * from './attendanceStepStep';
 export * from './audienceSizes';
+export * from './audienceSizesRightAway';
 export * from './availabilities';
 export * from './availabilitiesRequest';
 export * from './availabilitiesResponse';

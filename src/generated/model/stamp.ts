@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '9e7eacd2f89a8143';
+export const contractStamp = '90a954cf9f71c74a';

@@ -712,6 +712,12 @@ export const matchHelpersResponseDataAudiencesTop20Min = 0;
 
 export const matchHelpersResponseDataAudiencesEveryoneInRadiusMin = 0;
 
+export const matchHelpersResponseDataAudiencesRightAwayFavoritesMin = 0;
+
+export const matchHelpersResponseDataAudiencesRightAwayTop20Min = 0;
+
+export const matchHelpersResponseDataAudiencesRightAwayEveryoneInRadiusMin = 0;
+
 
 
 export const MatchHelpersResponse = zod.strictObject({
@@ -816,8 +822,13 @@ export const MatchHelpersResponse = zod.strictObject({
   "audiences": zod.strictObject({
   "favorites": zod.int().min(matchHelpersResponseDataAudiencesFavoritesMin),
   "top_20": zod.int().min(matchHelpersResponseDataAudiencesTop20Min),
-  "everyone_in_radius": zod.int().min(matchHelpersResponseDataAudiencesEveryoneInRadiusMin)
-}).describe('Number of people that each audience would notify.')
+  "everyone_in_radius": zod.int().min(matchHelpersResponseDataAudiencesEveryoneInRadiusMin),
+  "right_away": zod.strictObject({
+  "favorites": zod.int().min(matchHelpersResponseDataAudiencesRightAwayFavoritesMin),
+  "top_20": zod.int().min(matchHelpersResponseDataAudiencesRightAwayTop20Min),
+  "everyone_in_radius": zod.int().min(matchHelpersResponseDataAudiencesRightAwayEveryoneInRadiusMin)
+}).describe('Of those, the people who do not wait for the head start of others.')
+}).describe('Number of people that each audience would notify, all together and right away.')
 }).describe('People who fit a need, best first and up to 100, and the number who do not.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

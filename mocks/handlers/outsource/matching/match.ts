@@ -1,4 +1,4 @@
-import type { HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '#generated/model';
+import type { AudienceSizes, HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '#generated/model';
 import type { Context } from '../../../http/context';
 import { throwIfRefused } from '../../../http/refusal';
 import { presentFit, presentNotShown, presentOfferPerson } from '../../../presenters/offerPeople';
@@ -6,12 +6,12 @@ import { checkFindAi } from '../../../rules/billing/planLimits';
 import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
 import { previewChanges } from '../../../rules/outsource/previews';
 import { takeFirst } from '../../../rules/outsource/takeFirst';
-import { countAudiences, type Ranked } from '../../../rules/outsource/times';
+import { countAudiences, getOpening, type Ranked } from '../../../rules/outsource/times';
 import { toIso } from '../../../times';
 import type { World } from '../../../world';
 import { findHardClash } from '../../crew/bookings';
 import { countHoursThisWeek } from '../../team/memberFacts';
-import { getCompanyPlan } from '../../planUsage';
+import { getCompanyPlan, hasEarlyOffers } from '../../planUsage';
 import { type Need, readNeed } from './need';
 import { type Fitting, getFacts, isFavorite, listFittings, openRound, type Round } from './people';
 
@@ -31,8 +31,19 @@ export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): Of
     total: scored.length,
     not_shown: listNotShown(round, everyone),
     previews: previewChanges(everyone),
-    audiences: countAudiences(scored.map(({ fitting }) => toRanked(fitting))),
+    audiences: countReach(world, need, scored),
   };
+}
+
+/** The people of each audience, and those of them who would see an offer right away. */
+function countReach(world: World, { order: { starts_at } }: Need, scored: readonly Scored[]): AudienceSizes {
+  const ranked = scored.toSorted(compareScores).map(({ fitting }) => toRanked(fitting));
+  const now = world.now();
+  const seesNow = ({ userId, isFavorite: favorite }: Ranked) => {
+    const person = { isPro: hasEarlyOffers(world, userId), isFavorite: favorite, startsAt: starts_at };
+    return getOpening({ audience: 'everyone_in_radius', opens_at: now }, person).opens_at <= now;
+  };
+  return { ...countAudiences(ranked), right_away: countAudiences(ranked, seesNow) };
 }
 
 /** Everyone who fits a need, best first. */

@@ -2,12 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { crewIds, fewPeople } from '../../../../tests/kit/crews';
 import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
+import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
 import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { renderApp } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
 
 const { helper } = PositionCode;
 const twoHelpers = { crew_requirements: [{ position: helper, count: 2 }] };
@@ -23,23 +25,22 @@ async function openNew({ hosted = fewPeople(), as = people.priya }: { hosted?: H
 }
 
 /** Opens the page for the open slots of a new order. */
-async function openForJob(order: object = twoHelpers) {
-  const hosted = fewPeople();
+async function openForJob(order: object = twoHelpers, hosted = fewPeople()) {
   const orderId = await placeOrder(hosted.world, order);
   const app = renderApp({ as: people.priya, shell: false, hosted, path: `/company/outsourcing?order=${orderId}` });
   await screen.findByText(`Job #${orderId}`);
   return { ...app, orderId };
 }
 
-async function openMatches(order?: object) {
-  const app = await openForJob(order);
+async function openMatches(order?: object, hosted?: HostedWorld) {
+  const app = await openForJob(order, hosted);
   press('Show matches');
   await screen.findByText('Who fits');
   return app;
 }
 
-async function openPublish(order?: object) {
-  const app = await openMatches(order);
+async function openPublish(order?: object, hosted?: HostedWorld) {
+  const app = await openMatches(order, hosted);
   press('Continue');
   await screen.findByText('Who gets the offer');
   return app;
@@ -195,6 +196,24 @@ describe('publishing', () => {
     await until(() => expect(address()).toMatch(/^\/company\/outsourcing\/offer-applications\/\d+$/));
     expect(callsTo('POST /company-outsource?')).toHaveLength(1);
     expect(world.tables.offer.by('order', orderId)).toMatchObject([{ audience: 'selected', message: 'Bring gloves' }]);
+  });
+
+  it('says how many people see the offer now and how many later, as it then counts them', async () => {
+    const hosted = fewPeople();
+    const { world } = hosted;
+    const helpers = world.tables.user.where(({ id, type }) => type === UserType.helper && id % 3 === 0);
+    for (const { id } of helpers) giveHelperPro(world, id);
+    const { orderId, user } = await openPublish(twoHelpers, hosted);
+    const choice = screen.getByLabelText(/^Everyone in the radius/);
+    await user.click(choice);
+    const note = plainSpaces(choice.closest('label')?.textContent ?? '');
+    press('Publish offer');
+    await until(() => expect(world.tables.offer.by('order', orderId)).toHaveLength(1));
+    const [offer] = world.tables.offer.by('order', orderId);
+    const notified = world.tables.offerApplication.by('offer', offer?.id ?? 0);
+    const first = notified.filter(({ opens_at }) => opens_at <= world.now()).length;
+    expect(first).toBeGreaterThan(1);
+    expect(note).toContain(`${first} people right away, ${notified.length - first} more at 8:15 AM`);
   });
 
   it('does not publish on Enter', async () => {

@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
 import type { AudienceSizes, Branch, OfferAudience } from '#generated/model';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { addHours, zonedTime } from '#platform/lib/time/zonedTimes';
+import { useNow } from '#platform/ui/clock/useNow';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
@@ -29,7 +32,7 @@ export function PublishStep({ branch, job, initial }: PublishStepProps) {
     <div className={styles.columns}>
       <div className={styles.sections}>
         <FormSection level={3} title={texts.audienceTitle} why={texts.audienceWhy}>
-          <Audience sizes={data?.audiences} />
+          <Audience sizes={data?.audiences} timezone={branch.timezone} />
           <Tiers />
         </FormSection>
         <FormSection level={3} title={texts.termsTitle} why={texts.termsWhy}>
@@ -59,8 +62,12 @@ export function PublishStep({ branch, job, initial }: PublishStepProps) {
 
 const audiences: readonly OfferAudience[] = ['selected', 'favorites', 'top_20', 'everyone_in_radius'];
 
-function Audience({ sizes }: { sizes: AudienceSizes | undefined }) {
+/** Minutes for which helpers on Pro see an offer before others. */
+const headStartMinutes = 15;
+
+function Audience({ sizes, timezone }: { sizes: AudienceSizes | undefined; timezone: string }) {
   const selected = useFormValue(offerField('user_ids'))?.length ?? 0;
+  const describeReach = useReach(sizes, timezone);
   const choices = audiences.map((value) => {
     const count = value === 'selected' ? selected : sizes?.[value];
     const isEmpty = value === 'selected' && selected === 0;
@@ -68,10 +75,23 @@ function Audience({ sizes }: { sizes: AudienceSizes | undefined }) {
       value,
       title: texts.audiences[value],
       disabled: isEmpty,
-      ...(count !== undefined && { note: isEmpty ? texts.selectFirst : texts.count(count) }),
+      ...(count !== undefined && { note: isEmpty ? texts.selectFirst : describeReach(value, count) }),
     };
   });
   return <RadioField name={offerField('audience')} label={texts.audience} choices={choices} appearance="cards" />;
+}
+
+/** Says how many people see an offer right away, and how many when the head start of helpers on Pro is over. */
+function useReach(sizes: AudienceSizes | undefined, timezone: string) {
+  const isInSteps = typeof useFormValue(offerField('tier_minutes')) === 'number';
+  const later = zonedTime(addHours(useNow().toISOString(), headStartMinutes / 60), timezone);
+  return (audience: OfferAudience, count: number): string => {
+    const first = audience === 'selected' ? count : (sizes?.right_away[audience] ?? count);
+    const areSteps = isInSteps && hasTiers(audience);
+    return first === count || areSteps
+      ? texts.count(count)
+      : texts.countLater(first, count - first, formatTime(later.time));
+  };
 }
 
 /** Only an audience of several groups can be notified one group after the other. */

@@ -16,6 +16,8 @@ export const publishTexts = {
     everyone_in_radius: 'Everyone in the radius',
   } satisfies Record<OfferAudience, string>,
   count: people,
+  countLater: (first: number, later: number, time: string) =>
+    first === 0 ? `${people(later)} at ${time}` : `${people(first)} right away, ${later} more at ${time}`,
   selectFirst: 'Select people in the step before',
   inSteps: 'Notify in steps',
   inStepsHint: 'Favorites first, then the top 20, then everyone.',

@@ -15,7 +15,7 @@ import { type Ask, asks } from './fuzz/asks';
 // The same world gives the same answers and the same events, called directly or over real HTTP and WebSocket.
 
 const seed = 2027;
-const requests = 1200;
+const requests = 1000;
 /** Successful answers, and events. Fewer would prove little. */
 const minAnswers = 250;
 const people = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -8,6 +8,7 @@ import type { World } from '../world';
 import { chooseAnswerLanguage } from './answerLanguage';
 import { envelope, errorAnswer, errorBody, fileAnswer } from './answers';
 import type { Behavior, Context } from './context';
+import type { Fault } from './faults';
 import { Refused } from './refusal';
 import { checkBody, type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { storeAnswer, findStoredAnswer, getRepeat } from './repeats';
@@ -159,8 +160,12 @@ function toErrorResponse(world: World, id: OperationId, error: unknown): Respons
   return errorAnswer(error.status, error.message, error.details);
 }
 
+function findFault({ faults }: World, id: OperationId): Fault | undefined {
+  return faults.find(id) ?? (isOptionalCall(id) ? faults.find('extensions') : undefined);
+}
+
 async function applyFault(world: World, id: OperationId, request: Request): Promise<void> {
-  const fault = world.faults.find(id) ?? (isOptionalCall(id) ? world.faults.find('extensions') : undefined);
+  const fault = findFault(world, id);
   if (fault?.kind === 'status') {
     const user = authenticate(world, getBearerToken(request));
     throw errorAnswer(
@@ -168,10 +173,14 @@ async function applyFault(world: World, id: OperationId, request: Request): Prom
       inLanguage(chooseAnswerLanguage(request, user), () => getFaultText(fault.status)),
     );
   }
-  if (fault?.kind === 'missing') throw unknownRoute(request);
-  if (fault?.kind === 'network') throw Response.error();
-  if (fault?.kind === 'never') await new Promise<never>(() => undefined);
-  if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+  if (fault) await failOtherwise(fault, request);
+}
+
+async function failOtherwise(fault: Fault, request: Request): Promise<void> {
+  if (fault.kind === 'missing') throw unknownRoute(request);
+  if (fault.kind === 'network') throw Response.error();
+  if (fault.kind === 'never') await new Promise<never>(() => undefined);
+  if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
 }
 
 /** The answer of a Laravel provider to an address that it does not have. */

@@ -4,7 +4,7 @@ import { hostWorld } from '../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../tests/kit/orders';
 import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
-import type { Monitor } from '#platform/lib/monitor';
+import { type Monitor, monitorVital } from '#platform/lib/monitor';
 import { startMonitor } from './startMonitor';
 
 /** Someone who watches the app until the test ends. */
@@ -14,6 +14,7 @@ function watch() {
     onCall: vi.fn(),
     onDrift: vi.fn(),
     onError: vi.fn<NonNullable<Monitor['onError']>>(),
+    onVitals: vi.fn(),
   };
   onTestFinished(startMonitor(monitor, ''));
   return monitor;
@@ -69,4 +70,11 @@ it('a monitor that fails leaves the app alone', () => {
   });
   dispatchEvent(Object.assign(new Event('error'), { error: new TypeError('x') }));
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('someone who watches hears of a vital with its page, and of nothing else about it', () => {
+  const { onVitals } = watch();
+  const measured = { name: 'LCP', value: 1250, entries: ['Copper Mesa'] } as const;
+  monitorVital(measured);
+  expect(onVitals).toHaveBeenCalledExactlyOnceWith({ name: 'LCP', value: 1250, release: '1.4.2', route: 'none' });
 });

@@ -1,4 +1,4 @@
-import { connectMonitor, type Monitor, monitorError } from '#platform/lib/monitor';
+import { connectMonitor, type Monitor, monitorError, monitorVital } from '#platform/lib/monitor';
 import { toAppPath } from '#platform/routing/address';
 import { matchPath } from '#platform/routing/guards/guard';
 
@@ -8,6 +8,7 @@ import { matchPath } from '#platform/routing/guards/guard';
  */
 export function startMonitor(monitor: Monitor, base: string): () => void {
   connectMonitor(monitor, () => matchPath(toAppPath(base, location.pathname))?.name ?? 'none');
+  if (monitor.onVitals) void watchVitals();
   const listening = new AbortController();
   addEventListener('error', ({ error }) => monitorError(error), listening);
   addEventListener('unhandledrejection', ({ reason }) => monitorError(reason), listening);
@@ -15,4 +16,12 @@ export function startMonitor(monitor: Monitor, base: string): () => void {
     listening.abort();
     connectMonitor({}, () => 'none');
   };
+}
+
+/** The library observes the page for as long as it is open. */
+async function watchVitals(): Promise<void> {
+  const { onCLS, onINP, onLCP } = await import('web-vitals');
+  onCLS(monitorVital);
+  onINP(monitorVital);
+  onLCP(monitorVital);
 }

@@ -1,5 +1,5 @@
 /**
- * What the product does beyond the specification, and the calls that each feature needs (`x-extension` in the contract).
+ * Features beyond the specification, and the calls that each feature needs (`x-extension` in the contract).
  * A provider that lacks one of them lacks the feature: its buttons, links and parts of pages are not shown.
  */
 export const featureCalls = {

@@ -155,6 +155,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
     users: 'platform/map',
     selector: platform('map'),
   },
+  { packages: ['web-vitals'], users: 'the app', selector: layer('app') },
   { packages: ['idb-keyval'], users: 'platform/drafts and platform/offline', selector: platform('drafts', 'offline') },
   { packages: ['serwist'], users: 'src/serviceWorker.ts', selector: file('worker') },
   {

@@ -7,6 +7,9 @@ export type Drift = { operation: string; field: string; difference: 'repaired' |
 /** A finished call. The duration is in milliseconds; both are 0 without an answer. */
 export type FinishedCall = { operation: string; status: number; duration: number };
 
+/** A Core Web Vital of this visit: LCP and INP in milliseconds, CLS without a unit. */
+export type Vital = { name: 'LCP' | 'INP' | 'CLS'; value: number };
+
 /** Someone who watches the app in production, such as an error service. All parts are optional. */
 export type Monitor = {
   release?: string;
@@ -15,6 +18,8 @@ export type Monitor = {
   /** Called once per operation and field. */
   onDrift?: (drift: Drift & Facts) => void;
   onCall?: (call: FinishedCall & Facts) => void;
+  /** Called when a value is final, at the latest when the page is hidden. */
+  onVitals?: (vital: Vital & Facts) => void;
 };
 
 let monitor: Monitor = {};
@@ -32,6 +37,10 @@ export function hasCallMonitor(): boolean {
 
 export function monitorCall(call: FinishedCall): void {
   quietly(() => monitor.onCall?.({ ...call, ...readFacts() }));
+}
+
+export function monitorVital({ name, value }: Vital): void {
+  quietly(() => monitor.onVitals?.({ name, value, ...readFacts() }));
 }
 
 export function monitorDrift(drift: Drift): void {

@@ -9,7 +9,7 @@ export function useFeature(feature: Feature): boolean {
   return useHasFeature()(feature);
 }
 
-/** Returns the check itself, for several features; `undefined` stands for a page of the specification. */
+/** Returns the check itself, for several features; `undefined` is a page of the specification. */
 export function useHasFeature(): (feature: Feature | undefined) => boolean {
   const missing = useSelector(({ provider }: WithProvider) => provider.missingCalls);
   return (feature) => feature === undefined || hasFeature(feature, missing);

@@ -137,7 +137,7 @@ describe('a provider with the specification’s calls only', () => {
     const other = await otherProvider(served, missing);
     const log = await check(other.url, other.socket).finally(other.close);
     const named = new Set([...log.findings.values()].map(({ operation }) => operation));
-    expect([...named]).toEqual(['getHelperInvitations']);
+    expect([...named]).toEqual(['getHelperInvitations', 'getHelperCalendar']);
     expect(log.notOffered).toContain('getTeamSummary');
   }, 60_000);
 });

@@ -73,7 +73,7 @@ function useEffects(orderId: number, wanted: MoveCheckRequest | null) {
   return { check, found, isReady: found !== null && !check.isFetching };
 }
 
-/** Stands for the answer of a provider that checks a move only when it is made. */
+/** Used with a provider that checks a move only when it is made. */
 const unchecked: Effects = { affected: [], conflicts: [] };
 
 /** Hard conflicts block, unless this user may override all of them. */

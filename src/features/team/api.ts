@@ -29,7 +29,6 @@ import type {
 } from '#generated/model';
 import { changedRows } from '#platform/cache/pagedRows';
 import { handledErrorCodes } from '#platform/cache/queryClient';
-import { useFeature } from '#platform/provider/useFeature';
 import { uploadProgress } from '#platform/http/uploadProgress';
 import { toPhotoRequest } from './model/memberValues';
 
@@ -121,12 +120,11 @@ type MemberChange = { change: EmployeeUpdateRequest; photo: Blob | null };
 /** Updates only the sent fields of a member. A stale version is refused with 409. */
 export function useSaveMember(branchId: number, employeeId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const hasPhoto = useFeature('memberPhoto');
   return useMutation({
     // Merged automatically or in a dialog.
     meta: handledErrorCodes('stale_version'),
     mutationFn: ({ change, photo }: MemberChange) =>
-      photo && hasPhoto
+      photo
         ? updateEmployeeWithPhoto(employeeId, toPhotoRequest(change, photo), uploadProgress(onProgress))
         : updateEmployee(employeeId, change),
     onSuccess: (member) => cacheMember(queryClient, branchId, member),

@@ -10,6 +10,7 @@ import {
 import { getGetOffersQueryKey, matchHelpers, useCreateOffer } from '#generated/endpoints/outsource/outsource';
 import type { MatchRequest } from '#generated/model';
 import { suppressErrorToast } from '#platform/cache/queryClient';
+import { getTimeoutMs } from '#platform/http/timeouts';
 
 // API calls of a new offer: what it needs, who fits, and publishing it.
 
@@ -31,13 +32,13 @@ export function useEquipment() {
 }
 
 /**
- * Loads the people who fit a need. The call changes nothing, so it is a query: the last answer stays while the next one loads. Its key
+ * Loads the people who fit a need. The call changes nothing, so it is a query with the time limit of a read: the last answer stays while the next one loads. Its key
  * begins like the key of the offers, so that their events refetch it.
  */
 export function useMatches(request: MatchRequest) {
   return useQuery({
     queryKey: [...getGetOffersQueryKey(), 'match', request],
-    queryFn: ({ signal }) => matchHelpers(request, undefined, signal),
+    queryFn: ({ signal }) => matchHelpers(request, { timeout: getTimeoutMs() }, signal),
     placeholderData: keepPreviousData,
     meta: suppressErrorToast,
   });

@@ -34,8 +34,8 @@ export type OrderRow = StoredOrder & {
   completion: OrderCompletion | null;
 };
 
-/** A helper's rating of a company, and when it was given. */
-export type CompanyRating = CrewRating & { at: string };
+/** A helper's rating of a company, when it was given, and when they last changed whether they would work there again. */
+export type CompanyRating = CrewRating & { at: string; changed_at?: string };
 
 /** Terms a person agreed to, or was first asked to accept. */
 export type AgreedTerms = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &

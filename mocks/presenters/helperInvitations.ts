@@ -95,7 +95,7 @@ export function presentHirer(tables: WorldTables, order: OrderRow, now: number):
 
 function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rating'] {
   if (!company_rating) return null;
-  const { at: _at, ...words } = company_rating;
+  const { at: _at, changed_at: _changedAt, ...words } = company_rating;
   return words;
 }
 

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '90a954cf9f71c74a';
+export const contractStamp = '80a004d3b89d7089';

@@ -1838,7 +1838,7 @@ export const CheckOutResponse = zod.strictObject({
 })
 
 /**
- * Hidden until both sides have rated - or for seven days. `block` ends invitations from the company.
+ * Hidden until both sides have rated - or for seven days. `block` ends invitations from the company. Once: afterwards only `work_again` can change, in a rating that is the same otherwise.
  * @summary Rate the company of a completed job
  */
 

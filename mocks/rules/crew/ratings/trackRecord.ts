@@ -104,7 +104,7 @@ export type DoneJob = Readonly<{
 
 /** `block` if that is the person's latest answer about the company. */
 function getBlock(jobs: readonly DoneJob[]): 'block' | null {
-  const words = jobs.map(({ back }) => ({ at: back?.at ?? '', word: back?.work_again }));
+  const words = jobs.map(({ back }) => ({ at: back?.changed_at ?? back?.at ?? '', word: back?.work_again }));
   return getLastWord(words) === 'block' ? 'block' : null;
 }
 

@@ -156,6 +156,8 @@ export const rateTexts = {
   comment: 'Comment',
   send: 'Send rating',
   thanks: 'Thank you. Your rating was sent.',
+  saveAnswer: 'Save answer',
+  answerSaved: 'Your answer was saved.',
   given: (stars: number): string => `You gave ${counted(stars, { one: 'star', other: 'stars' })}.`,
   hidden: 'Hidden until both sides have rated, or for 7 days.',
 };

@@ -157,6 +157,8 @@ export const rateTexts: Translation<typeof english.rateTexts> = {
   comment: 'Comentario',
   send: 'Enviar calificación',
   thanks: 'Gracias. Su calificación se envió.',
+  saveAnswer: 'Guardar respuesta',
+  answerSaved: 'Su respuesta se guardó.',
   given: (stars) => `Dio ${counted(stars, { one: 'estrella', other: 'estrellas' })}.`,
   hidden: 'Oculta hasta que ambos califiquen, o por 7 días.',
 };

@@ -18,14 +18,14 @@ type Values = { stars: number; tags?: readonly string[]; comment?: string; work_
 
 const field = createFieldNames<Values>();
 
-/** The helper rates the company of a completed job once; then says what they gave. */
+/** The helper rates the company of a completed job once. Then it says what they gave; favorite and block can change. */
 export function RateCompany({ invitation }: { invitation: HelperInvitation }) {
   const { closed_state, earned, my_rating, hirer } = invitation;
   const hasFeature = useFeature('companyRatings');
   if (!hasFeature || closed_state !== 'completed' || !earned) return null;
   return (
     <Section title={texts.title(hirer.company_name)}>
-      {my_rating ? <p>{texts.given(my_rating.stars)}</p> : <RatingForm invitation={invitation} />}
+      {my_rating ? <Given id={invitation.id} rating={my_rating} /> : <RatingForm invitation={invitation} />}
       <p className={styles.quiet}>{texts.hidden}</p>
     </Section>
   );
@@ -53,6 +53,30 @@ function RatingForm({ invitation: { id } }: { invitation: HelperInvitation }) {
         {texts.send}
       </SubmitButton>
     </Form>
+  );
+}
+
+/** The stars, and the answer on working together again, which can change. */
+function Given({ id, rating }: { id: number; rating: CrewRating }) {
+  const { mutateAsync, isPending } = useRateCompany(id);
+  const send = async ({ work_again }: Pick<Values, 'work_again'>) => {
+    await mutateAsync({ ...rating, ...(work_again && { work_again }) });
+    showToast({ message: texts.answerSaved, intent: 'success' });
+  };
+  return (
+    <>
+      <p>{texts.given(rating.stars)}</p>
+      <Form<Pick<Values, 'work_again'>>
+        onSubmit={send}
+        initialValues={{ work_again: rating.work_again }}
+        className={styles.rate}
+      >
+        <SelectField name={field('work_again')} label={texts.workAgain} items={listAnswers()} />
+        <SubmitButton size="large" loading={isPending}>
+          {texts.saveAnswer}
+        </SubmitButton>
+      </Form>
+    </>
   );
 }
 

@@ -24,4 +24,11 @@ it('a helper rates the company of a completed job once, and then sees what they 
   });
   expect(await part.findByText('You gave 4 stars.')).toBeVisible();
   expect(part.queryByText('Send rating')).toBeNull();
+  await user.selectOptions(part.getByLabelText('Work with them again?'), 'Block');
+  await user.click(part.getByRole('button', { name: 'Save answer' }));
+  await until(() => expect(shownToasts()).toContain('Your answer was saved.'));
+  expect(hosted.world.tables.invitation.require(invitationId).company_rating).toMatchObject({
+    stars: 4,
+    work_again: 'block',
+  });
 });

@@ -61,8 +61,8 @@ export function listZipPlaces(zip: string): ZipPlace[] {
 
 /** The first ZIP code of a city, if the demo knows it. */
 export function findFirstZip(city: string, state: string): string | undefined {
-  const wanted = city.toLowerCase();
-  const found = cities.find(([name, code]) => name.toLowerCase() === wanted && code === state);
+  const cityName = city.toLowerCase();
+  const found = cities.find(([name, code]) => name.toLowerCase() === cityName && code === state);
   return found?.[2].slice(0, 5);
 }
 

@@ -12,9 +12,9 @@ import { listZipPlaces } from '../zipPlaces';
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
     const { search = '', state } = query;
-    const wanted = search.toLowerCase();
+    const searchText = search.toLowerCase();
     const areas = world.tables.servingArea.where(
-      (area) => area.name.toLowerCase().includes(wanted) && (state === undefined || area.state_code === state),
+      (area) => area.name.toLowerCase().includes(searchText) && (state === undefined || area.state_code === state),
     );
     return areas.sort((a, b) => a.name.localeCompare(b.name, 'en')).map(presentArea);
   },

@@ -7,9 +7,9 @@ const PROSE = ['description', 'examples', 'default', 'x-extension', 'x-event', '
  * rejecting undeclared members, and with timestamps in UTC only.
  */
 export function closedSchemas(contract: Contract, names: string[]): JsonObject {
-  const wanted = new Set(names);
-  for (const name of wanted) for (const ref of refsIn(contract.schemas[name] ?? {})) wanted.add(ref);
-  const found = Object.entries(contract.schemas).filter(([name]) => wanted.has(name));
+  const chosenNames = new Set(names);
+  for (const name of chosenNames) for (const ref of refsIn(contract.schemas[name] ?? {})) chosenNames.add(ref);
+  const found = Object.entries(contract.schemas).filter(([name]) => chosenNames.has(name));
   return Object.fromEntries(found.map(([name, schema]) => [name, closed(schema)]));
 }
 

@@ -57,8 +57,8 @@ export function worldStamp(): Plugin {
 
 function importedBy(file: string, text: string, read: Read): string[] {
   const isOfRows = /^(mocks\/db|src\/generated)\//.test(file);
-  const wanted = [...text.matchAll(imports)].filter(({ groups }) => isOfRows || !groups?.names?.startsWith('type '));
-  return wanted.flatMap(({ groups }) => {
+  const followed = [...text.matchAll(imports)].filter(({ groups }) => isOfRows || !groups?.names?.startsWith('type '));
+  return followed.flatMap(({ groups }) => {
     const source = groups?.path ?? '';
     const path = source.startsWith('#') ? source.replace('#', 'src/') : join(dirname(file), source);
     return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) => read(each) !== undefined) ?? [];

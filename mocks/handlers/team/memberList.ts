@@ -74,12 +74,12 @@ function listTests(world: World, branch: BranchRow, query: Query): Test[] {
     ),
     ...testIfGiven(
       status,
-      (wanted) =>
+      (code) =>
         ({ employee }) =>
-          employee.status === wanted,
+          employee.status === code,
     ),
-    ...testIfGiven(date, (wanted) => isAvailable(world, wanted)),
-    ...testIfGiven(language, (wanted) => speaks(world, branch, wanted)),
+    ...testIfGiven(date, (day) => isAvailable(world, day)),
+    ...testIfGiven(language, (code) => speaks(world, branch, code)),
     ...testIfGiven(stars, (least) => isRated(world, least)),
     ...testIfGiven(documents, () => hasOldDocuments(world, branch)),
     ...testIfGiven(search || undefined, matches),
@@ -116,11 +116,11 @@ function hasOldDocuments(world: World, branch: BranchRow): Test {
 
 /** Matches part of the name or email, or at least three digits of the phone. */
 function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
-  const wanted = text.toLowerCase();
-  const digits = wanted.replaceAll(/\D/g, '');
-  const isPhone = digits.length >= 3 && !/[a-z@]/.test(wanted);
+  const searchText = text.toLowerCase();
+  const digits = searchText.replaceAll(/\D/g, '');
+  const isPhone = digits.length >= 3 && !/[a-z@]/.test(searchText);
   return ({ user: { first_name, last_name, email, phone } }) =>
-    `${first_name} ${last_name}`.toLowerCase().includes(wanted) ||
-    email.toLowerCase().includes(wanted) ||
+    `${first_name} ${last_name}`.toLowerCase().includes(searchText) ||
+    email.toLowerCase().includes(searchText) ||
     (isPhone && phone.includes(digits));
 }

@@ -18,13 +18,13 @@ export function moveBranches(world: World, user: UserRow, opened: EmployeeRow, i
   const companyId = user.company_id ?? 0;
   const before = listMemberships(world, companyId, opened.user_id);
   const isOpen = ({ branch_id }: EmployeeRow) => getBranchReach(tables, user, branch_id) === 'open';
-  const wanted = input.branchIds ?? before.filter(isOpen).map(({ branch_id }) => branch_id);
-  const missing = wanted.filter((id) => !before.some(({ branch_id }) => branch_id === id));
-  const target = wanted.includes(opened.branch_id) ? undefined : missing.shift();
+  const targetIds = input.branchIds ?? before.filter(isOpen).map(({ branch_id }) => branch_id);
+  const missing = targetIds.filter((id) => !before.some(({ branch_id }) => branch_id === id));
+  const target = targetIds.includes(opened.branch_id) ? undefined : missing.shift();
   const own = { user_id: opened.user_id, ...getTerms(opened, input) };
   for (const row of before.filter(isOpen)) {
     const branch_id = row.id === opened.id && target !== undefined ? target : row.branch_id;
-    if (wanted.includes(branch_id)) change(world, row, { ...getTerms(row, input), branch_id }, user.id);
+    if (targetIds.includes(branch_id)) change(world, row, { ...getTerms(row, input), branch_id }, user.id);
     else removeMembership(world, row, user.id);
   }
   for (const branch_id of missing) addMembership(world, { ...own, branch_id }, user.id);

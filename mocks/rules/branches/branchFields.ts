@@ -1,7 +1,7 @@
 /** Checks whether another branch of the company has this name. Ignores case and outer spaces. */
 export function isNameTaken(name: string, others: readonly { name: string }[]): boolean {
-  const wanted = name.trim().toLowerCase();
-  return others.some((other) => other.name.trim().toLowerCase() === wanted);
+  const normalizedName = name.trim().toLowerCase();
+  return others.some((other) => other.name.trim().toLowerCase() === normalizedName);
 }
 
 /** Checks whether this is a known IANA time zone. */

@@ -22,11 +22,11 @@ const prepared = new WeakMap<object, Prepared>();
  * texts, in any order and without case and accents.
  */
 export function createTextSearch(text: string): TextSearch {
-  const wanted = toPlain(text.trim());
-  if (wanted === '') return () => true;
-  const number = /^#\s?(\d+)$/.exec(wanted)?.[1];
-  const words = wanted.split(/[\s,]+/).filter(Boolean);
-  const digits = toDigits(wanted);
+  const searchText = toPlain(text.trim());
+  if (searchText === '') return () => true;
+  const number = /^#\s?(\d+)$/.exec(searchText)?.[1];
+  const words = searchText.split(/[\s,]+/).filter(Boolean);
+  const digits = toDigits(searchText);
   const test = createTest({ number, digits, words });
   return (row, toTexts) => test(prepare(row, toTexts));
 }

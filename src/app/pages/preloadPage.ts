@@ -12,8 +12,8 @@ import { routes } from './routes';
  */
 export function preloadPage(base: string, isSignedIn: boolean): void {
   if (!canLoadFiles()) return;
-  const wanted = matchPath(toAppPath(base, location.pathname))?.name ?? 'login';
-  const name = isSignedIn || getArea(wanted) === 'public' ? wanted : 'login';
+  const routeName = matchPath(toAppPath(base, location.pathname))?.name ?? 'login';
+  const name = isSignedIn || getArea(routeName) === 'public' ? routeName : 'login';
   const files: Promise<unknown>[] = loadPage(name);
   if (isSignedIn) files.push(import('../signedInSaga'));
   void Promise.allSettled(files);

@@ -33,30 +33,30 @@ export const suggestionKeys = {
 
 /** Earlier customers of a branch whose name or phone matches. */
 export function useCustomers(branchId: number, text: string): readonly Customer[] {
-  const wanted = text.trim().slice(0, longest);
+  const searchText = text.trim().slice(0, longest);
   const { data } = useQuery({
     ...quietly,
-    queryKey: suggestionKeys.customers(branchId, wanted),
-    queryFn: ({ signal }) => orNothing(getCustomers(branchId, { 'filter[search]': wanted }, undefined, signal)),
-    enabled: wanted.length >= shortest,
+    queryKey: suggestionKeys.customers(branchId, searchText),
+    queryFn: ({ signal }) => orNothing(getCustomers(branchId, { 'filter[search]': searchText }, undefined, signal)),
+    enabled: searchText.length >= shortest,
     placeholderData: keepPreviousData,
   });
-  return wanted.length >= shortest ? (data ?? none) : none;
+  return searchText.length >= shortest ? (data ?? none) : none;
 }
 
 /** Addresses for a typed text: of the geocoder in the settings, or else of the branch's earlier orders. */
 export function useFoundAddresses({ id, lat, lng }: Branch, text: string): readonly FoundAddress[] {
   const { geocoderUrl } = useSettings();
   const find = useAddressProvider(id, geocoderUrl);
-  const wanted = text.trim().slice(0, longest);
+  const searchText = text.trim().slice(0, longest);
   const { data } = useQuery({
     ...quietly,
-    queryKey: suggestionKeys.addresses(id, wanted, geocoderUrl),
-    queryFn: ({ signal }) => find({ text: wanted, near: { lat, lng }, signal }).catch(() => none),
-    enabled: wanted.length >= shortest,
+    queryKey: suggestionKeys.addresses(id, searchText, geocoderUrl),
+    queryFn: ({ signal }) => find({ text: searchText, near: { lat, lng }, signal }).catch(() => none),
+    enabled: searchText.length >= shortest,
     placeholderData: keepPreviousData,
   });
-  return wanted.length >= shortest ? (data ?? none) : none;
+  return searchText.length >= shortest ? (data ?? none) : none;
 }
 
 function useAddressProvider(branchId: number, geocoderUrl: string | undefined): AddressProvider {

@@ -54,8 +54,8 @@ function readPin(feature: unknown): Pick<FoundAddress, 'lat' | 'lng'> {
 }
 
 function toStateCode(state: string, states: States): string | undefined {
-  const wanted = state.toLowerCase();
-  return states.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted)?.id;
+  const stateText = state.toLowerCase();
+  return states.find(({ id, name }) => id.toLowerCase() === stateText || name.toLowerCase() === stateText)?.id;
 }
 
 function readText(object: unknown, name: string): string {

@@ -17,8 +17,8 @@ export function useBranchDispatch(): (action: BranchAction) => void {
 
 /** All branches the signed-in user can see; never requested for helpers (spec section 6). */
 export function useBranches() {
-  const wanted = useSelector(({ session }: WithSession) => session.phase === 'signedIn' && !session.user?.helper);
-  return useGetBranches({ query: { enabled: wanted } });
+  const isNeeded = useSelector(({ session }: WithSession) => session.phase === 'signedIn' && !session.user?.helper);
+  return useGetBranches({ query: { enabled: isNeeded } });
 }
 
 /** The active branch's details; none while the id is 0. */

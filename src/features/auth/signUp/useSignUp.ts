@@ -90,18 +90,18 @@ function useCodes(kind: SignUpKind, steps: Steps, change: (changed: Partial<Step
 
 /** The step in the address bar, so that the browser's Back goes back one step, and what leaving would lose. */
 function useStepNavigation(kind: SignUpKind, progress: ReturnType<typeof getProgress>) {
-  const [wanted] = useQueryParam('step');
+  const [requestedStep] = useQueryParam('step');
   const navigate = useNavigate();
   const [detailsDone, setDetailsDone] = useState(false);
   const [unsaved] = useState(createUnsaved);
   useLeaveGuard(unsaved.hasUnsavedWork);
 
-  const step = getShownStep(wanted, progress, detailsDone);
+  const step = getShownStep(requestedStep, progress, detailsDone);
   const getStepPath = (of: SignUpStep) => `${href(`sign-up-${kind}`)}?step=${of}`;
   const go = (next: SignUpStep, options?: { replace?: boolean }) =>
     unsaved.moving(() => {
       // Back must lead to the step being left, not to the furthest one.
-      if (wanted === null) navigate(getStepPath(step), { replace: true });
+      if (requestedStep === null) navigate(getStepPath(step), { replace: true });
       navigate(getStepPath(next), options);
     });
   const finishDetails = () => {

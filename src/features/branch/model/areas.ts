@@ -9,8 +9,8 @@ export type StateGroup = { state: string; areas: readonly ServingArea[] };
 
 /** Areas whose name contains the text, by state; states sorted by name. */
 export function groupAreas(areas: readonly ServingArea[], search: string): StateGroup[] {
-  const wanted = search.trim().toLowerCase();
-  const found = areas.filter(({ name_with_state_initials: name }) => name.toLowerCase().includes(wanted));
+  const searchText = search.trim().toLowerCase();
+  const found = areas.filter(({ name_with_state_initials: name }) => name.toLowerCase().includes(searchText));
   const states = [...new Set(found.map(({ state_name }) => state_name))].toSorted();
   return states.map((state) => ({ state, areas: found.filter(({ state_name }) => state_name === state) }));
 }

@@ -134,7 +134,7 @@ function useSteadyGroups(people: InvitableEmployees) {
 
 /** Only people of the position in the address bar, if it has a slot. */
 function useFirstFilter(slots: readonly CrewSlot[]): CandidateFilter {
-  const [wanted] = useQueryParam(POSITION_PARAM);
-  const slot = slots.find(({ position }) => String(position) === wanted);
+  const [requestedPosition] = useQueryParam(POSITION_PARAM);
+  const slot = slots.find(({ position }) => String(position) === requestedPosition);
   return slot ? { ...noFilter, position: slot.position } : noFilter;
 }

@@ -191,10 +191,10 @@ function Closing({ order }: { order: Order }) {
 /** For a link to the crew sheet (`?sheet=1`), opens the print dialog once after everything has loaded. */
 function usePrintedSheet(complete: boolean): void {
   const [read, change] = useQueryParams();
-  const wanted = complete && read('sheet') !== null;
+  const isSheetRequested = complete && read('sheet') !== null;
   useEffect(() => {
-    if (!wanted) return;
+    if (!isSheetRequested) return;
     change({ sheet: null }, { replace: true });
     window.print();
-  }, [wanted, change]);
+  }, [isSheetRequested, change]);
 }

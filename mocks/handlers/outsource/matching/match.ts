@@ -35,7 +35,7 @@ export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): Of
   };
 }
 
-/** The people of each audience, and those of them who would see an offer right away. */
+/** The people of each audience, and the ones who would see an offer right away. */
 function countReach(world: World, { order: { starts_at } }: Need, scored: readonly Scored[]): AudienceSizes {
   const ranked = scored.toSorted(compareScores).map(({ fitting }) => toRanked(fitting));
   const now = world.now();

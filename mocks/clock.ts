@@ -8,9 +8,9 @@ export type ClockState = { mode: 'running'; offsetMs: number } | { mode: 'stoppe
 export type After = (delayMs: number, run: () => void) => () => void;
 
 /**
- * The world's clock. A running clock may be offset from the real one; its timers still wait real time. A stopped clock
- * moves only by `advance` and `travelTo`. It then fires the timers that came due on the way, in order, each at its own
- * time.
+ * The world's clock. A running clock may be offset from the real one. A stopped clock moves only by `advance` and
+ * `travelTo`. Both then fire the timers that came due on the way, in order: a stopped clock each at its own time, a
+ * running one all at the new time.
  */
 export type Clock = {
   now(): Date;
@@ -41,19 +41,35 @@ export function createClock(initial: ClockState): Clock {
     state = { mode: 'stopped', atMs: toMs };
   }
 
+  function moveRunning(offsetMs: number): void {
+    state = { mode: 'running', offsetMs };
+    const toMs = getTimeMs();
+    for (let due = findNextDue(timers, toMs); due; due = findNextDue(timers, toMs)) {
+      drop(timers, due);
+      due.run();
+    }
+    timers.forEach(wait);
+  }
+
+  /** Lets real time fire a timer. */
+  function wait(timer: Timer): void {
+    clearTimeout(timer.handle);
+    timer.handle = setTimeout(() => {
+      timers.delete(timer);
+      timer.run();
+    }, timer.atMs - getTimeMs());
+  }
+
   return {
     now: () => new Date(getTimeMs()),
     after(delayMs, run) {
-      if (state.mode === 'running') {
-        const handle = setTimeout(run, delayMs);
-        return () => clearTimeout(handle);
-      }
-      const timer = { atMs: state.atMs + Math.max(0, delayMs), run };
+      const timer: Timer = { atMs: getTimeMs() + Math.max(0, delayMs), run };
       timers.add(timer);
-      return () => timers.delete(timer);
+      if (state.mode === 'running') wait(timer);
+      return () => drop(timers, timer);
     },
     advance(ms) {
-      if (state.mode === 'running') state = { mode: 'running', offsetMs: state.offsetMs + ms };
+      if (state.mode === 'running') moveRunning(state.offsetMs + ms);
       else moveStopped(state.atMs + ms);
     },
     travelTo(moment) {
@@ -61,13 +77,18 @@ export function createClock(initial: ClockState): Clock {
     },
     state: () => state,
     restore(saved) {
-      timers.clear();
+      timers.forEach((timer) => drop(timers, timer));
       state = saved;
     },
   };
 }
 
-type Timer = { atMs: number; run: () => void };
+type Timer = { atMs: number; run: () => void; handle?: ReturnType<typeof setTimeout> };
+
+function drop(timers: Set<Timer>, timer: Timer): void {
+  clearTimeout(timer.handle);
+  timers.delete(timer);
+}
 
 /** The earliest timer due by then. Of several due at the same time, the one that was set first. */
 function findNextDue(timers: ReadonlySet<Timer>, byMs: number): Timer | undefined {

@@ -28,6 +28,8 @@ export type Controls = {
   dropSockets: { args: { code: number }; result: null };
   /** Starts or stops the simulated people. What is not given stays as it is. */
   setSimulation: { args: { on: boolean; pace?: Pace; mood?: Mood }; result: null };
+  /** Moves the clock on, by milliseconds or to shortly before the next job: UTC afterward, null without such a job. */
+  moveClock: { args: { by: number | 'nextJob' }; result: { now: string | null } };
   /** Runs this many simulated actions right away. */
   beat: { args: { times: number }; result: null };
   /** Deletes this world and creates a new one. */

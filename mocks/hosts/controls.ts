@@ -3,6 +3,8 @@ import { issueToken } from '../http/authenticate';
 import { giveConsent } from '../handlers/auth/consent';
 import { maySignIn } from '../rules/access/membership';
 import { accountTexts } from '../texts/refusals';
+import { minuteMs } from '../times';
+import type { World } from '../world';
 import type { WorldHost } from './worldHost';
 
 type Control<Name extends ControlName> = (
@@ -44,6 +46,14 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     else simulation.stop();
     return null;
   },
+  moveClock: async (host, { by }) => {
+    const { world, saved } = await host.current();
+    const ms = by === 'nextJob' ? findNextJob(world) : by;
+    if (ms === null) return { now: null };
+    world.clock.advance(ms);
+    await saved();
+    return { now: world.now() };
+  },
   beat: async (host, { times }) => {
     const { simulation } = await host.current();
     for (let beat = 0; beat < times; beat += 1) simulation.beat();
@@ -63,6 +73,19 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     return { scenario: world.scenario, newWorldReason, isChanged: isChanged() };
   },
 };
+
+/** Before a job, in milliseconds: time to see its morning. */
+const aheadMs = 110 * minuteMs;
+
+/** Milliseconds until shortly before the next open job; null without one. */
+function findNextJob({ tables, clock }: World): number | null {
+  const from = clock.now().getTime() + aheadMs;
+  const starts = tables.order
+    .where(({ closed_state }) => closed_state === null)
+    .map(({ starts_at }) => Date.parse(starts_at))
+    .filter((start) => start > from);
+  return starts.length === 0 ? null : Math.min(...starts) - from;
+}
 
 /** Runs a control call from a page. */
 export async function perform(host: WorldHost, call: ControlCall): Promise<unknown> {

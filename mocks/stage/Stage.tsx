@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Divider } from './Divider';
 import { type Fit, fitStage } from './fit';
 import { SideFrame } from './SideFrame';
@@ -15,6 +15,9 @@ type Props = {
   base: string;
   control: StageControl;
   frames: Frames;
+  /** The side that is shown where there is space for one. */
+  shown: SideName;
+  onShow: (side: SideName) => void;
 };
 
 /** Narrower stages show one side at a time, in pixels. */
@@ -23,10 +26,9 @@ const oneSideBelow = 760;
 const barHeight = 36;
 
 /** Both sides of the market, next to each other; on a phone one at a time. */
-export function Stage({ base, control, frames }: Props) {
+export function Stage({ base, control, frames, shown, onShow }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
-  const [shown, setShown] = useState<SideName>('desktop');
   const { sides, share, swapped } = control;
   const taken = listTaken(sides);
   const fit = size && fitSides(size, taken.length - 1, share);
@@ -34,7 +36,7 @@ export function Stage({ base, control, frames }: Props) {
   const current = sides[shown] ? shown : 'desktop';
   return (
     <>
-      {isSingle && <SideSwitch names={taken.map(({ name }) => name)} current={current} onShow={setShown} />}
+      {isSingle && <SideSwitch names={taken.map(({ name }) => name)} current={current} onShow={onShow} />}
       <div ref={place} className={styles.stage} data-single={isSingle || undefined} data-swapped={swapped || undefined}>
         {size &&
           taken.map(({ name, side }) => (

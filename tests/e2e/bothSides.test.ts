@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPeople } from '../../mocks/panel/texts';
+import { presenterTexts } from '../../mocks/stage/presenter/texts';
 import { peopleTexts, stageTexts } from '../../mocks/stage/texts';
 import { PositionCode } from '#generated/model/codes';
 import { addresses } from './kit/addresses';
@@ -84,4 +85,18 @@ test('the login shows the people of the demo without scrolling, and leads to bot
   }
   await page.getByRole('link', { name: 'See both sides at once' }).click();
   await expect(page.getByRole('heading', { name: stageTexts.title })).toBeVisible();
+});
+
+test('the presenter moves the clock to the next job, and quiet people stay quiet after a reload', async ({ page }) => {
+  await page.goto(`${addresses.demo}/demo`);
+  await page.getByText(presenterTexts.title, { exact: true }).click();
+  const pulse = page.getByRole('combobox', { name: presenterTexts.names.pulse });
+  await pulse.selectOption({ label: presenterTexts.values.pulse.off });
+  await page.getByRole('button', { name: presenterTexts.nextJob }).click();
+  await expect(page.getByText(/^It is .+ in Phoenix\.$/)).toBeVisible();
+  await expect(findWindow(page, stageTexts.sides.phone, 'Marcus Reed').getByRole('heading').first()).toBeVisible();
+  await expectAccessible(page, widths.phone, widths.desktop);
+  await page.reload();
+  await page.getByText(presenterTexts.title, { exact: true }).click();
+  await expect(pulse).toHaveValue('off');
 });

@@ -20,6 +20,10 @@ type Stage = {
   link: Promise<WorldLink>;
   getFrame: (side: SideName) => HTMLIFrameElement | null | undefined;
   show: (side: SideName, email: string, path: string) => void;
+  /** Called when a story was closed: it changed how the simulated people act. */
+  onEnd: () => void;
+  /** Called with the side of the next step. */
+  onSide: (side: SideName) => void;
   /** Counts how often a story began, so that it can be played twice in one world. */
   turns: KeyValueStorage;
 };
@@ -78,9 +82,7 @@ export class Player {
     this.attempt += 1;
     clearInterval(this.watch);
     if (!this.playing) return;
-    void this.stage.link.then((world) =>
-      world.control('setSimulation', { on: true, pace: 'normal', mood: 'realistic' }),
-    );
+    this.stage.onEnd();
     this.playing = undefined;
     this.set({});
   }
@@ -147,6 +149,7 @@ export class Player {
     this.set({ place, problem: null, isBusy: false });
     const step = this.getStep();
     if (!step) return this.set({ isPlaying: false });
+    this.stage.onSide(step.side);
     if (step.open) this.stage.show(step.side, step.open.email, step.open.path);
     this.wasSeen = this.look(step) !== undefined;
   }

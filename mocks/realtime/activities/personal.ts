@@ -115,7 +115,6 @@ export function payEarned(
     title: texts.earned(formatMoney(amount), job.id),
     body: texts.earnedDetails(company, paid_hours, formatRoute(job)),
     ...aboutInvitation(job, invitationId, { company_name: company, amount }),
-    url: `/helper/earnings?statement=${job.date}&job=${job.id}`,
   };
 }
 

@@ -14,6 +14,7 @@ export const earningsTexts = {
   hours: (count: string): string => `${count}\u00a0hr`,
   weekStatement: 'Weekly statement',
   weekStatementOf: (week: string): string => `Weekly statement, ${week}`,
+  jobDetails: (number: string): string => `Details of job ${number}`,
 
   jobStatement: (number: string): string => `Statement of job ${number}`,
   back: 'Earnings',

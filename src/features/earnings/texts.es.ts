@@ -16,6 +16,7 @@ export const earningsTexts: Translation<typeof english> = {
   hours: (count) => `${count}\u00a0h`,
   weekStatement: 'Recibo de la semana',
   weekStatementOf: (week) => `Recibo de la semana, ${week}`,
+  jobDetails: (number) => `Detalles del trabajo ${number}`,
 
   jobStatement: (number) => `Recibo del trabajo ${number}`,
   back: 'Ganancias',

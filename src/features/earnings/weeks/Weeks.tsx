@@ -22,7 +22,7 @@ import { useEarnings, WEEKS_PER_PAGE } from '../api';
 import { formatCities } from '../../helper';
 import { formatPaidHours, formatWeek } from '../model/describeEarnings';
 import styles from './earnings.module.css';
-import { getJobStatementPath, getWeekStatementPath } from '#platform/routing/links/statementPaths';
+import { getWeekStatementPath } from '#platform/routing/links/statementPaths';
 import { earningsTexts as texts } from '../texts';
 
 /** The history of earnings by week and job, newest first. */
@@ -97,10 +97,10 @@ function Week({ week }: { week: EarningsWeek }) {
 
 function Job({ job }: { job: EarningsLine }) {
   const link = useLink();
-  const { number, company_name, date, paid_hours, no_show, total } = job;
+  const { invitation_id, number, company_name, date, paid_hours, no_show, total } = job;
   return (
     <li>
-      <a {...link(getJobStatementPath(job))} className={styles.job}>
+      <a {...link(href('helper-job-company-details', { id: invitation_id }))} className={styles.job}>
         <span className={styles.what}>
           <span className={styles.line}>
             <strong>
@@ -113,7 +113,7 @@ function Job({ job }: { job: EarningsLine }) {
           </span>
           <span className={styles.quiet}>{company_name}</span>
         </span>
-        <VisuallyHidden>{texts.jobStatement(number)}</VisuallyHidden>
+        <VisuallyHidden>{texts.jobDetails(number)}</VisuallyHidden>
         <ChevronRightIcon />
       </a>
     </li>

@@ -33,14 +33,16 @@ const rows = async () =>
     .map(({ textContent }) => plainSpaces(textContent));
 
 it('lists weeks with their jobs and sums, and leads to both statements', async () => {
-  const { orderId, user } = await open();
+  const { orderId, invitationId, user } = await open();
   const week = within(await screen.findByRole('region', { name: /^Nov 23\s–\s29, 2026$/ }));
   expect(plainSpaces(week.getByRole('listitem').textContent)).toBe(
-    `Sat, Nov 28 · #${orderId}$144.00Tempe → Gilbert · 6 hrCopper Mesa Moving Co.Statement of job #${orderId}`,
+    `Sat, Nov 28 · #${orderId}$144.00Tempe → Gilbert · 6 hrCopper Mesa Moving Co.Details of job #${orderId}`,
   );
   await user.click(
-    week.getByRole('link', { name: new RegExp(`^Sat, Nov 28 · #${orderId} .* Statement of job #${orderId}$`) }),
+    week.getByRole('link', { name: new RegExp(`^Sat, Nov 28 · #${orderId} .* Details of job #${orderId}$`) }),
   );
+  await until(() => expect(address()).toBe(`/helper/job/company/details/${invitationId}`));
+  await user.click(await screen.findByRole('link', { name: 'Printable statement' }));
   await until(() => expect(address()).toBe(`/helper/earnings?statement=2026-11-28&job=${orderId}`));
   await user.click(await screen.findByRole('link', { name: 'Statement of the whole week' }));
   await until(() => expect(address()).toBe('/helper/earnings?statement=2026-11-28'));
@@ -69,9 +71,13 @@ it('says on the free plan what a statement is, and offers the plan', async () =>
   expect(toasts).toEqual([]);
 });
 
-it('lists weeks and jobs on the free plan', async () => {
-  await open('/helper/earnings', { plan: 'free' });
-  expect(await screen.findByRole('region', { name: /^Nov 23/ })).toHaveTextContent('$144.00');
+it('lists weeks and jobs on the free plan, and leads to the details of a job', async () => {
+  const { user } = await open('/helper/earnings', { plan: 'free' });
+  const week = await screen.findByRole('region', { name: /^Nov 23/ });
+  expect(week).toHaveTextContent('$144.00');
+  await user.click(within(week).getByRole('link', { name: /^Sat, Nov 28/ }));
+  expect(await screen.findByText('$144')).toBeVisible();
+  expect(screen.queryByText('Statements come with Helper Pro')).toBeNull();
 });
 
 it('says that a week has no earnings', async () => {
@@ -91,15 +97,15 @@ it('offers another try when they could not be loaded', async () => {
   app.excuse(/500/);
 });
 
-it('is linked from accepted jobs, the details of a completed job and its activity', async () => {
+it('is linked from accepted jobs and the details of a completed job, to which its activity leads', async () => {
   const { orderId, invitationId, user, world } = await open('/helper/job/company/accepted');
   const statement = `/helper/earnings?statement=2026-11-28&job=${orderId}`;
   await user.click(await screen.findByRole('link', { name: 'Completed jobs and earnings' }));
   await until(() => expect(address()).toBe('/helper/earnings'));
   const activity = world.tables.activity.all().find(({ type }) => type === 'pay.earned');
-  expect(activity?.url).toBe(statement);
+  expect(activity?.url).toBe(`/helper/job/company/details/${invitationId}`);
   history.pushState(null, '', `/helper/job/company/details/${invitationId}`);
-  expect(await screen.findByRole('link', { name: 'See how it adds up' })).toHaveAttribute('href', statement);
+  expect(await screen.findByRole('link', { name: 'Printable statement' })).toHaveAttribute('href', statement);
 });
 
 it('is in Spanish', async () => {

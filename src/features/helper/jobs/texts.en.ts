@@ -112,7 +112,7 @@ export const jobDetailTexts = {
   callLeader: (name: string, phone: string): string => `Call ${name}, who leads the crew: ${phone}`,
 
   pay: 'Pay',
-  statement: 'See how it adds up',
+  statement: 'Printable statement',
   when: 'When',
   where: 'Where',
   work: 'What to move',

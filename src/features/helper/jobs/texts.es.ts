@@ -112,7 +112,7 @@ export const jobDetailTexts: Translation<typeof english.jobDetailTexts> = {
   callLeader: (name, phone) => `Llamar a ${name}, que dirige la cuadrilla: ${phone}`,
 
   pay: 'Pago',
-  statement: 'Ver el cálculo',
+  statement: 'Recibo para imprimir',
   when: 'Cuándo',
   where: 'Dónde',
   work: 'Qué se mueve',

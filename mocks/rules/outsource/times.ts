@@ -56,8 +56,19 @@ export function pickAudience(
 export function countAudiences(
   ranked: readonly Ranked[],
   passes: (person: Ranked) => boolean = () => true,
-): Record<(typeof tierOrder)[number], number> {
-  const count = (audience: OfferAudience) => pickAudience(audience, ranked, []).filter(passes).length;
+): AudienceCounts {
+  return countEach((audience) => pickAudience(audience, ranked, []).filter(passes).length);
+}
+
+/** Counts the people of each step, if one audience is notified after the other. */
+export function countSteps(ranked: readonly Ranked[]): AudienceCounts {
+  const assigned = [...assignTiers(planTiers('everyone_in_radius', 1, 0), ranked, []).values()];
+  return countEach((audience) => assigned.filter((tier) => tier.audience === audience).length);
+}
+
+type AudienceCounts = Record<(typeof tierOrder)[number], number>;
+
+function countEach(count: (audience: OfferAudience) => number): AudienceCounts {
   return { favorites: count('favorites'), top_20: count('top_20'), everyone_in_radius: count('everyone_in_radius') };
 }
 

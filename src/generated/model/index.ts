@@ -34,6 +34,7 @@ export * from './attendanceStep';
 export * from './attendanceStepStep';
 export * from './audienceSizes';
 export * from './audienceSizesRightAway';
+export * from './audienceSizesSteps';
 export * from './availabilities';
 export * from './availabilitiesRequest';
 export * from './availabilitiesResponse';

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '80a004d3b89d7089';
+export const contractStamp = '0b47d1cae218e3c4';

@@ -718,6 +718,12 @@ export const matchHelpersResponseDataAudiencesRightAwayTop20Min = 0;
 
 export const matchHelpersResponseDataAudiencesRightAwayEveryoneInRadiusMin = 0;
 
+export const matchHelpersResponseDataAudiencesStepsFavoritesMin = 0;
+
+export const matchHelpersResponseDataAudiencesStepsTop20Min = 0;
+
+export const matchHelpersResponseDataAudiencesStepsEveryoneInRadiusMin = 0;
+
 
 
 export const MatchHelpersResponse = zod.strictObject({
@@ -827,8 +833,13 @@ export const MatchHelpersResponse = zod.strictObject({
   "favorites": zod.int().min(matchHelpersResponseDataAudiencesRightAwayFavoritesMin),
   "top_20": zod.int().min(matchHelpersResponseDataAudiencesRightAwayTop20Min),
   "everyone_in_radius": zod.int().min(matchHelpersResponseDataAudiencesRightAwayEveryoneInRadiusMin)
-}).describe('Of those, the people who do not wait for the head start of others.')
-}).describe('Number of people that each audience would notify, all together and right away.')
+}).describe('Of those, the people who do not wait for the head start of others.'),
+  "steps": zod.strictObject({
+  "favorites": zod.int().min(matchHelpersResponseDataAudiencesStepsFavoritesMin),
+  "top_20": zod.int().min(matchHelpersResponseDataAudiencesStepsTop20Min),
+  "everyone_in_radius": zod.int().min(matchHelpersResponseDataAudiencesStepsEveryoneInRadiusMin)
+}).describe('People whose first step it is, if one audience is notified after the other.')
+}).describe('Number of people that each audience would notify - all together, right away and in steps.')
 }).describe('People who fit a need, best first and up to 100, and the number who do not.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

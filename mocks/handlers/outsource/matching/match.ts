@@ -6,7 +6,7 @@ import { checkFindAi } from '../../../rules/billing/planLimits';
 import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
 import { previewChanges } from '../../../rules/outsource/previews';
 import { takeFirst } from '../../../rules/outsource/takeFirst';
-import { countAudiences, getOpening, type Ranked } from '../../../rules/outsource/times';
+import { countAudiences, countSteps, getOpening, type Ranked } from '../../../rules/outsource/times';
 import { toIso } from '../../../times';
 import type { World } from '../../../world';
 import { findHardClash } from '../../crew/bookings';
@@ -35,7 +35,7 @@ export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): Of
   };
 }
 
-/** The people of each audience, and the ones who would see an offer right away. */
+/** The people of each audience and each step, and the ones who would see an offer right away. */
 function countReach(world: World, { order: { starts_at } }: Need, scored: readonly Scored[]): AudienceSizes {
   const ranked = scored.toSorted(compareScores).map(({ fitting }) => toRanked(fitting));
   const now = world.now();
@@ -43,7 +43,7 @@ function countReach(world: World, { order: { starts_at } }: Need, scored: readon
     const person = { isPro: hasEarlyOffers(world, userId), isFavorite: favorite, startsAt: starts_at };
     return getOpening({ audience: 'everyone_in_radius', opens_at: now }, person).opens_at <= now;
   };
-  return { ...countAudiences(ranked), right_away: countAudiences(ranked, seesNow) };
+  return { ...countAudiences(ranked), right_away: countAudiences(ranked, seesNow), steps: countSteps(ranked) };
 }
 
 /** Everyone who fits a need, best first. */

@@ -216,6 +216,25 @@ describe('publishing', () => {
     expect(note).toContain(`${first} people right away, ${notified.length - first} more at 8:15 AM`);
   });
 
+  it('says how many people are in each step and when, as the published offer then has them', async () => {
+    const hosted = fewPeople();
+    const { world } = hosted;
+    const { orderId, user } = await openPublish(twoHelpers, hosted);
+    await user.click(screen.getByLabelText(/^Everyone in the radius/));
+    await user.selectOptions(control('Notify in steps'), '30 minutes apart');
+    const label = screen.getByLabelText(/^Everyone in the radius/).closest('label');
+    await until(() => expect(label).toHaveTextContent('8:30 AM'));
+    const note = plainSpaces(label?.textContent ?? '');
+    press('Publish offer');
+    await until(() => expect(world.tables.offer.by('order', orderId)).toHaveLength(1));
+    const [offer] = world.tables.offer.by('order', orderId);
+    const notified = world.tables.offerApplication.by('offer', offer?.id ?? 0);
+    const isSecond = ({ opens_at }: { opens_at: string }) =>
+      Date.parse(opens_at) - Number(world.clock.now()) < 3_600_000;
+    const second = notified.filter(isSecond).length;
+    expect(note).toContain(`${second} people from 8:30 AM, ${notified.length - second} more from 9:00 AM`);
+  });
+
   it('does not publish on Enter', async () => {
     const { user, callsTo } = await openPublish();
     await user.type(screen.getByLabelText(/^Everyone in the radius/), '{Enter}');

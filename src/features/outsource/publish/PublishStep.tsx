@@ -81,17 +81,34 @@ function Audience({ sizes, timezone }: { sizes: AudienceSizes | undefined; timez
   return <RadioField name={offerField('audience')} label={texts.audience} choices={choices} appearance="cards" />;
 }
 
-/** Says how many people see an offer right away, and how many when the head start of helpers on Pro is over. */
+/**
+ * Says how many people see an offer right away, and how many when the head start of helpers on Pro is over; in steps,
+ * how many each step has.
+ */
 function useReach(sizes: AudienceSizes | undefined, timezone: string) {
-  const isInSteps = typeof useFormValue(offerField('tier_minutes')) === 'number';
-  const later = zonedTime(addHours(useNow().toISOString(), headStartMinutes / 60), timezone);
+  const gap = useFormValue(offerField('tier_minutes'));
+  const now = useNow().toISOString();
+  const timeIn = (minutes: number) => formatTime(zonedTime(addHours(now, minutes / 60), timezone).time);
   return (audience: OfferAudience, count: number): string => {
+    if (sizes && typeof gap === 'number' && hasTiers(audience)) {
+      return describeSteps(listSteps(sizes, audience), (place) => timeIn(place * gap)) || texts.count(count);
+    }
     const first = audience === 'selected' ? count : (sizes?.right_away[audience] ?? count);
-    const areSteps = isInSteps && hasTiers(audience);
-    return first === count || areSteps
-      ? texts.count(count)
-      : texts.countLater(first, count - first, formatTime(later.time));
+    return first === count ? texts.count(count) : texts.countLater(first, count - first, timeIn(headStartMinutes));
   };
+}
+
+/** The steps that have people; empty without any. */
+function describeSteps(counts: readonly number[], timeOf: (place: number) => string): string {
+  const steps = counts.flatMap((count, place) => (count > 0 ? { count, place } : []));
+  const describe = ({ count, place }: { count: number; place: number }, index: number) =>
+    place === 0 ? texts.firstStep(count) : texts.laterStep(count, timeOf(place), index === 0);
+  return steps.map(describe).join(', ');
+}
+
+/** The people of each step up to the audience. */
+function listSteps({ steps: { favorites, top_20, everyone_in_radius } }: AudienceSizes, audience: OfferAudience) {
+  return audience === 'top_20' ? [favorites, top_20] : [favorites, top_20, everyone_in_radius];
 }
 
 /** Only an audience of several groups can be notified one group after the other. */

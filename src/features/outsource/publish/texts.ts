@@ -18,6 +18,9 @@ export const publishTexts = {
   count: people,
   countLater: (first: number, later: number, time: string) =>
     first === 0 ? `${people(later)} at ${time}` : `${people(first)} right away, ${later} more at ${time}`,
+  firstStep: (count: number) => `${people(count)} right away`,
+  laterStep: (count: number, time: string, isFirst: boolean) =>
+    `${isFirst ? people(count) : `${count} more`} from ${time}`,
   selectFirst: 'Select people in the step before',
   inSteps: 'Notify in steps',
   inStepsHint: 'Favorites first, then the top 20, then everyone.',

@@ -27,7 +27,7 @@ export function readDemoOptions(): DemoOptions {
   ['scenario', 'provider', 'faults', 'simulation', 'profile', 'as'].forEach((name) => query.delete(name));
   showQuery(query);
   // Another demo of this browser may have had another provider.
-  localStorage.removeItem(`profile:${readProfile()}:missingCalls`);
+  localStorage.removeItem(`profile:${readProfile()}:missingFeatures`);
   return {
     person,
     applyTo: async (world) => {

@@ -3,7 +3,6 @@ import type { Settings } from '#platform/config/settings';
 import { createHttpClient } from '#platform/http/client';
 import { connectHttp, settleFirst } from '#platform/http/http';
 import { sendUndoables, settleBefore } from '#platform/offline/undoables';
-import { isOptionalCall } from '#domain/providerFeatures';
 import { providerActions } from '#platform/provider/slice';
 import { getReturnPath, matchPath, type Visitor } from '#platform/routing/guards/guard';
 import { createLeaveGuard } from '#platform/routing/guards/leaveGuard';
@@ -52,7 +51,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
     if (subject && subject !== 'swap' && store.getState().session.token === null) leaveQuestion.answer(false);
   });
   persistSteps(store, storage);
-  services.persistMissingCalls(store);
+  services.persistMissing(store);
   const tasks = [runSaga(sessionSaga, sagaServices), runSaga(afterSignIn, sagaServices)];
   const stop = () => tasks.forEach((task) => task.cancel());
   return {
@@ -81,10 +80,10 @@ function connectClient({ apiUrl }: Settings, { getState, dispatch }: AppStore, o
     getToken: () => getState().session.token,
     onUnauthorized: (usedToken) => dispatch(sessionActions.unauthorized(usedToken)),
     onReachable,
-    onMissingCall: (operation) => {
-      const isOptional = isOptionalCall(operation);
-      if (isOptional) dispatch(providerActions.callsMissed([operation]));
-      return isOptional;
+    onMissingCall: async (operation) => {
+      const { isOptionalCall, listFeatures } = await import('#domain/providerFeatures');
+      dispatch(providerActions.featuresMissed(listFeatures(operation)));
+      return isOptionalCall(operation);
     },
   });
   connectHttp(client);

@@ -14,7 +14,7 @@ import type { Signatures } from '#platform/realtime/connection/echo';
 import { createRealtimeHub } from '#platform/realtime/connection/hub';
 import { createResync } from '#platform/realtime/resync';
 import { createNavigation, type Navigation } from '#platform/routing/navigation';
-import { persistMissingCalls } from '#platform/provider/persistMissingCalls';
+import { persistMissing } from '#platform/provider/persistMissing';
 import { createPreferences } from '#platform/preferences/preferences';
 import { storedKeys } from '#platform/session/storedKeys';
 import { createProfileStorage } from '#platform/session/profileStorage';
@@ -48,8 +48,8 @@ export function createServices(settings: Settings, storagePrefix: string, overri
     whenQueriesIdle: () => whenQueriesIdle(queryClient),
     storage: createProfileStorage(storagePrefix, local, openStorage('sessionStorage', warnStorageUnavailable)),
     preferences: createPreferences(storagePrefix, local),
-    persistMissingCalls: (store: AppStore) =>
-      persistMissingCalls(store, local, storagePrefix + storedKeys.missingCalls, settings.apiUrl),
+    persistMissing: (store: AppStore) =>
+      persistMissing(store, local, storagePrefix + storedKeys.missingFeatures, settings.apiUrl),
     drafts: createDrafts(storagePrefix, { onRefused: warnStorageUnavailable }),
     navigation,
     setLanguage,

@@ -91,7 +91,10 @@ export function isRequiredExtension(operation: string): boolean {
   return requiredCalls.includes(operation);
 }
 
-/** Checks whether a provider without these calls has a feature. */
-export function hasFeature(feature: Feature, missing: readonly string[]): boolean {
-  return !featureCalls[feature].some((call) => missing.includes(call));
+/** The features that a provider without an operation does not have. */
+export function listFeatures(operation: string): Feature[] {
+  return features.filter((feature) => calls[feature].includes(operation));
 }
+
+const calls: Readonly<Record<Feature, readonly string[]>> = featureCalls;
+const features = Object.keys(featureCalls) as Feature[];

@@ -24,8 +24,8 @@ export type HttpClientOptions = {
   getToken: () => string | null;
   /** Called for every 401 with the token of the refused request. */
   onUnauthorized: (usedToken: string | null) => void;
-  /** Called with an operation that the provider seems to lack. Returns true if it may, and then nothing is reported. */
-  onMissingCall?: (operation: string) => boolean;
+  /** Called with an operation that the provider seems to lack. True if it may, and then nothing is reported. */
+  onMissingCall?: (operation: string) => Promise<boolean>;
   /** Called for the first response after a request that got none or a server error. */
   onReachable?: () => void;
 };

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { type Feature, hasFeature } from '#domain/providerFeatures';
+import type { Feature } from '#domain/providerFeatures';
 import type { ProviderState } from './slice';
 
 type WithProvider = { provider: ProviderState };
@@ -11,6 +11,6 @@ export function useFeature(feature: Feature): boolean {
 
 /** Returns the check itself, for several features; `undefined` is a page of the specification. */
 export function useHasFeature(): (feature: Feature | undefined) => boolean {
-  const missing = useSelector(({ provider }: WithProvider) => provider.missingCalls);
-  return (feature) => feature === undefined || hasFeature(feature, missing);
+  const missing = useSelector(({ provider }: WithProvider) => provider.missing);
+  return (feature) => feature === undefined || !missing.includes(feature);
 }

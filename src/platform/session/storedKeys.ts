@@ -5,5 +5,5 @@ export const storedKeys = {
   user: 'userData',
   view: 'isManagerChangeDashboard',
   steps: 'signUpSteps',
-  missingCalls: 'missingCalls',
+  missingFeatures: 'missingFeatures',
 } as const;

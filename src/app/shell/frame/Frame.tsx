@@ -1,18 +1,17 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useSettings } from '#platform/config/SettingsContext';
 import { sendUndoables } from '#platform/offline/undoables';
 import type { Route } from '#platform/routing/currentRoute';
 import { useHasFeature } from '#platform/provider/useFeature';
 import { getArea } from '#platform/routing/paths';
 import { getTitle } from '#platform/routing/route';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
-import { shellTexts } from '../texts';
 import { layouts } from './layouts';
 import { LoadingPage } from './LoadingPage';
 import { ScreenBoundary } from './ScreenBoundary';
 
 const loading = <LoadingPage />;
+const MissingPage = lazy(() => import('./MissingPage'));
 
 type FrameProps = { shown: Route; opening: Route | undefined; children: ReactNode };
 
@@ -42,9 +41,7 @@ export function Frame({ shown, opening, children }: FrameProps) {
           {isLeaving && loading}
           <HiddenWhile hidden={isLeaving}>
             <ScreenBoundary key={shown.name}>
-              <Suspense fallback={loading}>
-                {hasPage ? children : <EmptyState text={shellTexts.missingFeature} />}
-              </Suspense>
+              <Suspense fallback={loading}>{hasPage ? children : <MissingPage />}</Suspense>
             </ScreenBoundary>
           </HiddenWhile>
         </Layout>

@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/providerFeatures';
 import type { KeyValueStorage } from '../lib/device/deviceStorage';
 import { type ProviderAction, providerActions, type ProviderState } from './slice';
 
@@ -11,24 +12,24 @@ type Store = {
 const keptMs = 24 * 60 * 60 * 1000;
 
 /** Keeps on this device what a provider, named by its address, was found to lack. */
-export function persistMissingCalls(store: Store, storage: KeyValueStorage, key: string, apiUrl: string): void {
+export function persistMissing(store: Store, storage: KeyValueStorage, key: string, apiUrl: string): void {
   const known = parseKept(storage.getItem(key));
   const isCurrent = known.apiUrl === apiUrl && Date.now() - known.since < keptMs;
-  if (isCurrent) store.dispatch(providerActions.callsMissed(known.calls));
+  if (isCurrent) store.dispatch(providerActions.featuresMissed(known.features));
   const since = isCurrent ? known.since : Date.now();
   let saved = store.getState().provider;
   store.subscribe(() => {
     const { provider } = store.getState();
     if (provider === saved) return;
     saved = provider;
-    storage.setItem(key, JSON.stringify({ apiUrl, since, calls: provider.missingCalls } satisfies Kept));
+    storage.setItem(key, JSON.stringify({ apiUrl, since, features: provider.missing } satisfies Kept));
   });
 }
 
-type Kept = { apiUrl: string; since: number; calls: readonly string[] };
+type Kept = { apiUrl: string; since: number; features: readonly Feature[] };
 
 function parseKept(text: string | null): Kept {
-  const none = { apiUrl: '', since: 0, calls: [] };
+  const none = { apiUrl: '', since: 0, features: [] };
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return isKept(value) ? value : none;
@@ -39,7 +40,7 @@ function parseKept(text: string | null): Kept {
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
-  const { apiUrl, since, calls } = value as Partial<Record<keyof Kept, unknown>>;
-  const areTexts = Array.isArray(calls) && calls.every((call) => typeof call === 'string');
+  const { apiUrl, since, features } = value as Partial<Record<keyof Kept, unknown>>;
+  const areTexts = Array.isArray(features) && features.every((name) => typeof name === 'string');
   return typeof apiUrl === 'string' && typeof since === 'number' && areTexts;
 }

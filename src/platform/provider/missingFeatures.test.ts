@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerCalls } from '../../../tests/kit/http/answerCalls';
 import { testClient } from '../../../tests/kit/http/testClient';
-import { persistMissingCalls } from './persistMissingCalls';
+import { persistMissing } from './persistMissing';
 import { providerActions, providerReducer, type ProviderState } from './slice';
 
 const unknownRoute = { message: 'The route api/earnings could not be found.' };
@@ -18,7 +18,7 @@ it.each([
 ])('%s says whether the provider has the call', async (_, status, body, isMissing) => {
   answerCalls(() => Response.json(body, { status }));
   const missed: string[] = [];
-  const client = testClient({ onMissingCall: (operation) => missed.push(operation) > 0 });
+  const client = testClient({ onMissingCall: async (operation) => missed.push(operation) > 0 });
   const error: unknown = await client.request({ url: '/helper/earnings' }).catch((failure: unknown) => failure);
   expect(error).toMatchObject({ status, code: isMissing ? 'missing_call' : undefined });
   expect(missed).toEqual(isMissing ? ['getEarnings'] : []);
@@ -26,16 +26,16 @@ it.each([
 
 it('a call that every provider has is refused like any other', async () => {
   answerCalls(() => Response.json(unknownRoute, { status: 404 }));
-  const client = testClient({ onMissingCall: () => false });
+  const client = testClient({ onMissingCall: async () => false });
   await expect(client.request({ url: '/helper/earnings' })).rejects.toMatchObject({ message: unknownRoute.message });
 });
 
 function open(apiUrl: string) {
-  let provider: ProviderState = { missingCalls: [] };
+  let provider: ProviderState = { missing: [] };
   const listeners: (() => void)[] = [];
   const store = {
     getState: () => ({ provider }),
-    dispatch: (action: ReturnType<typeof providerActions.callsMissed>) => {
+    dispatch: (action: ReturnType<typeof providerActions.featuresMissed>) => {
       provider = providerReducer(provider, action);
       listeners.forEach((listener) => listener());
     },
@@ -44,18 +44,18 @@ function open(apiUrl: string) {
       return () => undefined;
     },
   };
-  persistMissingCalls(store, localStorage, 'missingCalls', apiUrl);
+  persistMissing(store, localStorage, 'missingFeatures', apiUrl);
   return store;
 }
 
 it('a missing call is remembered for this provider for a day', () => {
   const [here, elsewhere] = ['https://api.example/api', 'https://other.example/api'] as const;
-  open(here).dispatch(providerActions.callsMissed(['getEarnings']));
-  expect(open(here).getState().provider.missingCalls).toEqual(['getEarnings']);
-  expect(open(elsewhere).getState().provider.missingCalls).toEqual([]);
+  open(here).dispatch(providerActions.featuresMissed(['earnings']));
+  expect(open(here).getState().provider.missing).toEqual(['earnings']);
+  expect(open(elsewhere).getState().provider.missing).toEqual([]);
 });
 
 it('a memory that cannot be read is none', () => {
-  localStorage.setItem('missingCalls', '{"calls":7');
-  expect(open('/api').getState().provider.missingCalls).toEqual([]);
+  localStorage.setItem('missingFeatures', '{"features":7');
+  expect(open('/api').getState().provider.missing).toEqual([]);
 });

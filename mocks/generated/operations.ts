@@ -782,6 +782,17 @@ export const operations = {
     request: { params: orders.ReopenOrderParams, headers: orders.ReopenOrderHeader, extensions: ["Idempotency-Key"] },
     answers: { 200: orders.ReopenOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  updateWorkAgain: {
+    method: 'PUT',
+    path: '/orders/{orderId}/work-again',
+    tag: 'orders',
+    public: false,
+    extension: true,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: orders.UpdateWorkAgainParams, headers: orders.UpdateWorkAgainHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: orders.UpdateWorkAgainBody, shape: {"fields":{"work_again":{"text":"code","max":8}}} } },
+    answers: { 200: orders.UpdateWorkAgainResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   addAttachment: {
     method: 'POST',
     path: '/orders/{orderId}/attachments',

@@ -62,6 +62,7 @@ export const jobRefusalTexts = {
   weekHours: (hours: number, max: number) => `You would work ${hours} hr that week. The limit is ${max}.`,
   didNotWork: 'You did not work on this job.',
   alreadyRated: 'You already rated this job.',
+  notRated: 'This person was not rated on this job.',
 };
 
 /** Reason an action is refused, by the reasons of src/domain/actions.ts. */

@@ -61,6 +61,7 @@ export const jobRefusalTexts: Translation<typeof english.jobRefusalTexts> = {
   weekHours: (hours, max) => `Trabajaría ${hours} horas esa semana. El límite es ${max}.`,
   didNotWork: 'Usted no trabajó en este trabajo.',
   alreadyRated: 'Usted ya calificó este trabajo.',
+  notRated: 'Esta persona no fue calificada en este trabajo.',
 };
 
 export const actionRefusalTexts: Translation<typeof english.actionRefusalTexts> = {

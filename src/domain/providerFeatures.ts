@@ -14,6 +14,7 @@ export const featureCalls = {
   orderFiles: ['uploadOrderFile', 'addAttachment', 'removeAttachment'],
   moveCheck: ['checkMove'],
   reopening: ['reopenOrder'],
+  workAgain: ['updateWorkAgain'],
   calendarFeed: ['getCalendarFeed', 'createCalendarFeed', 'deleteCalendarFeed', 'readCalendarFeed'],
   withdrawing: ['cancelInvitationByHelper'],
   findHelpers: ['matchHelpers', 'createOffer', 'getOffers'],

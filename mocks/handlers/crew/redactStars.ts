@@ -18,7 +18,7 @@ export function redactDetailStars(
   visibility: Visibility,
 ): OrderDetail {
   if (!detail.completion || maySeeStars(world, order, visibility)) return detail;
-  const lines = detail.completion.lines.map((line) => ({ ...line, rating: null }));
+  const lines = detail.completion.lines.map(({ work_again_at: _changed, ...line }) => ({ ...line, rating: null }));
   return { ...detail, completion: { ...detail.completion, lines } };
 }
 

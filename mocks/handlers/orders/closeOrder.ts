@@ -3,7 +3,8 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
-import { refuseProblems } from '../../rules/refusals';
+import { refuse, refuseProblems } from '../../rules/refusals';
+import { jobRefusalTexts as texts } from '../../texts/refusals';
 import { presentOrder } from '../../presenters/orders';
 import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
 import { findCompletionProblems, getMinutesOnSite, getPay } from '../../rules/orders/completion';
@@ -66,6 +67,22 @@ export function reopenOrder({ world, user, params, setMessage }: Context<'reopen
   world.announce({ type: 'orderReopened', orderId: order.id, actorId: user.id });
   setMessage(`Job #${order.id} was reopened.`);
   return presentOrder(world.tables, order);
+}
+
+/** The company's new answer on working with someone again, after it rated them. */
+export function updateWorkAgain({ world, user, params, body, setMessage }: Context<'updateWorkAgain'>) {
+  const order = openOrder(world, user, params.orderId);
+  const { completion } = order;
+  const { invitation_id, work_again } = body;
+  const isRated = completion?.lines.some((line) => line.invitation_id === invitation_id && line.rating !== null);
+  if (!completion || isRated !== true) return throwIfRefused(refuse.wrongState(texts.notRated));
+  const lines = completion.lines.map((line) =>
+    line.invitation_id === invitation_id && line.rating
+      ? { ...line, rating: { ...line.rating, work_again }, work_again_at: world.now() }
+      : line,
+  );
+  setMessage('Your answer was saved.');
+  return presentOrder(world.tables, world.tables.order.update(order.id, { completion: { ...completion, lines } }));
 }
 
 function close({ tables, now }: World, user: UserRow, { id, version }: OrderRow, patch: Partial<OrderRow>): OrderRow {

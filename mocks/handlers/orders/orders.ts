@@ -7,7 +7,7 @@ import { redactCard, redactDetail, redactOrder } from '../../presenters/visibili
 import { addAttachment, removeAttachment, uploadOrderFile } from './attachments';
 import { getInvitableEmployees } from '../crew/candidates';
 import { getCustomers, getKnownAddresses } from './customers';
-import { cancelOrder, completeOrder, reopenOrder } from './closeOrder';
+import { cancelOrder, completeOrder, reopenOrder, updateWorkAgain } from './closeOrder';
 import { editInvitations, inviteEmployee } from '../crew/invite';
 import { checkMove } from '../crew/moving';
 import { getOrderCalendar } from './calendar';
@@ -32,6 +32,7 @@ export const orderHandlers = implement(generated, {
   cancelOrder,
   completeOrder,
   reopenOrder,
+  updateWorkAgain,
   inviteEmployee,
   editInvitations,
   addAttachment,

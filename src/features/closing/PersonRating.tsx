@@ -7,6 +7,7 @@ import { maxLength } from '#platform/forms/validation/validators';
 import { Chip } from '#platform/ui/data/Chip';
 import styles from './Closing.module.css';
 import type { PersonKey, PersonValues } from './completion';
+import { listAnswers } from './listAnswers';
 import { closingTexts } from './texts';
 import { useCompletion } from './useCompletion';
 
@@ -23,7 +24,7 @@ export function PersonRating({ person, memberKey }: PersonRatingProps) {
         <>
           <Tags name={field('tags')} />
           <div className={styles.again}>
-            <SelectField name={field('work_again')} label={closingTexts.workAgain} items={workAgain()} />
+            <SelectField name={field('work_again')} label={closingTexts.workAgain} items={listAnswers()} />
             <TextField
               name={field('comment')}
               label={closingTexts.comment}
@@ -51,5 +52,4 @@ function Tags({ name }: { name: FieldName<readonly string[]> }) {
   );
 }
 
-const workAgain = () => Object.entries(closingTexts.workAgainChoice).map(([id, name]) => ({ id, name }));
 const commentLength = maxLength(500);

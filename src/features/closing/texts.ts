@@ -73,6 +73,8 @@ export const closingTexts = {
     careless: 'Careless',
   },
   workAgain: 'Rehire?',
+  workAgainOf: (name: string) => `Rehire ${name}?`,
+  workAgainSaved: (name: string) => `Answer about ${name} saved`,
   workAgainChoice: {
     favorite: 'Favorite',
     ok: 'Yes',

@@ -1,5 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCompleteOrder, useCreateOrder, useReopenOrder, useUpdateOrder } from '#generated/endpoints/orders/orders';
+import {
+  useCompleteOrder,
+  useCreateOrder,
+  useReopenOrder,
+  useUpdateOrder,
+  useUpdateWorkAgain,
+} from '#generated/endpoints/orders/orders';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { invalidateOrders } from './api';
 
@@ -36,6 +42,12 @@ export function useFinish(branchId: number) {
 export function useReopen(branchId: number) {
   const queryClient = useQueryClient();
   return useReopenOrder({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+}
+
+/** Changes whether the company would work with someone of a completed order again. */
+export function useChangeWorkAgain(branchId: number) {
+  const queryClient = useQueryClient();
+  return useUpdateWorkAgain({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
 }
 
 /** An error can mean that another user was faster, so the data is refetched in either case. */

@@ -12,7 +12,7 @@ export {
   useOrdersById,
 } from './api';
 export { useItemCatalog, useTools, useVehicleTypes } from './catalogsApi';
-export { afterAttempt, useChangeOrder, useFinish, useReopen, useWriteOrder } from './changesApi';
+export { afterAttempt, useChangeOrder, useChangeWorkAgain, useFinish, useReopen, useWriteOrder } from './changesApi';
 export { AddFiles } from './files/AddFiles';
 export { FileRow } from './files/FileRow';
 export { findProblem, sentFiles } from './files/sentFiles';

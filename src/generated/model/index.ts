@@ -529,6 +529,8 @@ export * from './withdrawApplicationRequest';
 export * from './withdrawApplicationRequestReason';
 export * from './withdrawInvitationRequest';
 export * from './withdrawInvitationRequestReason';
+export * from './workAgainRequest';
+export * from './workAgainRequestWorkAgain';
 export * from './zip';
 export * from './zipPlace';
 export * from './zipPlacesResponse';

@@ -18,6 +18,7 @@ export const keyedWrites: ReadonlySet<string> = new Set([
   'POST /orders/{}/cancel',
   'POST /orders/{}/complete',
   'POST /orders/{}/reopen',
+  'PUT /orders/{}/work-again',
   'POST /orders/{}/attachments',
   'DELETE /orders/{}/attachments/{}',
   'POST /orders/{}/invite-employee',

@@ -3,6 +3,7 @@
  */
 import type { CrewRating } from './crewRating';
 import type { PositionCode } from './positionCode';
+import type { Timestamp } from './timestamp';
 
 /**
  * Pay of one person.
@@ -47,4 +48,6 @@ export interface PayLine {
      */
   total: number;
   rating: CrewRating | null;
+  /** When the answer on working together again last changed; absent if it is as completed. */
+  work_again_at?: Timestamp;
 }

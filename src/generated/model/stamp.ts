@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '0b47d1cae218e3c4';
+export const contractStamp = 'bef1fbc757e033d2';

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
+import { afterWork } from '../../kit/helperWorld';
 import { as, type Who } from '../../kit/operations';
 import { asked, orderFields, placeOrder, someOrders } from '../../kit/orders';
 import type { Answer } from '../../kit/world';
@@ -104,6 +105,12 @@ export const orderCases = {
     404: (world) => as('dana', world, 'reopenOrder', { params: elsewhere }),
     409: async (world) => as('dana', world, 'reopenOrder', { params: { orderId: await placeOrder(world) } }),
   },
+  updateWorkAgain: {
+    200: async (world) => updateWorkAgain(world, 'priya', await afterWork(world)),
+    403: async (world) => updateWorkAgain(world, 'hank', await afterWork(world)),
+    404: async (world) => updateWorkAgain(world, 'dana', { ...(await afterWork(world)), ...elsewhere }),
+    409: async (world) => updateWorkAgain(world, 'dana', await asked(world)),
+  },
 } satisfies Partial<Record<OperationId, Cases>>;
 
 function listCases(id: OperationId, query: string, wrong: string): Cases {
@@ -133,6 +140,14 @@ async function worked(world: World) {
 async function complete(world: World, who: Who, change: object): Promise<Answer> {
   const { orderId, invitationId } = await worked(world);
   return as(who, world, 'completeOrder', { params: { orderId }, body: { ...createHours(invitationId), ...change } });
+}
+
+function updateWorkAgain(
+  world: World,
+  who: Who,
+  { orderId, invitationId: invitation_id }: Awaited<ReturnType<typeof afterWork>>,
+): Promise<Answer> {
+  return as(who, world, 'updateWorkAgain', { params: { orderId }, body: { invitation_id, work_again: 'block' } });
 }
 
 async function reopen(world: World, who: Who): Promise<Answer> {

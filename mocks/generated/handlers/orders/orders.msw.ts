@@ -244,6 +244,18 @@ export const getReopenOrderMockHandler = (overrideResponse?: OrderResponse | ((i
   }, options)
 }
 
+export const getUpdateWorkAgainMockHandler = (overrideResponse?: OrderResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<OrderResponse> | OrderResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/orders/:orderId/work-again', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getAddAttachmentMockHandler = (overrideResponse?: AttachmentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AttachmentResponse> | AttachmentResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/orders/:orderId/attachments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -334,6 +346,7 @@ export const getOrdersMock = () => [
   getCancelOrderMockHandler(),
   getCompleteOrderMockHandler(),
   getReopenOrderMockHandler(),
+  getUpdateWorkAgainMockHandler(),
   getAddAttachmentMockHandler(),
   getRemoveAttachmentMockHandler(),
   getGetCurrentCrewMockHandler(),

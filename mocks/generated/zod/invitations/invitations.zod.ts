@@ -1199,7 +1199,8 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "tags": zod.array(zod.string().max(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneTagsItemMax)).max(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneTagsMax).optional(),
   "comment": zod.string().max(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
-}),zod.null()])
+}),zod.null()]),
+  "work_again_at": zod.iso.datetime({"offset":false}).optional().describe('When the answer on working together again last changed; absent if it is as completed.')
 }).describe('Pay of one person.')),
   "issues": zod.array(zod.strictObject({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),

@@ -3201,7 +3201,8 @@ export const GetOrderDetailResponse = zod.strictObject({
   "tags": zod.array(zod.string().max(getOrderDetailResponseDataCompletionOneLinesItemRatingOneTagsItemMax)).max(getOrderDetailResponseDataCompletionOneLinesItemRatingOneTagsMax).optional(),
   "comment": zod.string().max(getOrderDetailResponseDataCompletionOneLinesItemRatingOneCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
-}),zod.null()])
+}),zod.null()]),
+  "work_again_at": zod.iso.datetime({"offset":false}).optional().describe('When the answer on working together again last changed; absent if it is as completed.')
 }).describe('Pay of one person.')),
   "issues": zod.array(zod.strictObject({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
@@ -4487,6 +4488,386 @@ export const ReopenOrderResponse = zod.strictObject({
   "size": zod.int().min(reopenOrderResponseDataAttachmentsItemSizeMin),
   "type": zod.string()
 }).describe('A file of an order.')).max(reopenOrderResponseDataAttachmentsMax),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string().describe('First name.'),
+  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * For a person whom the company rated on this completed order. The rating is otherwise the same.
+ * @summary Change whether the company would work with someone again
+ */
+
+
+
+export const UpdateWorkAgainParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const updateWorkAgainHeaderIdempotencyKeyMin = 8;
+export const updateWorkAgainHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateWorkAgainHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateWorkAgainHeaderIdempotencyKeyMin).max(updateWorkAgainHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+
+
+
+export const UpdateWorkAgainBody = zod.object({
+  "invitation_id": zod.int().min(1),
+  "work_again": zod.enum(['favorite', 'ok', 'block'])
+})
+
+export const updateWorkAgainResponseDataCustomerNameMax = 50;
+
+export const updateWorkAgainResponseDataCustomerLastNameMax = 50;
+
+export const updateWorkAgainResponseDataCustomerPrimaryPhoneMax = 10;
+
+
+export const updateWorkAgainResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateWorkAgainResponseDataCustomerSecondaryPhoneOneMax = 10;
+
+
+export const updateWorkAgainResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const updateWorkAgainResponseDataCustomerEmailOneMax = 254;
+
+export const updateWorkAgainResponseDataCompanyNameMax = 100;
+
+export const updateWorkAgainResponseDataArrivalWindowMax = 13;
+
+
+export const updateWorkAgainResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateWorkAgainResponseDataEstimatedHoursMax = 14;
+export const updateWorkAgainResponseDataEstimatedHoursMultipleOf = 0.5;
+
+export const updateWorkAgainResponseDataFlexibleDaysMin = 0;
+export const updateWorkAgainResponseDataFlexibleDaysMax = 14;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemAddressLineMax = 120;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemUnitMax = 20;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemCityMax = 60;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemStateMax = 2;
+
+
+export const updateWorkAgainResponseDataPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateWorkAgainResponseDataPickUpAddressesItemZipMax = 5;
+
+
+export const updateWorkAgainResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
+export const updateWorkAgainResponseDataPickUpAddressesItemLatMin = -90;
+export const updateWorkAgainResponseDataPickUpAddressesItemLatMax = 90;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemLngMin = -180;
+export const updateWorkAgainResponseDataPickUpAddressesItemLngMax = 180;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemFloorMin = 0;
+export const updateWorkAgainResponseDataPickUpAddressesItemFloorMax = 30;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
+export const updateWorkAgainResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
+export const updateWorkAgainResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateWorkAgainResponseDataPickUpAddressesItemLongCarryFtMin = 0;
+export const updateWorkAgainResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
+export const updateWorkAgainResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
+
+
+export const updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const updateWorkAgainResponseDataPickUpAddressesItemAccessNotesMax = 500;
+
+export const updateWorkAgainResponseDataPickUpAddressesMax = 5;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemAddressLineMax = 120;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemUnitMax = 20;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemCityMax = 60;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemStateMax = 2;
+
+
+export const updateWorkAgainResponseDataDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateWorkAgainResponseDataDestinationAddressesItemZipMax = 5;
+
+
+export const updateWorkAgainResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
+export const updateWorkAgainResponseDataDestinationAddressesItemLatMin = -90;
+export const updateWorkAgainResponseDataDestinationAddressesItemLatMax = 90;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemLngMin = -180;
+export const updateWorkAgainResponseDataDestinationAddressesItemLngMax = 180;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemFloorMin = 0;
+export const updateWorkAgainResponseDataDestinationAddressesItemFloorMax = 30;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
+export const updateWorkAgainResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
+export const updateWorkAgainResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateWorkAgainResponseDataDestinationAddressesItemLongCarryFtMin = 0;
+export const updateWorkAgainResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
+export const updateWorkAgainResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
+
+
+export const updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const updateWorkAgainResponseDataDestinationAddressesItemAccessNotesMax = 500;
+
+export const updateWorkAgainResponseDataDestinationAddressesMax = 5;
+
+
+export const updateWorkAgainResponseDataItemsItemNameMax = 80;
+
+export const updateWorkAgainResponseDataItemsItemQtyMax = 500;
+
+export const updateWorkAgainResponseDataItemsItemCuftMin = 0;
+export const updateWorkAgainResponseDataItemsItemCuftMax = 500;
+export const updateWorkAgainResponseDataItemsItemCuftMultipleOf = 0.5;
+
+export const updateWorkAgainResponseDataItemsItemWeightLbMin = 0;
+export const updateWorkAgainResponseDataItemsItemWeightLbMax = 5000;
+
+export const updateWorkAgainResponseDataItemsItemRoomMax = 40;
+
+export const updateWorkAgainResponseDataItemsMax = 200;
+
+export const updateWorkAgainResponseDataSpecialItemsMax = 7;
+
+export const updateWorkAgainResponseDataVolumeCuftMin = 0;
+export const updateWorkAgainResponseDataVolumeCuftMax = 20000;
+
+export const updateWorkAgainResponseDataWeightLbMin = 0;
+export const updateWorkAgainResponseDataWeightLbMax = 200000;
+
+export const updateWorkAgainResponseDataCrewRequirementsItemCountMax = 12;
+
+export const updateWorkAgainResponseDataCrewRequirementsMax = 4;
+
+
+export const updateWorkAgainResponseDataToolIdsMax = 24;
+
+export const updateWorkAgainResponseDataLanguagesMax = 3;
+
+
+export const updateWorkAgainResponseDataVehicleRequirementsItemCountMax = 10;
+
+export const updateWorkAgainResponseDataVehicleRequirementsMax = 9;
+
+export const updateWorkAgainResponseDataOfferedRates1Min = 1500;
+export const updateWorkAgainResponseDataOfferedRates1Max = 15000;
+
+export const updateWorkAgainResponseDataOfferedRates2Min = 1500;
+export const updateWorkAgainResponseDataOfferedRates2Max = 15000;
+
+export const updateWorkAgainResponseDataOfferedRates3Min = 1500;
+export const updateWorkAgainResponseDataOfferedRates3Max = 15000;
+
+export const updateWorkAgainResponseDataOfferedRates4Min = 1500;
+export const updateWorkAgainResponseDataOfferedRates4Max = 15000;
+
+export const updateWorkAgainResponseDataMinPaidHoursMin = 0;
+export const updateWorkAgainResponseDataMinPaidHoursMax = 14;
+export const updateWorkAgainResponseDataMinPaidHoursMultipleOf = 0.5;
+
+export const updateWorkAgainResponseDataTravelPayMin = 0;
+export const updateWorkAgainResponseDataTravelPayMax = 100000;
+
+export const updateWorkAgainResponseDataCustomerQuoteMin = 0;
+export const updateWorkAgainResponseDataCustomerQuoteMax = 100000000;
+
+export const updateWorkAgainResponseDataCrewNotesMax = 2000;
+
+export const updateWorkAgainResponseDataOfficeNotesMax = 2000;
+
+
+
+export const updateWorkAgainResponseDataTimezoneMax = 64;
+
+export const updateWorkAgainResponseDataStopsCountMin = 0;
+
+export const updateWorkAgainResponseDataCrewSummaryRequiredMin = 0;
+
+export const updateWorkAgainResponseDataCrewSummaryAcceptedMin = 0;
+
+export const updateWorkAgainResponseDataCrewSummaryPendingMin = 0;
+
+export const updateWorkAgainResponseDataCrewSummaryCheckedInMin = 0;
+
+export const updateWorkAgainResponseDataDistanceMilesMin = 0;
+
+
+export const updateWorkAgainResponseDataAttachmentsItemSizeMin = 0;
+
+export const updateWorkAgainResponseDataAttachmentsMax = 10;
+
+
+
+
+export const UpdateWorkAgainResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "customer_name": zod.string().max(updateWorkAgainResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().max(updateWorkAgainResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().max(updateWorkAgainResponseDataCustomerPrimaryPhoneMax).regex(updateWorkAgainResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(updateWorkAgainResponseDataCustomerSecondaryPhoneOneMax).regex(updateWorkAgainResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_email": zod.union([zod.email().max(updateWorkAgainResponseDataCustomerEmailOneMax),zod.null()]),
+  "company_name": zod.string().max(updateWorkAgainResponseDataCompanyNameMax).nullable(),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().max(updateWorkAgainResponseDataArrivalWindowMax).regex(updateWorkAgainResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(updateWorkAgainResponseDataEstimatedHoursMax).multipleOf(updateWorkAgainResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
+  "flexible_days": zod.int().min(updateWorkAgainResponseDataFlexibleDaysMin).max(updateWorkAgainResponseDataFlexibleDaysMax),
+  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
+  "pick_up_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "city": zod.string().min(1).max(updateWorkAgainResponseDataPickUpAddressesItemCityMax),
+  "state": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemStateMax).regex(updateWorkAgainResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemZipMax).regex(updateWorkAgainResponseDataPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(updateWorkAgainResponseDataPickUpAddressesItemLatMin).max(updateWorkAgainResponseDataPickUpAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(updateWorkAgainResponseDataPickUpAddressesItemLngMin).max(updateWorkAgainResponseDataPickUpAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(updateWorkAgainResponseDataPickUpAddressesItemFloorMin).max(updateWorkAgainResponseDataPickUpAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(updateWorkAgainResponseDataPickUpAddressesItemFlightsOfStairsMin).max(updateWorkAgainResponseDataPickUpAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemElevatorWindowOneMax).regex(updateWorkAgainResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(updateWorkAgainResponseDataPickUpAddressesItemLongCarryFtMin).max(updateWorkAgainResponseDataPickUpAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(updateWorkAgainResponseDataPickUpAddressesItemTruckMaxFtMin).max(updateWorkAgainResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneMax).regex(updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
+}).describe('A stop.')).max(updateWorkAgainResponseDataPickUpAddressesMax),
+  "destination_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "city": zod.string().min(1).max(updateWorkAgainResponseDataDestinationAddressesItemCityMax),
+  "state": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemStateMax).regex(updateWorkAgainResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemZipMax).regex(updateWorkAgainResponseDataDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(updateWorkAgainResponseDataDestinationAddressesItemLatMin).max(updateWorkAgainResponseDataDestinationAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(updateWorkAgainResponseDataDestinationAddressesItemLngMin).max(updateWorkAgainResponseDataDestinationAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(updateWorkAgainResponseDataDestinationAddressesItemFloorMin).max(updateWorkAgainResponseDataDestinationAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(updateWorkAgainResponseDataDestinationAddressesItemFlightsOfStairsMin).max(updateWorkAgainResponseDataDestinationAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemElevatorWindowOneMax).regex(updateWorkAgainResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(updateWorkAgainResponseDataDestinationAddressesItemLongCarryFtMin).max(updateWorkAgainResponseDataDestinationAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(updateWorkAgainResponseDataDestinationAddressesItemTruckMaxFtMin).max(updateWorkAgainResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneMax).regex(updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
+}).describe('A stop.')).max(updateWorkAgainResponseDataDestinationAddressesMax),
+  "items": zod.array(zod.strictObject({
+  "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
+  "name": zod.string().min(1).max(updateWorkAgainResponseDataItemsItemNameMax),
+  "qty": zod.int().min(1).max(updateWorkAgainResponseDataItemsItemQtyMax),
+  "cuft": zod.number().min(updateWorkAgainResponseDataItemsItemCuftMin).max(updateWorkAgainResponseDataItemsItemCuftMax).multipleOf(updateWorkAgainResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(updateWorkAgainResponseDataItemsItemWeightLbMin).max(updateWorkAgainResponseDataItemsItemWeightLbMax).nullable(),
+  "room": zod.string().max(updateWorkAgainResponseDataItemsItemRoomMax).nullable(),
+  "disassembly": zod.boolean(),
+  "fragile": zod.boolean()
+}).describe('An item to move.')).max(updateWorkAgainResponseDataItemsMax),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(updateWorkAgainResponseDataSpecialItemsMax),
+  "volume_cuft": zod.int().min(updateWorkAgainResponseDataVolumeCuftMin).max(updateWorkAgainResponseDataVolumeCuftMax).nullable(),
+  "weight_lb": zod.int().min(updateWorkAgainResponseDataWeightLbMin).max(updateWorkAgainResponseDataWeightLbMax).nullable(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(updateWorkAgainResponseDataCrewRequirementsItemCountMax)
+}).describe('A position and how many people it needs.')).min(1).max(updateWorkAgainResponseDataCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(updateWorkAgainResponseDataToolIdsMax),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateWorkAgainResponseDataLanguagesMax),
+  "favorites_first": zod.boolean(),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(updateWorkAgainResponseDataVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(updateWorkAgainResponseDataVehicleRequirementsMax),
+  "pay_type": zod.enum(['hourly', 'flat']),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(updateWorkAgainResponseDataOfferedRates1Min).max(updateWorkAgainResponseDataOfferedRates1Max).optional(),
+  "2": zod.int().min(updateWorkAgainResponseDataOfferedRates2Min).max(updateWorkAgainResponseDataOfferedRates2Max).optional(),
+  "3": zod.int().min(updateWorkAgainResponseDataOfferedRates3Min).max(updateWorkAgainResponseDataOfferedRates3Max).optional(),
+  "4": zod.int().min(updateWorkAgainResponseDataOfferedRates4Min).max(updateWorkAgainResponseDataOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(updateWorkAgainResponseDataMinPaidHoursMin).max(updateWorkAgainResponseDataMinPaidHoursMax).multipleOf(updateWorkAgainResponseDataMinPaidHoursMultipleOf),
+  "travel_pay": zod.int().min(updateWorkAgainResponseDataTravelPayMin).max(updateWorkAgainResponseDataTravelPayMax).describe('Cents.'),
+  "customer_quote": zod.int().min(updateWorkAgainResponseDataCustomerQuoteMin).max(updateWorkAgainResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(updateWorkAgainResponseDataCrewNotesMax).describe('For the whole crew.'),
+  "crew_notes_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the notes for the crew last; null without notes.'),
+  "access_notes_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote how to get in last, at any stop; null without such notes.'),
+  "office_notes": zod.string().max(updateWorkAgainResponseDataOfficeNotesMax).describe('Visible to the office only.'),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(updateWorkAgainResponseDataTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
+  "destination_address": zod.string().nullable().describe('The first stop in one line.'),
+  "stops_count": zod.int().min(updateWorkAgainResponseDataStopsCountMin),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(updateWorkAgainResponseDataCrewSummaryRequiredMin),
+  "accepted": zod.int().min(updateWorkAgainResponseDataCrewSummaryAcceptedMin),
+  "pending": zod.int().min(updateWorkAgainResponseDataCrewSummaryPendingMin),
+  "checked_in": zod.int().min(updateWorkAgainResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
+  "distance_miles": zod.number().min(updateWorkAgainResponseDataDistanceMilesMin).describe('Along the stops.'),
+  "attachments": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(updateWorkAgainResponseDataAttachmentsItemSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.')).max(updateWorkAgainResponseDataAttachmentsMax),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string().describe('First name.'),

@@ -109,7 +109,9 @@ function getBlock(jobs: readonly DoneJob[]): 'block' | null {
 }
 
 function getWorkAgain(jobs: readonly DoneJob[]): WorkAgain | null {
-  return getLastWord(jobs.map(({ closed_at, line }) => ({ at: closed_at, word: line.rating?.work_again })));
+  return getLastWord(
+    jobs.map(({ closed_at, line }) => ({ at: line.work_again_at ?? closed_at, word: line.rating?.work_again })),
+  );
 }
 
 /** The finished jobs of a person. */

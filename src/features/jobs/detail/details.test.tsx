@@ -71,7 +71,7 @@ describe('the details of a job', () => {
   });
 
   it('of a completed job show the hours and everyone’s pay', async () => {
-    const { world, invitationId, orderId } = await openDetails({ order: { customer_quote: 81_000 } });
+    const { user, world, invitationId, orderId } = await openDetails({ order: { customer_quote: 81_000 } });
     await accept(world, people.marcus, invitationId);
     world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
     const rating = { stars: 4, tags: [], comment: 'Careful' };
@@ -90,6 +90,10 @@ describe('the details of a job', () => {
     expect(fact(outcome, 'Crew pay')).toBe('$187.00');
     expect(within(outcome.getByLabelText('Crew pay')).getByText('$25.00', { selector: 'td' })).toBeVisible();
     expect(outcome.getByText('4 stars · Careful')).toBeVisible();
+    await user.selectOptions(outcome.getByLabelText('Rehire Marcus Reed?'), 'Block');
+    await until(() =>
+      expect(world.tables.order.require(orderId).completion?.lines[0]?.rating?.work_again).toBe('block'),
+    );
     expect(outcome.getByText('Damage: Scratch on door')).toBeVisible();
     expect(fact(section('Pay'), 'Labor % of quote')).toBe('20%');
     expect(section('Pay').queryByText('Estimated labor')).toBeNull();

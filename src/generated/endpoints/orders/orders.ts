@@ -62,7 +62,8 @@ import type {
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
-  UnavailableResponse
+  UnavailableResponse,
+  WorkAgainRequest
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -1737,6 +1738,75 @@ export const useReopenOrder = <TError = ErrorType<UnauthenticatedResponse | Forb
         TContext
       > => {
       return useMutation(getReopenOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * For a person whom the company rated on this completed order. The rating is otherwise the same.
+ * @summary Change whether the company would work with someone again
+ */
+export const updateWorkAgain = (
+    orderId: number,
+    workAgainRequest: BodyType<WorkAgainRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrderResponse>(
+      {url: `/orders/${orderId}/work-again`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: workAgainRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateWorkAgainMutationKey = () => ['updateWorkAgain'] as const;
+
+export const getUpdateWorkAgainMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkAgain>>, TError,UpdateWorkAgainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateWorkAgain>>, TError,UpdateWorkAgainMutationVariables, TContext> => {
+
+const mutationKey = getUpdateWorkAgainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateWorkAgain>>, UpdateWorkAgainMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  updateWorkAgain(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateWorkAgainMutationResult = NonNullable<Awaited<ReturnType<typeof updateWorkAgain>>>
+    export type UpdateWorkAgainMutationBody = BodyType<WorkAgainRequest>
+    export type UpdateWorkAgainMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateWorkAgainMutationVariables = {orderId: number;data: BodyType<WorkAgainRequest>}
+
+    /**
+ * @summary Change whether the company would work with someone again
+ */
+export const useUpdateWorkAgain = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkAgain>>, TError,UpdateWorkAgainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateWorkAgain>>,
+        TError,
+        UpdateWorkAgainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateWorkAgainMutationOptions(options), queryClient);
     }
     /**
  * At most 10 for an order. The version of the order counts up, so that an open form notices it.

@@ -1,6 +1,7 @@
 import { formatHours, getCancelReason, jobLabels } from '../../../orders';
+import { WorkAgain } from '../../../closing';
 import { fullName } from '#platform/lib/text';
-import type { CrewRating, OrderCompletion, OrderDetail, PayLine } from '#generated/model';
+import type { CrewRating, Order, OrderCompletion, OrderDetail, PayLine } from '#generated/model';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { getPlannedHours } from '#domain/time/workDays';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
@@ -53,7 +54,7 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
           [detailTexts.closingNotes, completion.notes],
         ]}
       />
-      <PayTable lines={completion.lines} total={payout_total} />
+      <PayTable order={order} lines={completion.lines} total={payout_total} />
       {completion.issues.length > 0 && (
         <ul className={styles.issues} aria-label={detailTexts.issues}>
           {completion.issues.map(({ type, text }) => (
@@ -70,7 +71,9 @@ function formatRating({ stars, comment = '' }: CrewRating): string {
   return [detailTexts.stars(stars), comment.trim()].filter(Boolean).join(' · ');
 }
 
-function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }) {
+type PayTableProps = { order: Order; lines: readonly PayLine[]; total: number };
+
+function PayTable({ order, lines, total }: PayTableProps) {
   const { person, paidHours, rate, extra, total: sum } = detailTexts;
   // On a phone the three numbers are below the name.
   const wide = classes(styles.number, styles.wideOnly);
@@ -99,6 +102,7 @@ function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }
                   {line.no_show ? detailTexts.noShow : jobLabels.position[line.position]}
                 </span>
                 {line.rating && <span className={styles.under}>{formatRating(line.rating)}</span>}
+                <WorkAgain order={order} line={line} />
                 <span className={classes(styles.under, styles.phoneOnly)}>
                   {detailTexts.sum(
                     formatHours(line.paid_hours),

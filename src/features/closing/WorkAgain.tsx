@@ -1,0 +1,33 @@
+import type { Order, PayLine, WorkAgainRequestWorkAgain } from '#generated/model';
+import { fullName } from '#platform/lib/text';
+import { useFeature } from '#platform/provider/useFeature';
+import { Select } from '#platform/ui/choices/Select';
+import { showToast } from '#platform/ui/messages/toasts';
+import { useChangeWorkAgain } from '../orders';
+import { listAnswers } from './listAnswers';
+import { closingTexts as texts } from './texts';
+
+type Props = { order: Pick<Order, 'order_id' | 'branch_id'>; line: PayLine };
+
+/** The answer about working with a rated person again; it can change at any time. Renders nothing without a rating. */
+export function WorkAgain({ order, line }: Props) {
+  const { mutate, isPending } = useChangeWorkAgain(order.branch_id);
+  const hasFeature = useFeature('workAgain');
+  if (!hasFeature || line.rating === null) return null;
+  const name = fullName(line);
+  const change = (work_again: WorkAgainRequestWorkAgain) =>
+    mutate(
+      { orderId: order.order_id, data: { invitation_id: line.invitation_id, work_again } },
+      { onSuccess: () => showToast({ message: texts.workAgainSaved(name), intent: 'success' }) },
+    );
+  return (
+    <Select
+      aria-label={texts.workAgainOf(name)}
+      items={listAnswers()}
+      value={line.rating.work_again ?? null}
+      placeholder={texts.workAgain}
+      disabled={isPending}
+      onChange={(_, item) => item && change(item.id)}
+    />
+  );
+}

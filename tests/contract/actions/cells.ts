@@ -135,6 +135,7 @@ export const jobCalls = {
   cancelOrder: ({ world, orderId }) => as('priya', world, 'cancelOrder', { params: { orderId }, body: reason }),
   deleteOrder: ({ world, orderId }) => as('priya', world, 'deleteOrder', { params: { orderId } }),
   completeOrder: complete,
+  reopenOrder: ({ world, orderId }) => as('dana', world, 'reopenOrder', { params: { orderId } }),
   createOffer: ({ world, orderId: order_id }) => {
     const needs = [{ position: helper, count: 1, hourly_rate: 2400 }];
     const body = { order_id, position_needs: needs, audience: 'selected', user_ids: [tyrell] };

@@ -26,6 +26,7 @@ const notOnCrew = '409 You are not on this crew.';
 const tooEarly = '409 It is too early for that.';
 const reported = '409 This was already reported.';
 const checkInFirst = '409 Check in first.';
+const notCompleted = '409 Only a completed job can be reopened.';
 const rateLater = '409 You can rate the company when the job is completed.';
 
 type Moments = readonly [ahead: string, running: string, over: string];
@@ -82,6 +83,14 @@ const openJob: Record<keyof typeof jobCalls, JobRow> = {
     checkedIn: [notStarted, done, done],
     rejected: always(noOneAccepted),
     cancelled: always(noOneAccepted),
+  },
+  reopenOrder: {
+    none: always(notCompleted),
+    new: always(notCompleted),
+    accepted: always(notCompleted),
+    checkedIn: always(notCompleted),
+    rejected: always(notCompleted),
+    cancelled: always(notCompleted),
   },
   createOffer: {
     none: [done, started, started],
@@ -176,6 +185,7 @@ export function getExpected(name: CallName, { when, invitation, closed }: Cell):
   if (moments === undefined) return undefined;
   if (closed === null) return moments[(['ahead', 'running', 'over'] as const).indexOf(when)];
   if (name === 'rateCompany') return closed === 'completed' && wasOnCrew.has(invitation) ? done : rateLater;
+  if (name === 'reopenOrder') return closed === 'completed' ? done : notCompleted;
   return closed === 'completed' ? completed : canceled;
 }
 

@@ -170,6 +170,37 @@ it.each(calls)('%s is answered as the table says in every state', async (action,
   expect(found).toEqual(expected[action]);
 });
 
+const offerStates = ['open', 'filled', 'closed', 'expired', 'cancelled'] as const;
+const ended = '409 This offer is no longer open.';
+
+/** The office's calls about an offer whose job still has an open slot, by the state of the offer. */
+const offerCalls = {
+  closeOffer: { open: done, filled: ended, closed: ended, expired: ended, cancelled: ended },
+  repeatOffer: {
+    open: '409 This job already has an open offer.',
+    filled: done,
+    closed: done,
+    expired: done,
+    cancelled: done,
+  },
+} as const satisfies Record<string, Record<(typeof offerStates)[number], string>>;
+
+it.each(Object.entries(offerCalls))('%s is answered as the table says in every state of the offer', async (id, row) => {
+  const found: Record<string, string> = {};
+  for (const state of offerStates) {
+    put('applied', moments.ahead);
+    world.change(() => {
+      const { offer } = world.tables;
+      for (const { id: other } of offer.by('order', ids.orderId)) if (other !== ids.offerId) offer.remove(other);
+      const closed_at = state === 'open' ? null : testMoment;
+      offer.update(ids.offerId, { status: OfferStatus[state], closed_at });
+    });
+    const call = id === 'closeOffer' ? id : 'repeatOffer';
+    found[state] = describeAnswer(await as('priya', world, call, { params: params(), body: {} }));
+  }
+  expect(found).toEqual(row);
+});
+
 it.each([
   ['before the job', moments.ahead, ['withdraw'], ['cancel']],
   ['who has checked in', moments.checkedIn, [], []],

@@ -1,6 +1,6 @@
 import type { WorldLink } from '../../bridge/worldLink';
 import { findTarget } from './finder';
-import type { Action } from './story';
+import type { Action, Target } from './story';
 import { storyTexts } from './texts';
 
 export type Acting = {
@@ -17,15 +17,12 @@ export type Acting = {
 /** Milliseconds to wait for an element or a result, and between two looks. */
 const patienceMs = 20_000;
 export const lookMs = 120;
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** Does what a person would do, with the events that a person's browser sends. */
 export async function act(action: Action, acting: Acting): Promise<void> {
-  if (action.do === 'answer') {
-    const world = await acting.link;
-    await world.control('setSimulation', { on: true, pace: 'fast', mood: 'accept' });
-    return;
-  }
+  if (action.do === 'answer' || action.do === 'moveClock') return actInWorld(action, acting);
   const element = await waitFor(() => {
     const page = acting.page();
     return page && findTarget(page, action.target, acting.known);
@@ -36,7 +33,13 @@ export async function act(action: Action, acting: Acting): Promise<void> {
   if (action.do === 'press') element.click();
   else if (action.do === 'choose') choose(element, action.option);
   else if (action.do === 'type') enter(element, action.text);
-  else await enterDay(element, toTypedDay(action.days + acting.turn));
+  else await enterDay(element, await findTypedDay(action.days, acting));
+}
+
+async function actInWorld(action: Exclude<Action, { target: Target }>, { link, turn }: Acting): Promise<void> {
+  const world = await link;
+  if (action.do === 'answer') await world.control('setSimulation', { on: true, pace: 'fast', mood: 'accept' });
+  else await world.control('moveClock', { by: (action.days + turn) * dayMs + action.hours * hourMs });
 }
 
 /** Scrolls inside the frame only: the page around it stays where it is. */
@@ -93,7 +96,10 @@ function sendKey(field: HTMLElement, key: string): void {
   if (frame) field.dispatchEvent(new frame.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-function toTypedDay(daysAhead: number): string {
-  const day = new Date(Date.now() + daysAhead * dayMs);
+/** By the clock of the demo. */
+async function findTypedDay(days: number, { link, turn }: Acting): Promise<string> {
+  const world = await link;
+  const { now } = await world.control('moveClock', { by: 0 });
+  const day = new Date(Date.parse(now ?? '') + (days + turn) * dayMs);
   return `${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()}`;
 }

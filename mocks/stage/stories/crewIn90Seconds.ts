@@ -1,11 +1,5 @@
-import type { Action, Story } from './story';
-
-const type = (name: string, text: string, inside?: string): Action => ({
-  do: 'type',
-  target: { kind: 'field', name, ...(inside !== undefined && { inside }) },
-  text,
-});
-const press = (kind: 'button' | 'link', name: string | RegExp): Action => ({ do: 'press', target: { kind, name } });
+import { ofJob, press, selectOther, type } from './actions';
+import type { Story } from './story';
 
 export const crewIn90Seconds: Story = {
   name: 'crew',
@@ -48,17 +42,17 @@ export const crewIn90Seconds: Story = {
     {
       side: 'desktop',
       caption: 'Who can work that day? The best fit is first, and anyone with another job says so.',
-      actions: [{ do: 'press', target: { kind: 'link', name: /^Add crew/, near: '{1}' } }],
+      actions: [press('link', /^Add crew/, ofJob)],
       seen: { text: 'Team add' },
     },
     {
       side: 'desktop',
-      caption: 'Priya picks Marcus and three more. The first to accept get the three slots.',
+      caption: 'Priya picks Sofia to lead, and Marcus and two more. The first to accept get the three slots.',
       actions: [
+        press('button', 'Select Sofia Delgado'),
         press('button', 'Select Marcus Reed'),
-        press('button', /^Select /),
-        press('button', /^Select /),
-        press('button', /^Select /),
+        selectOther,
+        selectOther,
       ],
       seen: { text: '4 selected' },
     },
@@ -71,15 +65,21 @@ export const crewIn90Seconds: Story = {
     {
       side: 'phone',
       caption: 'Marcus sees the job on his phone, with the pay and the distance. One tap, and he has it.',
-      actions: [{ do: 'press', target: { kind: 'button', name: /^Accept/, near: '{1}' } }],
+      actions: [press('button', /^Accept/, ofJob)],
       seen: { side: 'desktop', text: '1 of 3 accepted' },
     },
     {
+      side: 'second',
+      caption: 'Sofia leads the crew. Her phone speaks Spanish.',
+      open: { email: 'sofia@helpers.example', path: '/helper/job' },
+      actions: [press('button', /^Aceptar/, ofJob)],
+      seen: { side: 'desktop', text: '2 of 3 accepted' },
+    },
+    {
       side: 'desktop',
-      caption:
-        'The others answer. The first helper to accept gets the slot, and the invitation left over closes by itself.',
+      caption: 'The others answer. The first helper to accept gets the slot, and the crew is formed.',
       actions: [{ do: 'answer' }],
-      seen: { text: 'Filled by someone else' },
+      seen: { text: '3 of 3 accepted' },
     },
   ],
 };

@@ -57,7 +57,7 @@ function isInside(element: Element, title: string): boolean {
 }
 
 function isNear(element: Element, text: Wording, known: readonly string[]): boolean {
-  const card = toPlain(element.closest(cards)?.textContent ?? '');
+  const card = toPlain((element.closest(cards) ?? element).textContent);
   return typeof text === 'string' ? card.includes(fill(text, known)) : text.test(card);
 }
 

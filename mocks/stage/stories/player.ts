@@ -120,7 +120,7 @@ export class Player {
     const step = this.getStep();
     const frame = step && this.stage.getFrame(step.side);
     if (!frame?.contentDocument) return undefined;
-    const first = step?.actions.find((action) => action.do !== 'answer');
+    const first = step?.actions.find((action) => 'target' in action);
     const used = this.target?.isConnected ? this.target : undefined;
     const element = used ?? (first && findTarget(frame.contentDocument, first.target, this.known));
     return element && { frame, element };

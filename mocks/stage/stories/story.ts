@@ -20,6 +20,8 @@ export type Action =
   /** A day, typed as people write it: `days` ahead, and one more each time the story begins. */
   | { do: 'typeDay'; target: Target; days: number }
   | { do: 'choose'; target: Target; option: string }
+  /** The clock of the demo, as many days as a day that was typed, and some hours. */
+  | { do: 'moveClock'; days: number; hours: number }
   /** Simulated people accept what the office has just sent them. */
   | { do: 'answer' };
 

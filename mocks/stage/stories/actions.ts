@@ -1,0 +1,39 @@
+import type { Action, Target } from './story';
+
+export const type = (name: string, text: string, inside?: string): Action => ({
+  do: 'type',
+  target: { kind: 'field', name, ...(inside !== undefined && { inside }) },
+  text,
+});
+
+export const press = (kind: Target['kind'], name: string | RegExp, place?: Omit<Target, 'kind' | 'name'>): Action => ({
+  do: 'press',
+  target: { kind, name, ...place },
+});
+
+/** Card of the job that the story has saved. */
+export const ofJob = { near: '{1}' } as const;
+
+/** Someone at the top of the list whom no presenter plays, and whose plan includes another job. */
+export const selectOther = press('button', /^Select (?!Luis|Marco |Marcus|Sofia|Tyrell)/);
+
+/** Takes down a short job that begins before anyone has other work, and saves it. */
+export function saveEarlyJob(customer: readonly [string, string], people: number): readonly Action[] {
+  return [
+    type('First name', customer[0]),
+    type('Last name', customer[1]),
+    type('Phone', '6025550177'),
+    { do: 'choose', target: { kind: 'field', name: 'Move size' }, option: 'Studio' },
+    { do: 'typeDay', target: { kind: 'field', name: 'Date' }, days: 0 },
+    type('Arrival window', '4am-5am'),
+    type('Estimated hours', '2'),
+    type('Address', '18 E Orchid Ln', 'Pickup'),
+    type('ZIP code', '85006', 'Pickup'),
+    type('City', 'Phoenix', 'Pickup'),
+    type('Address', '902 N Mill Ave', 'Destination'),
+    type('ZIP code', '85281', 'Destination'),
+    type('City', 'Tempe', 'Destination'),
+    ...Array.from({ length: people }, () => press('button', 'Add one helper')),
+    press('button', 'Save job'),
+  ];
+}

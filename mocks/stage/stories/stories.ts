@@ -1,4 +1,6 @@
 import { crewIn90Seconds } from './crewIn90Seconds';
+import { moveJob } from './moveJob';
+import { sixTenAm } from './sixTenAm';
 import type { Story } from './story';
 
-export const stories: readonly Story[] = [crewIn90Seconds];
+export const stories: readonly Story[] = [crewIn90Seconds, sixTenAm, moveJob];

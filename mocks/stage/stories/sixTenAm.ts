@@ -1,0 +1,62 @@
+import { ofJob, press, saveEarlyJob, selectOther } from './actions';
+import type { Story } from './story';
+
+export const sixTenAm: Story = {
+  name: 'late',
+  title: 'Saturday 6:10 AM',
+  sides: {
+    desktop: { email: 'priya@coppermesa.example', path: '/company/job/create' },
+    phone: { email: 'tyrell@helpers.example', path: '/helper/job' },
+  },
+  steps: [
+    {
+      side: 'desktop',
+      caption: 'A studio has to be out before the shop below opens. Priya books it: two people, first thing.',
+      actions: saveEarlyJob(['Naomi', 'Whitaker'], 2),
+      seen: { text: /Job (#\d+) saved/ },
+    },
+    {
+      side: 'desktop',
+      caption: 'She asks Tyrell and one more.',
+      actions: [
+        press('link', /^Add crew/, ofJob),
+        press('button', 'Select Tyrell Banks'),
+        selectOther,
+        press('button', /^Invite 2/),
+      ],
+      seen: { text: 'Team edit' },
+    },
+    {
+      side: 'phone',
+      caption: 'Tyrell takes the job. Priya sees it at once.',
+      actions: [press('button', /^Accept/, ofJob)],
+      seen: { side: 'desktop', text: '1 of 2 accepted' },
+    },
+    {
+      side: 'phone',
+      caption:
+        'Then, on the morning: his truck doesn’t start. He withdraws, and says why, so the office knows in time.',
+      open: { email: 'tyrell@helpers.example', path: '/helper/job/company/accepted' },
+      actions: [
+        press('link', 'Open job {1}'),
+        press('button', 'Withdraw'),
+        press('field', 'Vehicle problem'),
+        press('button', 'Withdraw', { inside: 'Withdraw from this job?' }),
+      ],
+      seen: { side: 'desktop', text: '0 of 2 accepted' },
+    },
+    {
+      side: 'desktop',
+      caption: 'No phone list, no ten calls. Who is free, near and good is on top, and Priya asks Sofia.',
+      actions: [press('link', 'Add people'), press('button', 'Select Sofia Delgado'), press('button', /^Invite 1/)],
+      seen: { text: 'Team edit' },
+    },
+    {
+      side: 'second',
+      caption: 'Sofia’s phone speaks Spanish. She accepts, the others answer, and the crew is whole again.',
+      open: { email: 'sofia@helpers.example', path: '/helper/job' },
+      actions: [press('button', /^Aceptar/, ofJob), { do: 'answer' }],
+      seen: { side: 'desktop', text: '2 of 2 accepted' },
+    },
+  ],
+};

@@ -30,6 +30,19 @@ const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 describe('the details of a job', () => {
   const [path, call] = ['/company/job/details/:id', 'GET /orders/:id/detail'];
 
+  it('with a status that no one knows name it by its number, and offer nothing to do about the crew', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    open(path, call, (body) => {
+      const text = JSON.stringify(body).replaceAll('"closed_state":"cancelled"', '"closed_state":null');
+      return JSON.parse(text.replaceAll(/"status":\d+/g, '"status":42'));
+    });
+    const job = within(await screen.findByRole('article', { name: /Job/ }));
+    expect((await screen.findAllByText('Status 42'))[0]).toBeVisible();
+    expect(job.getByRole('button', { name: 'Crew sheet' })).toBeVisible();
+    expect(job.queryByText(/^(Add crew|Edit crew|Edit job|Find people|Complete)/)).toBeNull();
+    expect(job.queryByLabelText(/^More for job/)).toBeNull();
+  });
+
   it('without data fail calmly, and are there once they come', async () => {
     const { user, repair } = open(path, call, withoutData);
     const button = await tryAgain();

@@ -5,6 +5,11 @@ export function isOpenInvitation({ status }: { status: InvitationStatus }): bool
   return status === InvitationStatus.new || status === InvitationStatus.accepted;
 }
 
+/** False for a status that a newer or another provider sends, whatever its type says. */
+export function isKnownStatus({ status }: { status: OrderStatus }): boolean {
+  return Object.values(OrderStatus).includes(status);
+}
+
 /** Someone has accepted the job: its crew is partially or fully formed (spec section 3, Order status). */
 export function hasCrew({ status }: { status: OrderStatus }): boolean {
   return status === OrderStatus.partiallyFormed || status === OrderStatus.formed;

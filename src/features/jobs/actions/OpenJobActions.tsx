@@ -9,7 +9,7 @@ import type { Job } from './job';
 import { actionTexts } from './texts';
 import { OrderStatus } from '#generated/model/codes';
 import { mayDoToJob } from '#domain/actions';
-import { hasCrew } from '#domain/orders/statuses';
+import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
 import type { ReactNode } from 'react';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { MoreIcon } from '#platform/ui/icons';
@@ -28,7 +28,7 @@ type Props = {
   customerPath?: string;
 };
 
-/** Actions for an open job: the most likely one as a button, the others in a menu. */
+/** Actions for an open job: the most likely one as a button, the others in a menu. None under an unknown status. */
 export function OpenJobActions({
   job,
   now,
@@ -39,6 +39,7 @@ export function OpenJobActions({
   customerPath,
 }: Props) {
   const link = useLink();
+  if (!isKnownStatus(job)) return null;
   const likely = getLikelyAction(job, now);
   return (
     <>

@@ -18,6 +18,7 @@ import { formatPhone } from '#platform/lib/phone';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
 import { Button } from '#platform/ui/inputs/Button';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
+import { isKnownStatus } from '#domain/orders/statuses';
 import type { Job } from '../actions/job';
 import { useNow } from '#platform/ui/clock/useNow';
 import { CrewSection } from './sections/CrewSection';
@@ -103,7 +104,7 @@ function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
   const { order, timeline } = detail;
   const vehicleName = useVehicleName();
   const toolName = useToolName();
-  const isAhead = order.closed_state === null && getPhase(order, now) === 'ahead';
+  const isAhead = order.closed_state === null && isKnownStatus(order) && getPhase(order, now) === 'ahead';
   const work: Section[] = [
     ...(order.closed_state === null ? [] : [{ id: 'outcome', content: <Outcome detail={detail} /> }]),
     { id: 'stops', content: <WhenAndWhere order={order} now={now} /> },

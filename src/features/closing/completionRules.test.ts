@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewMember } from '#generated/model';
+import { forgetServerDate, recordServerDate } from '#platform/lib/time/serverClock';
 import { plainSpaces } from '../../../tests/kit/texts/spaces';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { type CompletionValues, getInitialValues, type Terms } from './completion';
@@ -45,6 +46,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 afterEach(() => void vi.useRealTimers());
 
 describe('the times', () => {
+  it('are in the past by the provider’s clock, on a device that is a day behind', () => {
+    vi.setSystemTime(new Date('2026-11-28T00:00:00Z'));
+    recordServerDate('Sun, 29 Nov 2026 00:00:00 GMT', Date.now());
+    expect(timesRule(terms)(values().times, values())).toBeUndefined();
+    forgetServerDate();
+  });
+
   it.each([
     ['as planned', {}, undefined],
     ['no times', { times: '08:00 - 08:00' }, 'Enter a start and end time, such as 8:20am-3:35pm'],

@@ -1,3 +1,4 @@
+import { serverNow } from '#platform/lib/time/serverClock';
 import {
   completionLimits,
   hasTipDifference,
@@ -25,7 +26,7 @@ export function timesRule(terms: Terms): Validator<unknown, SiteValues> {
     if (!onSite) return undefined;
     const stay = { startsAt: Date.parse(onSite.startAt), endsAt: Date.parse(onSite.endAt) };
     const job = { startsAt: Date.parse(terms.starts_at), days: countDays(terms), zone: terms.timezone };
-    const problem = validateTimeOnSite(stay, job, Date.now());
+    const problem = validateTimeOnSite(stay, job, serverNow());
     return problem ? closingTexts.stay[problem] : undefined;
   };
 }

@@ -37,7 +37,8 @@ describe('files', () => {
     const permit = new File(['%PDF-1.7'], 'permit.pdf', { type: 'application/pdf' });
     const notes = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
     await user.upload(files.getByLabelText('Add files', { selector: 'input' }), [notes, permit]);
-    expect(await files.findByText('permit.pdf')).toHaveAttribute('download', 'permit.pdf');
+    // While it is uploaded, its row has the name only.
+    await until(() => expect(files.getByText('permit.pdf')).toHaveAttribute('download', 'permit.pdf'));
     await until(() =>
       expect(files.getByText(/^Choose a JPG, PNG or WebP/).closest('li')).toHaveTextContent('notes.pdf'),
     );

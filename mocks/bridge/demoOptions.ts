@@ -21,10 +21,12 @@ export function readDemoOptions(): DemoOptions {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
   const faults = query.get('faults');
-  const provider = query.get('provider');
+  // The consent page has a provider of its own.
+  const isLimited = query.get('provider') === 'specification';
+  if (isLimited) query.delete('provider');
   const simulation = query.get('simulation');
   const person = query.get('as');
-  ['scenario', 'provider', 'faults', 'simulation', 'profile', 'as'].forEach((name) => query.delete(name));
+  ['scenario', 'faults', 'simulation', 'profile', 'as'].forEach((name) => query.delete(name));
   showQuery(query);
   // Another demo of this browser may have had another provider.
   localStorage.removeItem(`profile:${readProfile()}:missingFeatures`);
@@ -32,10 +34,8 @@ export function readDemoOptions(): DemoOptions {
     person,
     applyTo: async (world) => {
       const outcome = await enterScenario(world, scenario);
-      if (faults !== null || provider !== null) {
-        const missing = provider === 'specification' ? specificationOnly : [];
-        await setFaults(world, [...missing, ...parseFaults(faults ?? '')]);
-      }
+      if (faults !== null || isLimited)
+        await setFaults(world, [...(isLimited ? specificationOnly : []), ...parseFaults(faults ?? '')]);
       if (simulation !== null) await world.control('setSimulation', { on: simulation !== 'off' });
       return outcome;
     },

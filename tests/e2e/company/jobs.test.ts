@@ -57,7 +57,8 @@ test('an order is created, two people are invited, one accepts in another tab, a
   await expect(page).toHaveURL(pathIs('/company/job/not-formed'));
   await expect(page.getByText(/^Job #\d+ saved$/).first()).toBeVisible();
   await expect(page.getByText('Rebecca Hollis').first()).toBeVisible();
-  await page.getByRole('link', { name: actionTexts.addCrew }).first().click();
+  const rebecca = page.getByRole('listitem').filter({ hasText: 'Rebecca Hollis' });
+  await rebecca.getByRole('link', { name: actionTexts.addCrew }).first().click();
   await expect(page.getByText(crewTexts.openSlots(3))).toBeVisible();
   const orderId = Number(new URL(page.url()).pathname.split('/').at(-1));
 

@@ -76,6 +76,15 @@ describe('a read', () => {
     });
   });
 
+  it('keeps a part whose lists and nullable values are all left out, whatever else it has', () => {
+    const offers = findExample('getOffers');
+    const given = offers.data as typeof page;
+    const [offer] = given.data;
+    const { data, differences } = read(offers, { ...given, data: [{ ...offer, requirements: { laravel_key: 7 } }] });
+    expect((data as typeof page).data[0]?.['requirements']).toMatchObject({ languages: [], min_rating: null });
+    expect([...differences.values()]).not.toContain('broken');
+  });
+
   it('without a required value fails where that is shown, and nowhere else', () => {
     const { rows, differences } = readRows({ ...row, customer_name: undefined });
     expect(() => 'Customer: '.concat(rows[0]?.['customer_name'] as string)).toThrow('missing');

@@ -91,7 +91,7 @@ function isUsableRow(read: unknown, row: unknown): boolean {
 }
 
 function readObject(schema: Schema, value: unknown, field: string, reading: Reading): unknown {
-  const given = toMembers(schema, value);
+  const given = toMembers(schema, value, field);
   if (given) return { ...given, ...readMembers(schema, given, field, reading) };
   note(reading, field, 'broken');
   // Of an object that is missing, every value is.
@@ -99,11 +99,14 @@ function readObject(schema: Schema, value: unknown, field: string, reading: Read
 }
 
 /** The members of an object that is one of ours; PHP writes an empty one as `[]`. */
-function toMembers({ properties = {}, optional = [] }: Schema, value: unknown): Members | undefined {
+function toMembers({ properties = {}, optional = [] }: Schema, value: unknown, field: string): Members | undefined {
   if (Array.isArray(value)) return value.length === 0 ? {} : undefined;
   if (!isRecord(value)) return undefined;
-  const [names, known] = [Object.keys(value), Object.keys(properties)];
-  const isOther = names.length > 0 && known.length > optional.length && !known.some((name) => names.includes(name));
+  const [names, known] = [Object.keys(value), Object.entries(properties)];
+  // Inside an answer, lists and nullable values may all be left out.
+  const mayLack = ({ items, ...schema }: Schema) => field !== 'data' && (items !== undefined || isNullable(schema));
+  const hasRequired = known.some(([name, schema]) => !optional.includes(name) && !mayLack(schema));
+  const isOther = names.length > 0 && hasRequired && !known.some(([name]) => names.includes(name));
   return isOther ? undefined : value;
 }
 

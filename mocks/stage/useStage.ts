@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
-import { type Arrangement, parseArrangement, type SideName, type Sides, createSides } from './sides';
+import { type Arrangement, parseArrangement, type SideName, type Sides, createSides, toProfile } from './sides';
 
 const storedKey = 'crewboard-stage';
 
@@ -30,7 +30,11 @@ export function useStage(storage: KeyValueStorage): StageControl {
     sides,
     share,
     swapped,
-    show: (name, email, path = '/') => setSides((before) => place(before, name, email, path)),
+    show: (name, email, path = '/') => {
+      // Otherwise the product asks before someone else takes the place of the person who is signed in.
+      if (email !== sides[name]?.email) storage.removeItem(`profile:${toProfile(name)}:token`);
+      setSides((before) => place(before, name, email, path));
+    },
     setShare,
     swap: () => setSwapped((before) => !before),
     reload: () => setSides(visitAgain),

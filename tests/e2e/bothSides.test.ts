@@ -56,6 +56,19 @@ test('the divider moves by keyboard, sides swap, a third person joins, and all o
   await expect(findWindow(page, stageTexts.sides.second, 'Sofia Delgado').getByRole('heading').first()).toBeVisible();
 });
 
+test('another person takes over a phone without a question', async ({ page }) => {
+  await page.goto(`${addresses.demo}/demo`);
+  const marcus = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');
+  await expect(marcus.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
+  await page
+    .getByRole('combobox', { name: stageTexts.person(stageTexts.sides.phone) })
+    .selectOption({ label: 'Tyrell Banks · Helper, driver' });
+  const tyrell = findWindow(page, stageTexts.sides.phone, 'Tyrell Banks');
+  await expect(tyrell.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
+  await expect(tyrell.getByRole('button', { name: /TB/ })).toBeVisible();
+  await expect(tyrell.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the first page of the demo is accessible, and on a phone it shows one side at a time', async ({ page }) => {
   await page.goto(`${addresses.demo}/demo`);
   for (const { name } of demoPeople) {

@@ -23,7 +23,7 @@ export const finishAndPay: Story = {
     },
     {
       side: 'phone',
-      caption: 'He accepts. He knows the pay before he says yes.',
+      caption: 'He accepts. He knew the pay before he answered.',
       actions: [press('button', /^Accept/, ofJob)],
       seen: { side: 'desktop', text: '1 of 1 accepted' },
     },

@@ -3,7 +3,7 @@ import type { Story } from './story';
 
 export const moveJob: Story = {
   name: 'move',
-  title: 'A new time, nobody is surprised',
+  title: 'A new time without surprises',
   sides: {
     desktop: { email: 'priya@coppermesa.example', path: '/company/job/create' },
     phone: { email: 'marcus@helpers.example', path: '/helper/job' },

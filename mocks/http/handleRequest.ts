@@ -176,6 +176,7 @@ async function applyFault(world: World, id: OperationId, request: Request): Prom
   if (fault) await failOtherwise(fault, request);
 }
 
+/** Fails without an answer of the provider's own. A slow call waits because the person who set the fault wants to see that. */
 async function failOtherwise(fault: Fault, request: Request): Promise<void> {
   if (fault.kind === 'missing') throw unknownRoute(request);
   if (fault.kind === 'network') throw Response.error();

@@ -15,7 +15,7 @@ function read({ id, method, path }: ExampleAnswer, data: unknown) {
   const [operation, schema] = answers[`${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`] ?? expect.unreachable(id);
   expect(operation).toBe(id);
   const differences = new Map<string, Difference>();
-  return { data: readShape(schema, data, 'data', { differences }), differences };
+  return { data: readShape(schema, data, 'data', differences), differences };
 }
 
 beforeEach(() => {

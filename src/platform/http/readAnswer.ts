@@ -1,4 +1,5 @@
 import { answers, events, type Schema } from '#generated/model/answers';
+import type { ContractEvents } from '#generated/model/events';
 import { reportDifference } from '../lib/log';
 import { unknownOutcomeError, unusableAnswerError } from './ApiError';
 import { toPathPattern } from './callAddress';
@@ -57,22 +58,22 @@ function isEnvelope(body: unknown): boolean {
   return isRecord(body) && ('data' in body || body.success === true);
 }
 
-/**
- * The payload of a pushed event with its values in the shape of the contract. Those that cannot be read stay as they are,
- * and the event is dropped by its guard.
- */
+/** The payload of a pushed event in the shape of the contract; undefined if one of its values cannot be read. */
+export function readEvent<Name extends keyof ContractEvents>(
+  name: Name,
+  payload: unknown,
+): ContractEvents[Name] | undefined;
 export function readEvent(name: string, payload: unknown): unknown {
-  const schema = events[name];
-  if (!schema || !isRecord(payload)) return payload;
   const differences: Differences = new Map();
-  const read = readShape(schema, payload, 'data', { differences, keepsUnreadable: true });
-  report(name, new Map([...differences].filter(([, difference]) => difference !== 'broken')));
+  const read = readShape(events[name] ?? {}, payload, 'data', differences);
+  if ([...differences.values()].includes('broken')) return undefined;
+  report(name, differences);
   return read;
 }
 
 function readAll(operation: string, schema: Schema, data: unknown) {
   const differences: Differences = new Map();
-  const read = readShape(schema, data, 'data', { differences });
+  const read = readShape(schema, data, 'data', differences);
   report(operation, differences);
   return { read, differences };
 }

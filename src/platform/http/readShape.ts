@@ -7,12 +7,6 @@ export type Difference = 'repaired' | 'unknown code' | 'broken';
 /** Differences by field (`data[].status`). */
 export type Differences = Map<string, Difference>;
 
-type Reading = {
-  differences: Differences;
-  /** True to leave values that cannot be read as they are; otherwise `missing` takes their place. */
-  keepsUnreadable?: boolean;
-};
-
 /**
  * A required value that is missing: whatever shows it or calculates with it fails, and with it only its row or part of
  * the page. In JSON it is left out.
@@ -27,20 +21,20 @@ export const missing: unknown = new (class Missing {
 })();
 
 /** Brings a value into the shape of the contract and notes what differed. */
-export function readShape(schema: Schema, value: unknown, field: string, reading: Reading): unknown {
+export function readShape(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
   const { $ref, anyOf } = schema;
-  if ($ref !== undefined) return readShape(schemas[$ref] ?? {}, value, field, reading);
+  if ($ref !== undefined) return readShape(schemas[$ref] ?? {}, value, field, differences);
   if (isAbsent(value) && isNullable(schema)) {
-    if (value === undefined) note(reading, field, 'repaired');
+    if (value === undefined) note(differences, field, 'repaired');
     return null;
   }
-  return anyOf ? readChoice(anyOf, value, field, reading) : readPlain(schema, value, field, reading);
+  return anyOf ? readChoice(anyOf, value, field, differences) : readPlain(schema, value, field, differences);
 }
 
-function readPlain(schema: Schema, value: unknown, field: string, reading: Reading): unknown {
-  if (schema.items) return readList(schema.items, value, field, reading);
+function readPlain(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
+  if (schema.items) return readList(schema.items, value, field, differences);
   const isObject = schema.properties !== undefined || schema.type === 'object';
-  return isObject ? readObject(schema, value, field, reading) : readSingle(schema, value, field, reading);
+  return isObject ? readObject(schema, value, field, differences) : readSingle(schema, value, field, differences);
 }
 
 function isAbsent(value: unknown): value is null | undefined {
@@ -52,27 +46,27 @@ function isNullable({ type, anyOf = [] }: Schema): boolean {
 }
 
 /** The first alternative without a difference, else the first that can be read. */
-function readChoice(choices: readonly Schema[], value: unknown, field: string, reading: Reading): unknown {
+function readChoice(choices: readonly Schema[], value: unknown, field: string, differences: Differences): unknown {
   const tries = choices
     .filter(({ type }) => type !== 'null')
     .map((choice) => {
       const own: Differences = new Map();
-      return { own, read: readShape(choice, value, field, { ...reading, differences: own }) };
+      return { own, read: readShape(choice, value, field, own) };
     });
   const isGood = (...refused: Difference[]) =>
     tries.find(({ own }) => ![...own.values()].some((each) => refused.includes(each)));
   const best = isGood('unknown code', 'broken') ?? isGood('broken') ?? tries[0];
-  best?.own.forEach((difference, at) => note(reading, at, difference));
+  best?.own.forEach((difference, at) => note(differences, at, difference));
   return best?.read;
 }
 
 /** PHP writes a list with gaps as an object, and an empty one as `{}` or null. */
-function readList(items: Schema, value: unknown, field: string, reading: Reading): unknown {
+function readList(items: Schema, value: unknown, field: string, differences: Differences): unknown {
   const rows = Array.isArray(value) ? value : toRows(value);
-  if (!Array.isArray(value)) note(reading, field, rows ? 'repaired' : 'broken');
-  if (!rows) return unreadable(value, reading);
+  if (!Array.isArray(value)) note(differences, field, rows ? 'repaired' : 'broken');
+  if (!rows) return missing;
   return rows.flatMap((row) => {
-    const read = readShape(items, row, `${field}[]`, reading);
+    const read = readShape(items, row, `${field}[]`, differences);
     return isUsableRow(read, row) ? [read] : [];
   });
 }
@@ -90,12 +84,12 @@ function isUsableRow(read: unknown, row: unknown): boolean {
   return isRecord(row) && !Object.entries(read).some(([name, value]) => value === missing && /^(\w+_)?id$/.test(name));
 }
 
-function readObject(schema: Schema, value: unknown, field: string, reading: Reading): unknown {
+function readObject(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
   const given = toMembers(schema, value, field);
-  if (given) return { ...given, ...readMembers(schema, given, field, reading) };
-  note(reading, field, 'broken');
+  if (given) return { ...given, ...readMembers(schema, given, field, differences) };
+  note(differences, field, 'broken');
   // Of an object that is missing, every value is.
-  return reading.keepsUnreadable === true ? value : readMembers(schema, {}, field, { differences: new Map() });
+  return readMembers(schema, {}, field, new Map());
 }
 
 /** The members of an object that is one of ours; PHP writes an empty one as `[]`. */
@@ -104,8 +98,8 @@ function toMembers({ properties = {}, optional = [] }: Schema, value: unknown, f
   if (!isRecord(value)) return undefined;
   const [names, known] = [Object.keys(value), Object.entries(properties)];
   // Inside an answer, lists and nullable values may all be left out.
-  const mayLack = ({ items, ...schema }: Schema) => field !== 'data' && (items !== undefined || isNullable(schema));
-  const hasRequired = known.some(([name, schema]) => !optional.includes(name) && !mayLack(schema));
+  const canLack = ({ items, ...schema }: Schema) => field !== 'data' && (items !== undefined || isNullable(schema));
+  const hasRequired = known.some(([name, schema]) => !optional.includes(name) && !canLack(schema));
   const isOther = names.length > 0 && hasRequired && !known.some(([name]) => names.includes(name));
   return isOther ? undefined : value;
 }
@@ -114,28 +108,24 @@ function readMembers(
   { properties = {}, optional = [] }: Schema,
   given: Members,
   field: string,
-  reading: Reading,
+  differences: Differences,
 ): Members {
   const entries = Object.entries(properties).map(([name, schema]) => {
     const value = given[name];
     const isLeftOut = isAbsent(value) && optional.includes(name);
     if (isLeftOut) return [name, isNullable(schema) ? value : undefined] as const;
-    return [name, readShape(schema, value, `${field}.${name}`, reading)] as const;
+    return [name, readShape(schema, value, `${field}.${name}`, differences)] as const;
   });
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined || given[name] !== undefined));
 }
 
-function readSingle(schema: Schema, value: unknown, field: string, reading: Reading): unknown {
+function readSingle(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
   const read = readType(schema, value);
-  if (read === undefined) note(reading, field, 'broken');
-  else if (read !== value) note(reading, field, 'repaired');
+  if (read === undefined) note(differences, field, 'broken');
+  else if (read !== value) note(differences, field, 'repaired');
   if (read !== undefined && schema.enum && !schema.enum.some((code) => code === read))
-    note(reading, field, 'unknown code');
-  return read ?? unreadable(value, reading);
-}
-
-function unreadable(value: unknown, { keepsUnreadable = false }: Reading): unknown {
-  return keepsUnreadable ? value : missing;
+    note(differences, field, 'unknown code');
+  return read ?? missing;
 }
 
 function readType({ type = '', format, enum: codes }: Schema, value: unknown): unknown {
@@ -149,7 +139,7 @@ function readType({ type = '', format, enum: codes }: Schema, value: unknown): u
 }
 
 /** The first difference of a field counts, and a broken one most. */
-function note({ differences }: Reading, field: string, difference: Difference): void {
+function note(differences: Differences, field: string, difference: Difference): void {
   if (difference === 'broken' || !differences.has(field)) differences.set(field, difference);
 }
 

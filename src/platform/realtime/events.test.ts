@@ -1,6 +1,8 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { exampleEvents } from '../../../tests/kit/sockets/exampleEvents';
 import { getEventBranch, isServerEventName, parseServerEvent } from './events';
-import { InvitationStatus, OrderStatus, UserType } from '#generated/model/codes';
+import { InvitationStatus, UserType } from '#generated/model/codes';
 
 const parse = (event: string, payload: unknown, channel = 'App.Models.User.1') =>
   parseServerEvent({ channel, event, payload });
@@ -22,29 +24,18 @@ const activity = {
 };
 
 const counts = { not_formed: 14, formed: 38, history: 160 };
+const examples = exampleEvents().filter(({ event }) => isServerEventName(event));
 
 describe('an event of the server', () => {
-  it.each([
-    ['notification-created', { notification: activity, unread_count: 3, branch_id: 1 }],
-    ['notification-created', { notification: activity, unread_count: 3 }],
-    ['notification-created', { notification: activity, unread_count: 3, branch_id: 0, unread_total: 9, more: true }],
-    ['user-updated', { user: { id: 1, type: UserType.owner } }],
-    ['session-revoked', {}],
-    ['order-created', { order_card: { order_id: 7 }, version: 1 }],
-    ['order-updated', { order_id: 7, version: 2 }],
-    ['order-status-changed', { order_id: 7, from: OrderStatus.pending, to: OrderStatus.partiallyFormed, counts }],
-    ['order-deleted', { order_id: 7 }],
-    ['order-counts-updated', counts],
-    ['invitation-updated', { id: 3, status: InvitationStatus.accepted, order_id: 7 }],
-    ['employee-updated', { employee_id: 4, change: 'updated' }],
-    ['branch-invitation-created', { id: 3, branch_id: 1, status: InvitationStatus.new }],
-    ['branch-invitation-updated', { id: 3, branch_id: 1, status: InvitationStatus.accepted }],
-    ['branch-updated', { branch_id: 1 }],
-    ['branch-deleted', { branch_id: 1 }],
-    ['subscription-updated', { plan_id: 2, status: 'active' }],
-  ])('%s is taken as it is', (name, payload) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    expect(parse(name, payload)).toMatchObject({ name, payload, channel: { kind: 'user', userId: 1 } });
+  it.each(examples.map(({ event, payload }) => [event, payload] as const))(
+    '%s is accepted as it is',
+    (name, payload) => {
+      expect(parse(name, payload)).toEqual({ name, payload, channel: { kind: 'user', userId: 1 } });
+    },
+  );
+
+  it('may have more fields than the contract lists', () => {
+    expect(parse('order-deleted', { order_id: 7, more: true })?.payload).toEqual({ order_id: 7, more: true });
   });
 
   it.each([
@@ -58,22 +49,13 @@ describe('an event of the server', () => {
     ['a branch that is no id', 'notification-created', { notification: activity, unread_count: 3, branch_id: 'one' }],
     ['no count', 'notification-created', { notification: activity, branch_id: 1 }],
     ['a count that is none', 'notification-created', { notification: activity, unread_count: 'three' }],
-    ['no user', 'user-updated', {}],
     ['a user without an id', 'user-updated', { user: { type: UserType.owner } }],
-    ['a user without a type', 'user-updated', { user: { id: 1 } }],
     ['a session of nothing', 'session-revoked', null],
-    ['no card', 'order-created', { version: 1 }],
-    ['no order', 'order-updated', { version: 2 }],
-    ['counts that are none', 'order-status-changed', { order_id: 7, counts: { ...counts, history: 'one' } }],
+    ['a card without its facts', 'order-created', { order_card: { order_id: 7 }, version: 1 }],
     ['no order', 'order-deleted', {}],
     ['a count left out', 'order-counts-updated', { not_formed: 1, formed: 2 }],
-    ['no order', 'invitation-updated', { id: 3, status: InvitationStatus.accepted }],
-    ['no order', 'crew-checked-in', { invitation_id: 3 }],
-    ['no member', 'employee-updated', { change: 'created' }],
-    ['no branch', 'branch-invitation-created', { id: 3 }],
-    ['no branch', 'branch-invitation-updated', { id: 3, branch_id: 'one' }],
-    ['no branch', 'branch-updated', {}],
-    ['no branch', 'branch-deleted', null],
+    ['a count that is none', 'order-counts-updated', { ...counts, history: 'one' }],
+    ['a branch that is no id', 'branch-updated', { branch_id: 'one' }],
     ['no subscription', 'subscription-updated', 'active'],
   ])('with %s is logged and dropped', (_, name, payload) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();

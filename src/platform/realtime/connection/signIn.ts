@@ -22,7 +22,7 @@ export function answerSignIn(authenticate: AuthenticateUser, getConnection: () =
         },
         (error: Error) => {
           if (!isCurrent()) return;
-          if (mayPass(error)) setTimeout(() => isCurrent() && attempt(failures + 1), backOff(failures));
+          if (isTemporary(error)) setTimeout(() => isCurrent() && attempt(failures + 1), backOff(failures));
           else done(error, null);
         },
       );
@@ -31,6 +31,6 @@ export function answerSignIn(authenticate: AuthenticateUser, getConnection: () =
   };
 }
 
-function mayPass(error: Error): boolean {
+function isTemporary(error: Error): boolean {
   return isUnanswered(error) || isTooManyRequests(error) || isServerFailure(error);
 }

@@ -4,7 +4,7 @@ import * as generated from '../generated/handlers/company/company.msw';
 import { implement } from '../http/implement';
 import { orNotFound, throwIfRefused } from '../http/refusal';
 import { presentCompanySetup } from '../presenters/companySetup';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { forbidUnless } from '../rules/refusals';
 import type { World } from '../world';
 
@@ -17,7 +17,7 @@ export const companyHandlers = implement(generated, {
 });
 
 function openCompany({ tables }: World, user: UserRow): CompanyRow {
-  throwIfRefused(forbidUnless(may(user.type, 'setUpCompany')));
+  throwIfRefused(forbidUnless(can(user.type, 'setUpCompany')));
   return orNotFound(tables.company.get(user.company_id ?? 0));
 }
 

@@ -4,7 +4,7 @@ import { orNotFound, throwIfRefused } from '../http/refusal';
 import { forbidUnless } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { isOnStaff } from '../rules/access/membership';
 import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
 import { listZipPlaces } from '../zipPlaces';
@@ -24,7 +24,7 @@ export const lookupHandlers = implement(generated, {
   },
 
   getManagers: ({ world, user }) => {
-    throwIfRefused(forbidUnless(may(user.type, 'viewManagers') && isOnStaff(world.tables, user)));
+    throwIfRefused(forbidUnless(can(user.type, 'viewManagers') && isOnStaff(world.tables, user)));
     const managers = world.tables.manager.by('company', user.company_id ?? 0);
     return managers.map((manager) => presentManager(world.tables, manager));
   },

@@ -5,7 +5,7 @@ import type { LimitName, SubscriptionRow } from '../db/billingRows';
 import { checkPlanLimit, includesEarlyOffers, type Used } from '../rules/billing/planLimits';
 import { getPlan, planIds } from '../rules/billing/plans';
 import type { Refusal } from '../rules/refusals';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { World } from '../world';
 import { settleSubscription } from './subscription/settle';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
@@ -23,7 +23,7 @@ export function requirePlanLimit(world: World, companyId: number, limit: LimitNa
 
 /** Checks whether a freelance helper's plan includes one more accepted job this month. Managers have no plan of their own. */
 export function decideJobLimit(world: World, user: UserRow): Refusal | null {
-  if (!may(user.type, 'manageOwnSubscription')) return null;
+  if (!can(user.type, 'manageOwnSubscription')) return null;
   const found = world.tables.subscription.one('user', user.id);
   const { status, limits } = found ? settleSubscription(world, found) : freePlan;
   return checkPlanLimit({ status, limits }, 'accepted_jobs', countAcceptedJobs(world, user.id), 1);
@@ -31,7 +31,7 @@ export function decideJobLimit(world: World, user: UserRow): Refusal | null {
 
 /** Areas a person's plan includes; null without a limit. */
 export function getAreaLimit(world: World, user: UserRow): number | null {
-  if (!may(user.type, 'manageOwnSubscription')) return null;
+  if (!can(user.type, 'manageOwnSubscription')) return null;
   const found = world.tables.subscription.one('user', user.id);
   const { limits } = found ? settleSubscription(world, found) : freePlan;
   return limits.serving_areas ?? null;

@@ -1,7 +1,7 @@
 import type { ControlCall, ControlName, Controls } from '../bridge/messages';
 import { issueToken } from '../http/authenticate';
 import { giveConsent } from '../handlers/auth/consent';
-import { maySignIn } from '../rules/access/membership';
+import { canSignIn } from '../rules/access/membership';
 import { accountTexts } from '../texts/refusals';
 import { minuteMs } from '../times';
 import type { World } from '../world';
@@ -17,7 +17,7 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     const { world, saved } = await host.current();
     const user = world.tables.user.one('email', email.toLowerCase());
     if (!user) throw new Error(`No one here has the email ${email}`);
-    if (!maySignIn(world.tables, user)) throw new Error(accountTexts.accessEnded);
+    if (!canSignIn(world.tables, user)) throw new Error(accountTexts.accessEnded);
     const token = world.change(() => issueToken(world, user.id));
     await saved();
     return { token };

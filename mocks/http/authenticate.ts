@@ -1,5 +1,5 @@
 import type { UserRow } from '../db/schema';
-import { maySignIn } from '../rules/access/membership';
+import { canSignIn } from '../rules/access/membership';
 import type { World } from '../world';
 
 /** The bearer token of a request, null without one. */
@@ -14,7 +14,7 @@ export function authenticate({ tables }: World, token: string | null): UserRow |
   const row = tables.token.get(token);
   if (!row || row.revoked_at !== null) return undefined;
   const user = tables.user.get(row.user_id);
-  return user && maySignIn(tables, user) ? user : undefined;
+  return user && canSignIn(tables, user) ? user : undefined;
 }
 
 /** Creates a new bearer token for a person. */

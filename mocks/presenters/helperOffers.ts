@@ -3,7 +3,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
 import { getBucket } from '../rules/crew/buckets';
 import { fillsSlotAs } from '../rules/crew/formation';
-import { mayDo } from '../rules/actions';
+import { canDo } from '../rules/actions';
 import { listHelperActions } from '../rules/outsource/applications';
 import type { NeedLine } from '../rules/outsource/places';
 import { listStops, presentHirer } from './helperInvitations';
@@ -62,7 +62,7 @@ export function presentHelperOffer(
     blocked,
     actions: listHelperActions(application, {
       isBlocked: blocked !== null,
-      mayLeave: invitation === undefined || mayDo('withdraw', invitation, order, now),
+      canLeave: invitation === undefined || canDo('withdraw', invitation, order, now),
     }),
     early_until: application.early_until,
     apply_by: offer.apply_by,

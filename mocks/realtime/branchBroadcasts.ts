@@ -1,7 +1,7 @@
 import type { BranchRow } from '../db/schema';
 import { presentUser } from '../presenters/users';
 import { isManager } from '../rules/access/access';
-import { maySignIn, listPeople } from '../rules/access/membership';
+import { canSignIn, listPeople } from '../rules/access/membership';
 import type { World } from '../world';
 import { branchCreated } from './activities/office';
 import { userChannel } from './channels';
@@ -45,5 +45,5 @@ function refreshCompany(world: World, companyId: number): Push[] {
 
 function companyPeople({ tables }: World, companyId: number): number[] {
   const people = tables.user.select('company', companyId, (user) => !isManager(user));
-  return people.filter((user) => maySignIn(tables, user)).map(({ id }) => id);
+  return people.filter((user) => canSignIn(tables, user)).map(({ id }) => id);
 }

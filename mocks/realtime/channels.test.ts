@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../tests/kit/world';
-import { mayJoin } from '../rules/access/channels';
+import { canJoin } from '../rules/access/channels';
 import { branchChannel, parseChannel, userChannel } from './channels';
 
 it.each([
@@ -23,7 +23,7 @@ it('names channels as they are read', () => {
   expect(parseChannel(branchChannel(7))).toEqual({ kind: 'branch', branchId: 7 });
 });
 
-describe('mayJoin', () => {
+describe('canJoin', () => {
   const { tables } = testWorld({ scenario: 'empty' });
   it.each([
     ['dana her own', 1, userChannel(1), true],
@@ -38,6 +38,6 @@ describe('mayJoin', () => {
     ['dana a branch that is not there', 1, branchChannel(999), false],
   ])('%s', (_name, userId, name, expected) => {
     const channel = parseChannel(name);
-    expect(channel && mayJoin(tables, tables.user.require(userId), channel)).toBe(expected);
+    expect(channel && canJoin(tables, tables.user.require(userId), channel)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { RowChange } from '../db/storage/journal';
 import type { WorldTables } from '../db/schema';
-import { mayJoin } from '../rules/access/channels';
+import { canJoin } from '../rules/access/channels';
 import type { Person } from '../rules/access/access';
 import type { GuardedChannel } from './channels';
 
@@ -49,7 +49,7 @@ export function createGrants({ tables, findPerson }: Options): Grants {
 
   const holds = ({ token, userId, right }: Grant) => {
     const person = findPerson(token);
-    return person?.id === userId && (isSilent(tables, right) || mayJoin(tables, person, right));
+    return person?.id === userId && (isSilent(tables, right) || canJoin(tables, person, right));
   };
   const every = () => Array.from(bySocket.values(), (grants) => [...grants.values()]).flat();
 

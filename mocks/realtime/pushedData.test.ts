@@ -4,7 +4,7 @@ import { newToken } from '../../tests/kit/sockets/liveSockets';
 import { playStory, type SentPush, type Story, watchWorld } from '../../tests/kit/sockets/pushedStory';
 import { call, getField, testWorld } from '../../tests/kit/world';
 import { createStoppedClock } from '../clock';
-import { mayJoin } from '../rules/access/channels';
+import { canJoin } from '../rules/access/channels';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';
 import { orderChannel, parseChannel, userChannel } from './channels';
@@ -87,7 +87,7 @@ async function fetchInvitation(world: World, token: string, invitation: unknown)
 function listListeners({ tables }: World, channel: string): number[] {
   const right = parseChannel(channel);
   return tables.user
-    .where((user) => user.status === ActiveStatus.active && right !== undefined && mayJoin(tables, user, right))
+    .where((user) => user.status === ActiveStatus.active && right !== undefined && canJoin(tables, user, right))
     .map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '../db/schema';
-import { may } from '#domain/people/rights';
-import { maySignIn } from '../rules/access/membership';
+import { can } from '#domain/people/rights';
+import { canSignIn } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';
 import type { Push } from './notifying';
@@ -8,8 +8,8 @@ import type { Push } from './notifying';
 /** Notifies everyone who may see the subscription: its helper, or the company's owner and office. */
 export function makeSubscriptionPushes({ tables }: World, row: SubscriptionRow): Push[] {
   const people = tables.user
-    .select('company', row.company_id ?? -1, (user) => may(user.type, 'viewSubscription'))
-    .filter((user) => maySignIn(tables, user));
+    .select('company', row.company_id ?? -1, (user) => can(user.type, 'viewSubscription'))
+    .filter((user) => canSignIn(tables, user));
   const ids = row.user_id === null ? people.map(({ id }) => id) : [row.user_id];
   const payload = { plan_id: row.plan_id, status: row.status };
   return ids.map((id) => ({ channel: userChannel(id), event: 'subscription-updated', payload }));

@@ -44,7 +44,7 @@ export function checkInvitation(action: InvitationAction, own: Own, job: Job, no
 }
 
 /** Checks whether a button for it is shown. */
-export function mayDo(action: InvitationAction, own: Own, job: Job, now: number): boolean {
+export function canDo(action: InvitationAction, own: Own, job: Job, now: number): boolean {
   return decideInvitation(action, getInvitationFacts(own, job, now)) === null;
 }
 

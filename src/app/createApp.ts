@@ -35,11 +35,11 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
   const sagaServices = {
     ...services,
     sendUndoables,
-    mayLogOut: async ({ hasDrafts, changes }: UnsentWork) =>
+    canLogOut: async ({ hasDrafts, changes }: UnsentWork) =>
       !(hasDrafts || changes.length > 0 || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session', changes),
-    maySwap: () => leaveQuestion.ask('swap'),
+    canSwap: () => leaveQuestion.ask('swap'),
     returnPath: (visitor: Visitor) => getReturnPath(navigation.search(), visitor),
-    mayLeave: leaveGuard.mayLeave,
+    canLeave: leaveGuard.canLeave,
     leaveEntityPage,
     dispatch,
     getActiveBranchId: () => store.getState().branches.activeBranchId,

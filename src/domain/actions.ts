@@ -150,7 +150,7 @@ export function getJobMoment({ closed_state, starts_at, latest_end_at }: Times, 
 export type ShownJob = Times & { status: OrderStatus; crew_summary: { checked_in?: number } };
 
 /** Checks whether a screen offers an action on a job. */
-export function mayDoToJob(action: JobAction, { status, crew_summary, ...times }: ShownJob, now: Date): boolean {
+export function canDoToJob(action: JobAction, { status, crew_summary, ...times }: ShownJob, now: Date): boolean {
   const hasAttendance = (crew_summary.checked_in ?? 0) > 0;
   return decideJob(action, { ...getJobMoment(times, now), status, hasAttendance }) === null;
 }
@@ -158,7 +158,7 @@ export function mayDoToJob(action: JobAction, { status, crew_summary, ...times }
 type ShownInvitation = { status: InvitationStatus; attendance?: readonly Pick<AttendanceStep, 'step'>[] };
 
 /** Checks whether a screen offers an action on someone's invitation. */
-export function mayDoToInvitation(action: InvitationAction, own: ShownInvitation, job: Times, now: Date): boolean {
+export function canDoToInvitation(action: InvitationAction, own: ShownInvitation, job: Times, now: Date): boolean {
   const { status, attendance } = own;
   return (
     decideInvitation(action, { ...getJobMoment(job, now), status, hasAttendance: hasCheckedIn(attendance) }) === null

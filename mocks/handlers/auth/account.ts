@@ -8,7 +8,7 @@ import { closeSubscription } from '../../rules/billing/billing';
 import { isWaiting } from '../../rules/outsource/applications';
 import { checkNoJobs } from '../../rules/accounts/accountAccess';
 import { passwordFields } from '../../rules/accounts/passwords';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { personalFeed } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { transitionInvitation, syncCrew } from '../crew/formCrew';
@@ -21,7 +21,7 @@ import { revokeTokens } from './sessions';
 
 /** Keeps the row without personal data, because other people's activities refer to its id. Frees the email address. */
 export function deleteAccount({ world, user, body, setMessage }: Context<'deleteAccount'>) {
-  throwIfRefused(forbidUnless(may(user.type, 'deleteOwnAccount')));
+  throwIfRefused(forbidUnless(can(user.type, 'deleteOwnAccount')));
   confirmPassword(world, user, body.password, passwordFields.deletion);
   throwIfRefused(checkNoJobs(listAcceptedOrders(world, user.id), world.now()));
   const { tables } = world;

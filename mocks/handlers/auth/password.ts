@@ -2,7 +2,7 @@ import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
 import { otpLimits } from '../../rules/accounts/otp';
 import { checkConfirmation, decideReset, passwordFields } from '../../rules/accounts/passwords';
-import { maySignIn } from '../../rules/access/membership';
+import { canSignIn } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { consumeToken, sendCode, verifyCode } from './otp';
 import { confirmPassword } from './passwordCheck';
@@ -27,7 +27,7 @@ export function resetPassword({ world, body, setMessage }: Context<'resetPasswor
   const { email, user_id } = consumeToken(world, 'passwordReset', body.temporary_token);
   throwIfRefused(checkConfirmation(body));
   const found = user_id === null ? undefined : world.tables.user.get(user_id);
-  const user = throwIfRefused(decideReset(found, email, found !== undefined && maySignIn(world.tables, found)));
+  const user = throwIfRefused(decideReset(found, email, found !== undefined && canSignIn(world.tables, found)));
   world.tables.user.update(claimAccount(world, user).id, { password: body.password });
   revokeTokens(world, user.id, null);
   setMessage('Your password has been changed. Please log in.');
@@ -46,7 +46,7 @@ export function updatePassword({ world, user, token, body, setMessage }: Context
 /** Answers the same for an unknown address, so that no one learns who has an account. */
 function sendResetCode(world: World, email: string): string {
   const user = world.tables.user.one('email', email.toLowerCase());
-  const reader = user && maySignIn(world.tables, user) ? user : undefined;
+  const reader = user && canSignIn(world.tables, user) ? user : undefined;
   const ask = { purpose: 'reset', email, account_type: null, user_id: reader?.id ?? null } as const;
   return sendCode(world, ask, reader !== undefined).id;
 }

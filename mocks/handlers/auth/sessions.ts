@@ -3,12 +3,12 @@ import { issueToken } from '../../http/authenticate';
 import { throwIfRefused } from '../../http/refusal';
 import { presentUser } from '../../presenters/users';
 import { checkSignIn } from '../../rules/accounts/accountAccess';
-import { maySignIn } from '../../rules/access/membership';
+import { canSignIn } from '../../rules/access/membership';
 import type { World } from '../../world';
 
 /** Starts a session and returns it as the sign-in calls answer; 422 if access to the company has ended. */
 export function startSession(world: World, user: UserRow) {
-  throwIfRefused(checkSignIn(maySignIn(world.tables, user)));
+  throwIfRefused(checkSignIn(canSignIn(world.tables, user)));
   return { access_token: issueToken(world, user.id), user: presentUser(world.tables, user) };
 }
 

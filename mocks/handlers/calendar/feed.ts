@@ -3,7 +3,7 @@ import type { CalendarFeed } from '#generated/model';
 import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orNotFound, throwIfRefused } from '../../http/refusal';
-import { maySignIn } from '../../rules/access/membership';
+import { canSignIn } from '../../rules/access/membership';
 import { checkHelperPro } from '../../rules/billing/planLimits';
 import type { Refusal } from '../../rules/refusals';
 import type { World } from '../../world';
@@ -41,8 +41,8 @@ export function deleteCalendarFeed({ world, user, setMessage }: Context<'deleteC
 export function readCalendarFeed({ world, params }: Context<'readCalendarFeed'>): string {
   const { user_id } = orNotFound(world.tables.calendarFeed.one('token', params.token));
   const user = world.tables.user.require(user_id);
-  const mayRead = maySignIn(world.tables, user) && checkPlan(world, user) === null;
-  const reader = orNotFound(mayRead ? user : undefined);
+  const canRead = canSignIn(world.tables, user) && checkPlan(world, user) === null;
+  const reader = orNotFound(canRead ? user : undefined);
   const events = listFeedEvents(world, reader);
   return toICalendar({ productName, events, feed: { name: `${productName}: ${reader.first_name}`, refreshMinutes } });
 }

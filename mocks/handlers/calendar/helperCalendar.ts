@@ -1,6 +1,6 @@
 import type { HelperCalendar, HelperCalendarItem } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -16,7 +16,7 @@ import { getHours } from '../helper/hours';
 
 /** The caller's accepted jobs and open invitations, and their hours on each day. */
 export function getHelperCalendar({ world, user, query }: Context<'getHelperCalendar'>): HelperCalendar {
-  throwIfRefused(forbidUnless(may(user.type, 'workJobs')));
+  throwIfRefused(forbidUnless(can(user.type, 'workJobs')));
   expireDue(world);
   const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
   const range = throwIfRefused(decideDays(asked, todayIn(user.timezone, world.clock.now()), rangeLimits.people));

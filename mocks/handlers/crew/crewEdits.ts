@@ -30,11 +30,11 @@ export function applyToCrew(world: World, before: OrderRow, after: OrderRow, cho
     const hourly_rate = getRateAfter(each, before, after);
     const kinds = listEditKinds(move, each.hourly_rate, hourly_rate);
     const agreed = each.agreed ?? getTerms(before, each);
-    const mayAsk = checkInvitation('changeTerms', each, before, world.clock.now().getTime()) === null;
+    const canAsk = checkInvitation('changeTerms', each, before, world.clock.now().getTime()) === null;
     updateInvitation(
       world,
       { ...each, hourly_rate, agreed },
-      mayAsk ? kinds : [],
+      canAsk ? kinds : [],
       choice.ask_to_reconfirm ?? null,
       after,
     );

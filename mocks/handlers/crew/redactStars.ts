@@ -6,7 +6,7 @@ import { areStarsShown } from '../../rules/crew/ratings/trackRecord';
 
 /** Hides the crew's stars on a card from everyone but the company until they are shown (docs/product.md, "Ratings"). */
 export function redactCardStars(world: World, card: OrderCard, order: OrderRow, visibility: Visibility): OrderCard {
-  if (maySeeStars(world, order, visibility)) return card;
+  if (canSeeStars(world, order, visibility)) return card;
   return { ...card, crew: card.crew.map((each) => ({ ...each, stars: null })) };
 }
 
@@ -17,11 +17,11 @@ export function redactDetailStars(
   order: OrderRow,
   visibility: Visibility,
 ): OrderDetail {
-  if (!detail.completion || maySeeStars(world, order, visibility)) return detail;
+  if (!detail.completion || canSeeStars(world, order, visibility)) return detail;
   const lines = detail.completion.lines.map(({ work_again_at: _changed, ...line }) => ({ ...line, rating: null }));
   return { ...detail, completion: { ...detail.completion, lines } };
 }
 
-function maySeeStars({ clock }: World, order: OrderRow, visibility: Visibility): boolean {
+function canSeeStars({ clock }: World, order: OrderRow, visibility: Visibility): boolean {
   return visibility.as === 'office' || areStarsShown(order, clock.now().getTime());
 }

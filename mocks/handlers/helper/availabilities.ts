@@ -1,5 +1,5 @@
 import type { Availabilities } from '#generated/model';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -34,7 +34,7 @@ export function updateAvailabilities({
 
 /** Helpers, and managers, who work as helpers too. */
 export function requireHelper(user: UserRow): void {
-  throwIfRefused(forbidUnless(may(user.type, 'workJobs')));
+  throwIfRefused(forbidUnless(can(user.type, 'workJobs')));
 }
 
 function showHours(world: World, user: UserRow): Availabilities {

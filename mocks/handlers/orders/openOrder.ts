@@ -2,7 +2,7 @@ import type { JobAction } from '#domain/actions';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { orNotFound, throwIfRefused } from '../../http/refusal';
 import type { Visibility } from '../../presenters/visibility';
-import { getBranchReach, mayReadClosedBranch } from '../../rules/access/membership';
+import { getBranchReach, canReadClosedBranch } from '../../rules/access/membership';
 import { checkJob } from '../../rules/actions';
 import type { Refusal } from '../../rules/refusals';
 import { checkOrderAccess, checkUnclosed } from '../../rules/orders/orderState';
@@ -15,7 +15,7 @@ export function openOrder(world: World, user: UserRow, orderId: number): OrderRo
   expireDue(world);
   const order = orNotFound(world.tables.order.get(orderId));
   const { branch_id } = order;
-  const inClosedBranch = mayReadClosedBranch(world.tables, user, branch_id);
+  const inClosedBranch = canReadClosedBranch(world.tables, user, branch_id);
   throwIfRefused(checkOrderAccess(getBranchReach(world.tables, user, branch_id), inClosedBranch));
   return order;
 }
@@ -23,7 +23,7 @@ export function openOrder(world: World, user: UserRow, orderId: number): OrderRo
 /** Like `openOrder`, but read-only: the owner may also read the jobs of a closed branch. */
 export function readOrder(world: World, user: UserRow, orderId: number): OrderRow {
   const order = world.tables.order.get(orderId);
-  return order && mayReadClosedBranch(world.tables, user, order.branch_id) ? order : openOrder(world, user, orderId);
+  return order && canReadClosedBranch(world.tables, user, order.branch_id) ? order : openOrder(world, user, orderId);
 }
 
 /**

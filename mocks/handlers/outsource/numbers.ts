@@ -4,7 +4,7 @@ import type { BranchRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
 import { listBranches } from '../../rules/access/membership';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { getMonthNumbers } from '../../rules/outsource/numbers';
 import { forbidUnless } from '../../rules/refusals';
 import type { World } from '../../world';
@@ -15,7 +15,7 @@ const shownMonths = 12;
 
 /** Numbers by branch and month of publishing, the latest month first. */
 export function getOutsourceNumbers({ world, user, query }: Context<'getOutsourceNumbers'>): OutsourceMonth[] {
-  throwIfRefused(forbidUnless(may(user.type, 'createOffer')));
+  throwIfRefused(forbidUnless(can(user.type, 'createOffer')));
   settle(world);
   const months = listReadable(world, user, query.branch_id).flatMap((branch) => listMonths(world, branch));
   return months.sort((a, b) => b.month.localeCompare(a.month) || a.branch_name.localeCompare(b.branch_name, 'en'));

@@ -1,4 +1,4 @@
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { SubscriptionRow, UserRow } from '../../db/schema';
 import { throwIfRefused } from '../../http/refusal';
 import { createSubscription, getPeriodEnd } from '../../rules/billing/billing';
@@ -9,7 +9,7 @@ import { settleSubscription } from './settle';
 
 /** The subscription of the person's company, or a helper's own; 403 otherwise. */
 export function openSubscription(world: World, user: UserRow, action: 'view' | 'manage' = 'view'): SubscriptionRow {
-  if (may(user.type, 'manageOwnSubscription')) return settleSubscription(world, getOwnSubscription(world, user));
+  if (can(user.type, 'manageOwnSubscription')) return settleSubscription(world, getOwnSubscription(world, user));
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
   return settleSubscription(world, throwIfRefused(decideSubscription(user, `${action}Subscription`, row)));
 }

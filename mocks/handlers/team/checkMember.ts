@@ -1,7 +1,7 @@
 import type { UserRow } from '../../db/schema';
 import { throwIfRefused } from '../../http/refusal';
 import { getBranchReach } from '../../rules/access/membership';
-import { hasLogin, mayCorrectEmail } from '../../rules/accounts/accounts';
+import { hasLogin, canCorrectEmail } from '../../rules/accounts/accounts';
 import { checkMemberForm, type EmailOwner, type KnownMember } from '../../rules/team/memberChecks';
 import type { MemberInput } from '../../rules/team/memberInput';
 import type { World } from '../../world';
@@ -29,7 +29,7 @@ function toKnownMember(world: World, member: UserRow, { user, companyId }: Askin
     file: getMemberFile(world, companyId, member.id),
     membership: listMemberships(world, companyId, member.id)[0],
     hasLogin: hasLogin(world.tables, member),
-    isEmailOpen: mayCorrectMemberEmail(world, user, member, companyId),
+    isEmailOpen: canCorrectMemberEmail(world, user, member, companyId),
   };
 }
 
@@ -40,8 +40,8 @@ function findEmailOwner(world: World, companyId: number, email: string | undefin
   return { user, membership, wasMember: findFormerMember(world, companyId, user.email) !== undefined };
 }
 
-export function mayCorrectMemberEmail(world: World, actor: UserRow, member: UserRow, companyId: number): boolean {
+export function canCorrectMemberEmail(world: World, actor: UserRow, member: UserRow, companyId: number): boolean {
   const { id, type, company_id } = member;
   const asked = { id, type, company_id, hasLogin: hasLogin(world.tables, member) };
-  return mayCorrectEmail(actor, asked, getMemberFile(world, companyId, id));
+  return canCorrectEmail(actor, asked, getMemberFile(world, companyId, id));
 }

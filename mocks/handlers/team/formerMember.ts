@@ -1,5 +1,5 @@
 import { toFileKey, type UserRow } from '../../db/schema';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { isHelper } from '../../rules/access/access';
 import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
@@ -19,5 +19,5 @@ export function findFormerMember({ tables }: World, companyId: number, email: st
  */
 export function findReturningMember(world: World, actor: UserRow, companyId: number, email: string): UserRow | null {
   const former = findFormerMember(world, companyId, email);
-  return former && may(actor.type, isHelper(former) ? 'addMember' : 'assignManagers') ? former : null;
+  return former && can(actor.type, isHelper(former) ? 'addMember' : 'assignManagers') ? former : null;
 }

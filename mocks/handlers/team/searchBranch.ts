@@ -1,4 +1,4 @@
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { BranchSearchResult, FoundEmployee, FoundOrder } from '#generated/model';
 import type { BranchRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -31,7 +31,7 @@ export function searchBranch({ world, user, params, query }: Context<'searchBran
 }
 
 function listAllBranches({ tables }: World, user: UserRow): BranchRow[] {
-  throwIfRefused(forbidUnless(may(user.type, 'searchAllBranches')));
+  throwIfRefused(forbidUnless(can(user.type, 'searchAllBranches')));
   return listBranches(tables, user);
 }
 

@@ -4,7 +4,7 @@ import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '.
 import { getCities, toOrderNumber } from '../../presenters/orders';
 import { listDocuments } from '../../rules/team/team';
 import type { World } from '../../world';
-import { mayCorrectMemberEmail } from './checkMember';
+import { canCorrectMemberEmail } from './checkMember';
 import { countHoursThisWeek, findNextJob, getMemberRating, getToday } from './memberFacts';
 import { getMemberFile, isCompanyManager, listMemberships } from './openMember';
 import { isOpenInvitation } from '#domain/orders/statuses';
@@ -53,7 +53,7 @@ export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow
     notes,
     branch_ids: listMemberships(world, branch.company_id, row.user_id).map(({ branch_id }) => branch_id),
     owns_profile: !file.made_here,
-    email_locked: !mayCorrectMemberEmail(world, reader, world.tables.user.require(row.user_id), branch.company_id),
+    email_locked: !canCorrectMemberEmail(world, reader, world.tables.user.require(row.user_id), branch.company_id),
     upcoming_jobs: listUpcoming(world, row)
       .filter(({ invitation }) => isOpenInvitation(invitation))
       .map((each) => showUpcoming(world.tables.branch.require(each.order.branch_id), each)),

@@ -1,4 +1,4 @@
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { UserType } from '#generated/model/codes';
 import type { BranchRow, UserRow } from '../../db/schema';
 
@@ -27,5 +27,5 @@ export function getReach(
   if (!branch || branch.closed_at !== null) return 'unknown';
   if (person.company_id === null || branch.company_id !== person.company_id) return 'unknown';
   if (person.type === manager) return managed.includes(branch.id) ? 'open' : 'closed';
-  return may(person.type, 'viewBranch') ? 'open' : 'closed';
+  return can(person.type, 'viewBranch') ? 'open' : 'closed';
 }

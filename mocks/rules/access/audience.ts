@@ -1,5 +1,5 @@
 import type { ActivityType } from '#generated/model';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { Person } from './access';
 
 /**
@@ -7,5 +7,5 @@ import type { Person } from './access';
  * may see it (spec section 6), all others to everyone.
  */
 export function receivesActivity(person: Person, type: ActivityType): boolean {
-  return type.startsWith('subscription.') ? may(person.type, 'viewSubscription') : true;
+  return type.startsWith('subscription.') ? can(person.type, 'viewSubscription') : true;
 }

@@ -9,7 +9,7 @@ import { InvitationStatus } from '#generated/model/codes';
  * Checks whether a person may join a private or presence channel: their own; of a branch they may act in; of an
  * order of such a branch, or whose crew they are on; who is editing it only the company (spec section 7, Realtime).
  */
-export function mayJoin(tables: WorldTables, person: Person, channel: GuardedChannel): boolean {
+export function canJoin(tables: WorldTables, person: Person, channel: GuardedChannel): boolean {
   switch (channel.kind) {
     case 'user':
       return channel.userId === person.id;
@@ -28,7 +28,7 @@ export function decideChannel(
   person: Person,
   channel: GuardedChannel | null | undefined,
 ): GuardedChannel | Refusal {
-  return channel && mayJoin(tables, person, channel) ? channel : refuse.forbidden();
+  return channel && canJoin(tables, person, channel) ? channel : refuse.forbidden();
 }
 
 function isOpen(tables: WorldTables, person: Person, orderId: number): boolean {

@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '../../db/schema';
 import { findFirstRefusal, forbidUnless, Refusal, refuse } from '../refusals';
 import type { MemberInput } from '../team/memberInput';
-import { getMemberRights, may } from '#domain/people/rights';
+import { getMemberRights, can } from '#domain/people/rights';
 import type { Person, Reach } from './access';
 import { activeStatus } from './membership';
 
@@ -12,8 +12,8 @@ export type GetReach = (branchId: number) => Reach;
 export function checkMayAdd(person: Person, input: MemberInput, getReach: GetReach): Refusal | null {
   const { status = activeStatus } = input.terms;
   return findFirstRefusal([
-    forbidUnless(may(person.type, 'addMember')),
-    forbidUnless(input.isManager !== true || may(person.type, 'assignManagers')),
+    forbidUnless(can(person.type, 'addMember')),
+    forbidUnless(input.isManager !== true || can(person.type, 'assignManagers')),
     forbidUnless(status === activeStatus || getMemberRights(person.type).status),
     checkOpenBranches(input.branchIds ?? [], getReach),
   ]);
@@ -49,8 +49,8 @@ export function decideChange(
 ): MemberInput | Refusal {
   const changesManager = input.isManager !== undefined && input.isManager !== before.isManager;
   const refusal = findFirstRefusal([
-    forbidUnless(may(person.type, 'addMember')),
-    forbidUnless(!changesManager || may(person.type, 'assignManagers')),
+    forbidUnless(can(person.type, 'addMember')),
+    forbidUnless(!changesManager || can(person.type, 'assignManagers')),
     checkBranches(person, input, before, getReach),
   ]);
   if (refusal) return refusal;

@@ -1,6 +1,6 @@
 import { ActiveStatus } from '#generated/model/codes';
 import { type BranchRow, toFeedKey, toFileKey, toListKey, type UserRow, type WorldTables } from '../../db/schema';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { isOffice, isOwner, type Person, type Reach, getReach } from './access';
 
 /** Status of an open account and of an active membership. */
@@ -35,7 +35,7 @@ export function isOnStaff(tables: WorldTables, person: Person): boolean {
 }
 
 /** Checks whether a person may sign in: the account is open, and company people are still on the staff. */
-export function maySignIn(tables: WorldTables, user: UserRow): boolean {
+export function canSignIn(tables: WorldTables, user: UserRow): boolean {
   return user.status === activeStatus && (!isOffice(user) || isOnStaff(tables, user));
 }
 
@@ -47,7 +47,7 @@ function listActingBranchIds(tables: WorldTables, person: Person): number[] {
 
 /** The branches a person may act in, by id; none for helpers (spec section 6). */
 export function listBranches(tables: WorldTables, person: Person): BranchRow[] {
-  if (person.company_id === null || !may(person.type, 'viewBranch') || !isOnStaff(tables, person)) return [];
+  if (person.company_id === null || !can(person.type, 'viewBranch') || !isOnStaff(tables, person)) return [];
   const managed = listActingBranchIds(tables, person);
   return tables.branch.select('company', person.company_id, (branch) => getReach(person, branch, managed) === 'open');
 }
@@ -63,10 +63,10 @@ function getReachIn(tables: WorldTables, person: Person, branch: BranchRow | und
 }
 
 /** Checks whether a person may still read the jobs of a closed branch (docs/product.md, "Branches"). */
-export function mayReadClosedBranch(tables: WorldTables, person: Person, branchId: number): boolean {
+export function canReadClosedBranch(tables: WorldTables, person: Person, branchId: number): boolean {
   const branch = tables.branch.get(branchId);
   const isClosedOwn = branch !== undefined && branch.closed_at !== null && branch.company_id === person.company_id;
-  return isClosedOwn && may(person.type, 'readClosedBranch');
+  return isClosedOwn && can(person.type, 'readClosedBranch');
 }
 
 /** Everyone who may act in a branch, by id: the company's owner and office, and the branch's managers. */

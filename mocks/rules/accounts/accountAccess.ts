@@ -4,8 +4,8 @@ import { activityTexts as jobLabels } from '../../texts/activities';
 import { accountTexts as texts } from '../../texts/refusals';
 
 /** Refuses a session if access to the company has ended. Changes made by the proof stay. */
-export function checkSignIn(maySignIn: boolean): Refusal | null {
-  return maySignIn ? null : keepChanges(refuse.field('email', texts.accessEnded));
+export function checkSignIn(canSignIn: boolean): Refusal | null {
+  return canSignIn ? null : keepChanges(refuse.field('email', texts.accessEnded));
 }
 
 type Job = Pick<OrderRow, 'id' | 'starts_at' | 'latest_end_at' | 'closed_state'>;

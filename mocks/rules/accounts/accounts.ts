@@ -1,5 +1,5 @@
 import type { MemberFileRow, UserRow, WorldTables } from '../../db/schema';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { isHelper, type Person } from '../access/access';
 
 /**
@@ -15,13 +15,13 @@ export function hasLogin(tables: WorldTables, { id, email_verified_at }: Pick<Us
  * the account. With the email of a manager or office member one could take over their role, so only the owner may correct it
  * (docs/product.md, "Team").
  */
-export function mayCorrectEmail(
+export function canCorrectEmail(
   actor: Person,
   member: Person & { hasLogin: boolean },
   file: Pick<MemberFileRow, 'made_here'>,
 ): boolean {
   if (member.hasLogin || !file.made_here) return false;
-  return may(actor.type, isHelper(member) ? 'addMember' : 'assignManagers');
+  return can(actor.type, isHelper(member) ? 'addMember' : 'assignManagers');
 }
 
 /** "d***@coppermesa.example": enough to recognize one's own address. */

@@ -53,8 +53,8 @@ describe('a new password by a verified email', () => {
     ['that the account no longer has', user, 'old@mail.example', true, 'gone'],
     ['of a person who may not sign in', user, 'dana@mail.example', false, 'gone'],
     ['of no account', undefined, 'dana@mail.example', false, 'gone'],
-  ])('%s', (_name, account, email, maySignIn, expected) => {
+  ])('%s', (_name, account, email, canSignIn, expected) => {
     const gone = refuse.gone('This step has expired. Please start over.', { code: 'token_expired' });
-    expect(decideReset(account, email, maySignIn)).toEqual(expected === 'gone' ? gone : expected);
+    expect(decideReset(account, email, canSignIn)).toEqual(expected === 'gone' ? gone : expected);
   });
 });

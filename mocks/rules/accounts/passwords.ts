@@ -51,13 +51,13 @@ export function findConfirmationProblem({ password, password_confirmation }: Rep
 
 /**
  * The account whose password a proof of an email may change: still of that address, and of someone who may sign in
- * (`maySignIn`).
+ * (`canSignIn`).
  */
 export function decideReset<User extends Pick<UserRow, 'email'>>(
   user: User | undefined,
   provenEmail: string,
-  maySignIn: boolean,
+  canSignIn: boolean,
 ): User | Refusal {
   const isTheirs = user?.email.toLowerCase() === provenEmail.toLowerCase();
-  return user && isTheirs && maySignIn ? user : refuseExpiredStep();
+  return user && isTheirs && canSignIn ? user : refuseExpiredStep();
 }

@@ -39,8 +39,8 @@ it.each([
 it.each([
   [true, null],
   [false, keepChanges(refuse.field('email', 'Your access has ended. Contact the company owner.'))],
-])('a session of a person who may sign in: %s', (maySignIn, expected) => {
-  expect(checkSignIn(maySignIn)).toEqual(expected);
+])('a session of a person who may sign in: %s', (canSignIn, expected) => {
+  expect(checkSignIn(canSignIn)).toEqual(expected);
 });
 
 it('a person with upcoming jobs keeps the account; the next job is listed first', () => {

@@ -1,5 +1,5 @@
 import type { CardRow, SubscriptionRow } from '../../db/billingRows';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { beginPeriod, type Billed, createBill } from './billing';
@@ -14,7 +14,7 @@ export function decideSubscription(
   action: 'viewSubscription' | 'manageSubscription' | 'viewPlanLimits',
   row: SubscriptionRow | undefined,
 ): SubscriptionRow | Refusal {
-  return row && may(person.type, action) ? row : refuse.forbidden();
+  return row && can(person.type, action) ? row : refuse.forbidden();
 }
 
 /** Refuses a plan that is not among the available ones. */

@@ -1,7 +1,7 @@
 import { isEqual } from '#platform/lib/isEqual';
 import { isUsualWindow } from '#domain/time/arrivalWindow';
 import type { BranchRow, CompanyRow } from '../../db/schema';
-import { may, mayEditBranchFields } from '#domain/people/rights';
+import { can, canEditBranchFields } from '#domain/people/rights';
 import type { Person } from '../access/access';
 import { findPlaceProblems } from '../fields/places';
 import { problemIf, type Problems } from '../fields/problems';
@@ -22,7 +22,7 @@ export type BranchInput = {
 
 /** The company to add a branch to: the person's own. */
 export function decideCompany(person: Person, company: CompanyRow | undefined): CompanyRow | Refusal {
-  return company && may(person.type, 'createBranch') ? company : refuse.forbidden();
+  return company && can(person.type, 'createBranch') ? company : refuse.forbidden();
 }
 
 type BranchInputFacts = {
@@ -62,7 +62,7 @@ export function checkChange(
   managerIds: readonly number[],
   input: BranchInput,
 ): Refusal | null {
-  return forbidUnless(mayEditBranchFields(person.type, listChangedColumns(branch, managerIds, input)));
+  return forbidUnless(canEditBranchFields(person.type, listChangedColumns(branch, managerIds, input)));
 }
 
 function listChangedColumns(branch: BranchRow, before: readonly number[], { columns, managerIds, logo }: BranchInput) {
@@ -81,7 +81,7 @@ export function checkDeleteBranch(
   branch: Pick<BranchRow, 'name'>,
   { name, openOrders }: { name: string; openOrders: number },
 ): Refusal | null {
-  if (!may(person.type, 'deleteBranch')) return refuse.forbidden();
+  if (!can(person.type, 'deleteBranch')) return refuse.forbidden();
   if (name !== branch.name) return refuse.field('name', 'The value must be equal to the name of the branch');
   return openOrders > 0 ? refuse.conflict('This branch still has open jobs.', { code: 'open_orders' }) : null;
 }

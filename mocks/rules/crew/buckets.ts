@@ -2,7 +2,7 @@ import type { InvitationAction, InvitationBucket } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { dayMs, toIso } from '../../times';
-import { mayDo } from '../actions';
+import { canDo } from '../actions';
 
 /** The list of each status (docs/product.md, "Lists of a helper"). */
 const bucketByStatus: Record<InvitationStatus, InvitationBucket> = {
@@ -53,8 +53,8 @@ export function listActions(
   now: number,
 ): InvitationAction[] {
   return [
-    ...(mayDo('accept', own, job, now) && !isBlocked ? (['accept'] as const) : []),
-    ...(mayDo('decline', own, job, now) ? (['reject'] as const) : []),
-    ...(mayDo('withdraw', own, job, now) ? (['withdraw'] as const) : []),
+    ...(canDo('accept', own, job, now) && !isBlocked ? (['accept'] as const) : []),
+    ...(canDo('decline', own, job, now) ? (['reject'] as const) : []),
+    ...(canDo('withdraw', own, job, now) ? (['withdraw'] as const) : []),
   ];
 }

@@ -93,8 +93,8 @@ export function decideEditOutcome(
   choice: boolean | null,
 ): 'resend' | 'reconfirm' | 'update' | 'none' {
   if (status === InvitationStatus.new && kinds.some((kind) => getEffect(kind).fresh === 'resent')) return 'resend';
-  const mayReconfirm = getStatusAfter(status, 'reconfirm') !== null;
-  if (mayReconfirm && asksCrewAgain(kinds, choice)) return 'reconfirm';
+  const canReconfirm = getStatusAfter(status, 'reconfirm') !== null;
+  if (canReconfirm && asksCrewAgain(kinds, choice)) return 'reconfirm';
   return isOpenInvitation({ status }) ? 'update' : 'none';
 }
 

@@ -135,29 +135,29 @@ function refuseFilled(): Refusal {
   return refuse.conflict(texts.filled, { code: 'position_filled' });
 }
 
-/** Facts besides an application. `mayLeave`: someone who was accepted may still leave the crew. */
-type ActionFacts = { isBlocked: boolean; mayLeave: boolean };
+/** Facts besides an application. `canLeave`: someone who was accepted may still leave the crew. */
+type ActionFacts = { isBlocked: boolean; canLeave: boolean };
 
 /** Lists the company's actions for an application. `isBlocked`: accepting would be refused. */
 export function listCompanyActions(
   application: Application,
   offer: Pick<OfferRow, 'status'>,
-  { isBlocked, mayLeave }: ActionFacts,
+  { isBlocked, canLeave }: ActionFacts,
 ): OfferApplication['actions'] {
   const isOpen = offer.status === OfferStatus.open;
   return [
     ...(isOpen && decide(application, 'accept') === null && !isBlocked ? (['accept'] as const) : []),
     ...(isOpen && decide(application, 'reject') === null ? (['reject'] as const) : []),
-    ...(decide(application, 'cancel') === null && mayLeave ? (['cancel'] as const) : []),
+    ...(decide(application, 'cancel') === null && canLeave ? (['cancel'] as const) : []),
   ];
 }
 
 /** Lists the helper's actions for an offer. `isBlocked`: applying would be refused. */
-export function listHelperActions(application: Application, { isBlocked, mayLeave }: ActionFacts): HelperOfferAction[] {
+export function listHelperActions(application: Application, { isBlocked, canLeave }: ActionFacts): HelperOfferAction[] {
   return [
     ...(decide(application, 'apply') === null && !isBlocked ? (['apply'] as const) : []),
     ...(decide(application, 'pass') === null ? (['reject'] as const) : []),
-    ...(decide(application, 'withdraw') === null && mayLeave ? (['withdraw'] as const) : []),
+    ...(decide(application, 'withdraw') === null && canLeave ? (['withdraw'] as const) : []),
   ];
 }
 

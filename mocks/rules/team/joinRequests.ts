@@ -2,7 +2,7 @@ import { decideRequest } from '#domain/actions';
 import type { Conflict, ErrorCode, PositionCode } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import type { BranchInvitationRow, BranchRow, UserRow } from '../../db/schema';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { isHelper, type Person, type Reach } from '../access/access';
 import { checkReach } from '../access/reach';
 import { fillsSlotAs } from '../crew/formation';
@@ -57,7 +57,7 @@ export function checkJoin(
 /** Checks whether a person can withdraw a request. The recipient may see it but has to decline instead. */
 export function checkCancelRequest(person: Person, recipientId: number, reach: Reach): Refusal | null {
   if (reach === 'unknown' && recipientId === person.id) return refuse.forbidden();
-  return checkReach(reach) ?? forbidUnless(may(person.type, 'inviteHelper'));
+  return checkReach(reach) ?? forbidUnless(can(person.type, 'inviteHelper'));
 }
 
 /** The helper, if their account is active; 404 otherwise. */

@@ -24,8 +24,8 @@ const toNames = (items: readonly NavItem[]) => [...new Set(toRoutes(items.map(({
 const companySidebar = toNames(companyNav(true, () => true));
 const helperEntries = toNames(helperNav());
 /** The drawer with and without the right to open the subscription. */
-const [payerDrawer, drawer] = [true, false].map((mayPay) =>
-  toNames(drawerNav(true, (name) => mayPay || name !== 'company-settings-subscription')),
+const [payerDrawer, drawer] = [true, false].map((canPay) =>
+  toNames(drawerNav(true, (name) => canPay || name !== 'company-settings-subscription')),
 );
 
 describe.each([

@@ -7,8 +7,8 @@ import {
   getBranchRights,
   getMemberRights,
   getSubscriptionRight,
-  may,
-  mayEditBranchFields,
+  can,
+  canEditBranchFields,
   type ReopenBlocker,
   type Right,
 } from './rights';
@@ -46,8 +46,8 @@ it.each<[Right, owner: boolean, office: boolean, manager: boolean, helper: boole
   ['deleteOwnAccount', false, false, false, true],
   ['switchView', false, false, true, false],
 ])('%s: owner %s, office %s, manager %s, helper %s', (right, ...expected) => {
-  expect([owner, office, manager, helper].map((type) => may(type, right))).toEqual(expected);
-  expect([undefined, admin].map((type) => may(type, right))).toEqual([false, false]);
+  expect([owner, office, manager, helper].map((type) => can(type, right))).toEqual(expected);
+  expect([undefined, admin].map((type) => can(type, right))).toEqual([false, false]);
 });
 
 it.each([
@@ -90,7 +90,7 @@ it.each([
   ['the name', helper, ['name'], false],
   ['the name', undefined, ['name'], false],
 ])('fields of a branch: %s, type %s', (_name, type, fields, expected) => {
-  expect(mayEditBranchFields(type, fields)).toBe(expected);
+  expect(canEditBranchFields(type, fields)).toBe(expected);
 });
 
 const completedAt = '2026-11-21T15:00:00Z';

@@ -44,7 +44,7 @@ const permitted = {
 export type Right = keyof typeof permitted;
 
 /** Checks whether an account of this type has a right; false while the type is unknown. */
-export function may(userType: number | undefined, right: Right): boolean {
+export function can(userType: number | undefined, right: Right): boolean {
   const types: readonly number[] = permitted[right];
   return userType !== undefined && types.includes(userType);
 }
@@ -53,7 +53,7 @@ export function may(userType: number | undefined, right: Right): boolean {
 const managersBranchFields: readonly string[] = ['name', 'phone', 'serving_area_ids', 'serving_area_radii'];
 
 /** Checks whether an account of this type may change these fields of a branch it can see. */
-export function mayEditBranchFields(userType: number | undefined, fields: readonly string[]): boolean {
+export function canEditBranchFields(userType: number | undefined, fields: readonly string[]): boolean {
   const { edit } = getBranchRights(userType);
   return edit === 'all' || (edit === 'some' && fields.every((field) => managersBranchFields.includes(field)));
 }
@@ -67,11 +67,11 @@ export type BranchRights = {
 };
 
 export function getBranchRights(userType: number | undefined): BranchRights {
-  const partly = may(userType, 'editBranch') ? 'some' : 'none';
+  const partly = can(userType, 'editBranch') ? 'some' : 'none';
   return {
-    create: may(userType, 'createBranch'),
-    edit: may(userType, 'editWholeBranch') ? 'all' : partly,
-    remove: may(userType, 'deleteBranch'),
+    create: can(userType, 'createBranch'),
+    edit: can(userType, 'editWholeBranch') ? 'all' : partly,
+    remove: can(userType, 'deleteBranch'),
   };
 }
 
@@ -89,19 +89,19 @@ export type MemberRights = {
 
 /** `isSelf`: only the owner sets their own rate. */
 export function getMemberRights(userType: number | undefined, isManager = false, isSelf = false): MemberRights {
-  const managers = may(userType, 'assignManagers');
+  const managers = can(userType, 'assignManagers');
   return {
-    pay: isSelf ? may(userType, 'assignManagers') : may(userType, 'changeMember'),
-    status: isManager ? managers : may(userType, 'changeMember'),
-    remove: isManager ? managers : may(userType, 'removeMember'),
+    pay: isSelf ? can(userType, 'assignManagers') : can(userType, 'changeMember'),
+    status: isManager ? managers : can(userType, 'changeMember'),
+    remove: isManager ? managers : can(userType, 'removeMember'),
     managers,
   };
 }
 
 /** `manage` changes plan, cards and address; `read` only views; others do not see a subscription. Helpers have their own. */
 export function getSubscriptionRight(userType: number | undefined): 'manage' | 'read' | 'none' {
-  if (may(userType, 'manageSubscription') || may(userType, 'manageOwnSubscription')) return 'manage';
-  return may(userType, 'viewSubscription') ? 'read' : 'none';
+  if (can(userType, 'manageSubscription') || can(userType, 'manageOwnSubscription')) return 'manage';
+  return can(userType, 'viewSubscription') ? 'read' : 'none';
 }
 
 const reopenLimitMs = 24 * 3_600_000;
@@ -115,7 +115,7 @@ export function findReopenBlocker(
   { closed_state, closed_at }: { closed_state: ClosedState | null; closed_at: string | null },
   now: number,
 ): ReopenBlocker | null {
-  if (!may(userType, 'reopenOrder')) return 'role';
+  if (!can(userType, 'reopenOrder')) return 'role';
   if (closed_state !== 'completed' || closed_at === null) return 'state';
   return now - Date.parse(closed_at) > reopenLimitMs ? 'time' : null;
 }

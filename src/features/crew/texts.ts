@@ -123,7 +123,7 @@ export const editTexts = {
   invited: (when: string) => `Invited ${when}`,
   replyBy: (moment: string) => `reply by ${moment}`,
   declined: (when: string) => `Declined ${when}`,
-  mayStill: 'Can still accept while a slot is open',
+  canStill: 'Can still accept while a slot is open',
   ended: (when: string) => `Ended ${when}`,
   status: { 1: 'Pending', 2: 'Accepted', 3: 'Declined', 4: 'Withdrawn' },
   rate: (rate: string) => rate,

@@ -148,7 +148,7 @@ function refetchOffers(queryClient: QueryClient): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: getGetOffersQueryKey() });
 }
 
-function mayBeOfBranch(part: unknown, branchId: number): boolean {
+function canBeOfBranch(part: unknown, branchId: number): boolean {
   const hasBranch = typeof part === 'object' && part !== null && 'branch_id' in part;
   return !hasBranch || part.branch_id === branchId;
 }
@@ -157,7 +157,7 @@ function mayBeOfBranch(part: unknown, branchId: number): boolean {
 export function refetchOffersOfBranch(queryClient: QueryClient, branchId: number): void {
   void queryClient.invalidateQueries({
     queryKey: getGetOffersQueryKey(),
-    predicate: ({ queryKey: [, part] }) => mayBeOfBranch(part, branchId),
+    predicate: ({ queryKey: [, part] }) => canBeOfBranch(part, branchId),
   });
 }
 

@@ -21,7 +21,7 @@ export type BranchServices = {
   /** Resolves when the screen has read what it shows. */
   whenQueriesIdle: () => Promise<void>;
   /** Asks about unsaved work. */
-  mayLeave: () => Promise<boolean>;
+  canLeave: () => Promise<boolean>;
   /** Goes from a page of one branch's entity to its list; does nothing elsewhere. */
   leaveEntityPage: () => void;
 };
@@ -91,7 +91,7 @@ function* forgetBranch({ storage, queryClient }: BranchServices) {
 function* askThenSwitch(services: BranchServices, { branchId }: BranchActionOf<'branches/branchRequested'>) {
   const { activeBranchId } = yield* select(selectBranches);
   if (branchId === activeBranchId) return;
-  const { agreed } = yield* race({ agreed: call(services.mayLeave), signedOut: take(signedOut) });
+  const { agreed } = yield* race({ agreed: call(services.canLeave), signedOut: take(signedOut) });
   if (agreed !== true) return;
   services.leaveEntityPage();
   yield* put(switchAgreed(branchId));

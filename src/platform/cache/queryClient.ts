@@ -55,7 +55,7 @@ export function createQueryClient(
         staleTime: 30_000,
         networkMode,
         refetchOnReconnect: true,
-        retry: (failures, error) => mayPass(error) && failures < attemptsFor(error) - 1,
+        retry: (failures, error) => isTemporary(error) && failures < attemptsFor(error) - 1,
         retryDelay: (failures) => retryDelay * 2 ** failures,
       },
       // Submitted values, such as a password, are dropped with the screen that sent them.
@@ -98,7 +98,7 @@ function isSettled(error: unknown, codes: unknown): boolean {
   return error instanceof ApiError && Array.isArray(codes) && codes.includes(error.code);
 }
 
-function mayPass(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   return isUnanswered(error) || (isServerFailure(error) && !isMissingCall(error));
 }
 

@@ -90,13 +90,13 @@ export function monitorCalls(instance: AxiosInstance): void {
  * Notices calls that a provider does not have. Its own refusals are envelopes; Laravel answers an unknown address with a
  * message alone, as it does for a row that it did not find, which that message names.
  */
-export function noticeMissingCalls(instance: AxiosInstance, mayLack: (operation: string) => Promise<boolean>): void {
+export function noticeMissingCalls(instance: AxiosInstance, canLack: (operation: string) => Promise<boolean>): void {
   instance.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
     const { status, data, config } = response;
     if (!saysUnknown(status, data)) return response;
     const { nameOperation } = await loadReader();
     const operation = nameOperation((config.method ?? '').toUpperCase(), config.url ?? '');
-    if (await mayLack(operation)) throw missingCallError(status);
+    if (await canLack(operation)) throw missingCallError(status);
     return response;
   });
 }

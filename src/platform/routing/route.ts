@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { may, type Right } from '#domain/people/rights';
+import { can, type Right } from '#domain/people/rights';
 import type { Feature } from '#domain/providerFeatures';
 import type { PrefetchQuery } from '../cache/queryClient';
 import { currentLanguage } from '../language/current';
@@ -54,7 +54,7 @@ export function getTitle({ title }: Pick<RouteRow, 'title'>): string {
 
 /** True if people of this type see the page and not a refusal. Links and menus offer no other pages. */
 export function isAllowed({ right }: Pick<RouteRow, 'right'>, userType: number | undefined): boolean {
-  return right === undefined || may(userType, right);
+  return right === undefined || can(userType, right);
 }
 
 /** Language of a company's page that is only in English, for the `lang` of its part of the document. */

@@ -16,7 +16,7 @@ export type LinkServices = {
   queryClient: QueryClient;
   notify: (message: string, intent: 'success' | 'danger') => void;
   /** Resolves true when the person agrees to continue as someone else, whose link they opened. */
-  maySwap: () => Promise<boolean>;
+  canSwap: () => Promise<boolean>;
 };
 
 /**
@@ -36,11 +36,11 @@ export function* followLink(services: LinkServices, { token, userType }: ActionO
 }
 
 /** The same person is not signed in again while their session runs; someone else only if the person agrees. */
-function* decideFate({ storage, maySwap }: LinkServices, userId: number) {
+function* decideFate({ storage, canSwap }: LinkServices, userId: number) {
   const { phase } = yield* select((state: WithSession) => state.session);
   if (storage.token() === null) return 'swap';
   if (storage.user()?.id === userId) return phase === 'signedIn' ? 'nothing' : 'swap';
-  return (yield* call(maySwap)) ? 'swap' : 'stay';
+  return (yield* call(canSwap)) ? 'swap' : 'stay';
 }
 
 /** The person stays who they are; on /oauth-login their session starts now. */

@@ -33,7 +33,7 @@ export type SessionServices = LanguageServices &
     /** Resolves when the screen has read what it shows. */
     whenQueriesIdle: () => Promise<void>;
     /** Resolves false when the person stays because of unsaved work, drafts or waiting changes. */
-    mayLogOut: (unsent: UnsentWork) => Promise<boolean>;
+    canLogOut: (unsent: UnsentWork) => Promise<boolean>;
   };
 
 /** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
@@ -103,8 +103,8 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   if (!welcome) return;
   notify(sessionTexts.welcome, 'success');
   const visitor = getVisitor(user);
-  const mayReturn = before?.id === undefined || before.id === user.id;
-  navigation.go((mayReturn ? returnPath(visitor) : undefined) ?? getLandingPath(visitor), { replace: true });
+  const canReturn = before?.id === undefined || before.id === user.id;
+  navigation.go((canReturn ? returnPath(visitor) : undefined) ?? getLandingPath(visitor), { replace: true });
 }
 
 /** A manager who signs in starts on the company side; a resumed session follows its path. */
@@ -130,7 +130,7 @@ function* signOut(services: SessionServices) {
   // Actions that can still be undone are sent while there is a session.
   yield* race([call(services.sendUndoables), delay(deviceTimeoutMs)]);
   const { unsent } = yield* race({ unsent: call(readUnsent, services, owner), late: delay(deviceTimeoutMs) });
-  if (!(yield* call(services.mayLogOut, unsent ?? nothingUnsent))) return;
+  if (!(yield* call(services.canLogOut, unsent ?? nothingUnsent))) return;
   // With its own token, because the session's is forgotten next. Not every provider has the call.
   const { token } = yield* select(selectSession);
   const ended = logout({ keepalive: true, headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { AnsweredApplications, OfferApplication } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { OfferApplicationRow, OfferRow, UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { throwIfRefused, Refused } from '../../../http/refusal';
@@ -25,7 +25,7 @@ export function acceptApplication({
 }: Context<'acceptApplication'>): OfferApplication {
   const { offer, application } = openApplication(world, user, params.applicationId);
   const { override_reason: overrideReason = null } = body;
-  if (overrideReason !== null) throwIfRefused(forbidUnless(may(user.type, 'overrideConflict')));
+  if (overrideReason !== null) throwIfRefused(forbidUnless(can(user.type, 'overrideConflict')));
   acceptApplicant(world, offer, application, { actorId: user.id, overrideReason });
   setMessage('Accepted. They are on the crew.');
   return showApplication(world, application.id);

@@ -4,7 +4,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../../db/schema';
 import { type Closeness, presentFit, presentOfferPerson } from '../../../presenters/offerPeople';
 import { presentActor } from '../../../presenters/offers';
-import { mayDo } from '../../../rules/actions';
+import { canDo } from '../../../rules/actions';
 import { fillsSlotAs } from '../../../rules/crew/formation';
 import { getTrackRecord, type TrackRecord } from '../../../rules/crew/ratings/trackRecord';
 import { isWaiting, listCompanyActions } from '../../../rules/outsource/applications';
@@ -92,15 +92,15 @@ function present(
     invitation_id,
     actions: listCompanyActions(application, offer, {
       isBlocked: conflict !== null,
-      mayLeave: mayWithdraw(round, application),
+      canLeave: canWithdraw(round, application),
     }),
   };
 }
 
 /** Someone on the crew can be taken off until their work is done. */
-function mayWithdraw({ world, need }: Round, { status, invitation_id }: OfferApplicationRow): boolean {
+function canWithdraw({ world, need }: Round, { status, invitation_id }: OfferApplicationRow): boolean {
   const own = status === InvitationStatus.accepted ? world.tables.invitation.get(invitation_id ?? 0) : undefined;
-  return own === undefined || mayDo('withdrawInvitation', own, need.order, world.clock.now().getTime());
+  return own === undefined || canDo('withdrawInvitation', own, need.order, world.clock.now().getTime());
 }
 
 function getCloseness({ status }: OfferApplicationRow): Closeness {

@@ -108,8 +108,8 @@ function getFitting(round: Round, person: MarketPerson): Fitting | null {
     radiusMiles: need.radiusMiles,
     weeklyHours,
   });
-  const mayBeShown = filter === null || filter === 'outside_radius';
-  const facts = mayBeShown ? getScoreFacts(round, person, { slot, record, miles }) : null;
+  const canBeShown = filter === null || filter === 'outside_radius';
+  const facts = canBeShown ? getScoreFacts(round, person, { slot, record, miles }) : null;
   const scored = facts && { facts, score: getFitScore(facts) };
   return { person, slot, fills, record, miles, weeklyHours, filter, scored };
 }

@@ -4,7 +4,7 @@ import { paginate } from '../../../http/pages';
 import { orNotFound, throwIfRefused } from '../../../http/refusal';
 import { forbidUnless } from '../../../rules/refusals';
 import { presentOwnInvitation } from '../../../presenters/branchInvitations';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import {
   checkJoin,
   checkCancelRequest,
@@ -20,7 +20,7 @@ import { showRequest, parseStates } from './requests';
 import { addMembership } from '../writeMember';
 
 export function getOwnBranchInvitations({ world, user, query }: Context<'getOwnBranchInvitations'>) {
-  throwIfRefused(forbidUnless(may(user.type, 'joinBranch')));
+  throwIfRefused(forbidUnless(can(user.type, 'joinBranch')));
   const states = parseStates(query['filter[status]']);
   const rows = world.tables.branchInvitation.select('user', user.id, ({ status }) => states.has(status));
   return paginate(rows, query, (row) => presentOwnInvitation(world.tables, row));

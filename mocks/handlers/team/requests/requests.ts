@@ -7,7 +7,7 @@ import { paginate } from '../../../http/pages';
 import { throwIfRefused } from '../../../http/refusal';
 import { forbidUnless } from '../../../rules/refusals';
 import { presentBranchInvitation } from '../../../presenters/branchInvitations';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { type JoinRequestFacts, checkJoinRequest, checkOffered, decideHelper } from '../../../rules/team/joinRequests';
 import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
@@ -31,7 +31,7 @@ export function inviteHelper({
   setMessage,
 }: Context<'inviteHelper'>): BranchInvitation {
   const branch = openBranch(world, user, params.id);
-  throwIfRefused(forbidUnless(may(user.type, 'inviteHelper')));
+  throwIfRefused(forbidUnless(can(user.type, 'inviteHelper')));
   const helper = throwIfRefused(decideHelper(world.tables.user.get(query.id)));
   throwIfRefused(checkJoinRequest(helper, getJoinRequestFacts(world, branch, helper)));
   throwIfRefused(checkOffered(helper, body.positions));

@@ -3,7 +3,7 @@ import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { orderLimits } from '#domain/limits';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../../db/schema';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { Person } from '../../access/access';
 import { type Refusal, refuse } from '../../refusals';
 import { fillsSlotAs } from '../formation';
@@ -99,7 +99,7 @@ export function decideOverrides(
   busy: readonly Busy[],
   typed: readonly { employee_id: number; reason: string }[],
 ): Map<number, string> | Refusal {
-  const reasons = may(person.type, 'overrideConflict')
+  const reasons = can(person.type, 'overrideConflict')
     ? new Map(typed.map((each) => [each.employee_id, each.reason]))
     : null;
   const conflicts = busy.filter(({ employeeId }) => !reasons?.has(employeeId)).map(({ conflict }) => conflict);

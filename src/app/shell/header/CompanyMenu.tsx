@@ -1,5 +1,5 @@
 import { setupPath, useSetupProgress } from '../../../features/setup';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { useActiveBranch, useBranches } from '#platform/branches/useActiveBranch';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useCanOpen } from '#platform/session/useCanOpen';
@@ -60,13 +60,13 @@ export function CompanyMenu() {
         )}
       >
         <BranchSwitcher />
-        {may(user?.type, 'switchView') && <ViewItems />}
+        {can(user?.type, 'switchView') && <ViewItems />}
         <MenuDivider />
         <SetUpItem />
         {branches.length > 0 && (
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
         )}
-        {may(user?.type, 'manageSubscription') && canOpen('company-settings-subscription') && (
+        {can(user?.type, 'manageSubscription') && canOpen('company-settings-subscription') && (
           <MenuItem
             text={shellTexts.subscription}
             icon={<SubscriptionIcon />}

@@ -1,4 +1,4 @@
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { href } from '#platform/routing/links/href';
@@ -39,7 +39,7 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
           </Button>
         )}
       >
-        {may(user?.type, 'switchView') && <ViewItems />}
+        {can(user?.type, 'switchView') && <ViewItems />}
         <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
         {canOpen('helper-settings-subscription') && (
           <MenuItem

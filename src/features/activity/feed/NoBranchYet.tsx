@@ -1,4 +1,4 @@
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
@@ -17,7 +17,7 @@ export function NoBranchYet() {
   const user = useSession((session) => session.user);
   if (user?.manager_inactive === true) return <ManagerInactive />;
   if (user?.manager) return <EmptyState text={feedTexts.noBranchesForManager} />;
-  if (!may(user?.type, 'createBranch')) return <EmptyState text={feedTexts.noBranchesForUser} />;
+  if (!can(user?.type, 'createBranch')) return <EmptyState text={feedTexts.noBranchesForUser} />;
   return <SetupInstead otherwise={<AddBranch />} skeleton={<FeedSkeleton />} />;
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { useUserType } from '#platform/session/useSession';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { loadSetupChecklist } from '../../setup';
@@ -9,7 +9,7 @@ const SetupChecklist = lazy(async () => ({ default: (await loadSetupChecklist())
 
 /** The checklist of a new company, above the activities. Its code is loaded for the owner only. */
 export function SetupAbove() {
-  if (!may(useUserType(), 'setUpCompany')) return null;
+  if (!can(useUserType(), 'setUpCompany')) return null;
   return (
     <LazyBoundary>
       <SetupChecklist />

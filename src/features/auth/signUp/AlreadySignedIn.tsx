@@ -1,4 +1,4 @@
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { Redirect } from '#platform/routing/links/Link';
 import { getLandingPath } from '#platform/routing/guards/guard';
 import { type SessionUser, getVisitor } from '#platform/session/user';
@@ -9,6 +9,6 @@ import { CompanySetUp } from './company/CompanySetUp';
  * page.
  */
 export function AlreadySignedIn({ user }: { user: SessionUser }) {
-  if (may(user.type, 'createBranch') && user.branches_count === 0) return <CompanySetUp user={user} />;
+  if (can(user.type, 'createBranch') && user.branches_count === 0) return <CompanySetUp user={user} />;
   return <Redirect to={getLandingPath(getVisitor(user))} replace />;
 }

@@ -145,7 +145,7 @@ describe('leaving', () => {
     expect(closing()).toBe(false);
     await app.paste(/^Company name/, 'Dry Creek Movers');
     expect(closing()).toBe(true);
-    const answer = app.leaveGuard.mayLeave();
+    const answer = app.leaveGuard.canLeave();
     await screen.findByText('Leave this page?');
     await app.press('Cancel');
     expect(await answer).toBe(false);
@@ -163,6 +163,6 @@ describe('leaving', () => {
     await app.heading('About your company');
     await app.press('Create company account');
     await app.heading('You’re all set, Nora');
-    expect(await app.leaveGuard.mayLeave()).toBe(true);
+    expect(await app.leaveGuard.canLeave()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
@@ -19,7 +19,7 @@ export type PlanLimitNoticeProps = {
 
 /** The plan's limit blocks what was sent. The owner gets a link to the plans and back; the form's draft keeps what was typed. */
 export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps) {
-  const mayUpgrade = may(useUserType(), 'manageSubscription');
+  const canUpgrade = can(useUserType(), 'manageSubscription');
   const link = useLink();
   const navigate = useNavigate();
   const path = getPlansPath(limit, returnTo);
@@ -34,7 +34,7 @@ export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps)
       <Callout intent="warning" title={text} alert>
         <p>{texts.kept}</p>
         <div className={styles.action}>
-          {mayUpgrade ? (
+          {canUpgrade ? (
             <Button size="small" variant="outline" {...link(path)} onClick={go}>
               {texts.seePlans}
             </Button>

@@ -91,8 +91,8 @@ function Actions({ subscription, onAsk }: Required<BillingPart> & { onAsk: NonNu
       </div>
     );
   }
-  const mayCancel = price > 0 && (status === 'active' || status === 'trialing' || status === 'past_due');
-  if (!mayCancel) return null;
+  const canCancel = price > 0 && (status === 'active' || status === 'trialing' || status === 'past_due');
+  if (!canCancel) return null;
   return (
     <div className={styles.actions}>
       {next_plan && (

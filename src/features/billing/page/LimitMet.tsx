@@ -11,7 +11,7 @@ import styles from './SubscriptionPage.module.css';
 import { pageTexts as texts } from '../texts';
 
 /** Reason for the redirect here, and a link back. The address may name only pages of this app. */
-export function LimitMet({ mayManage }: { mayManage: boolean }) {
+export function LimitMet({ canManage }: { canManage: boolean }) {
   const [read] = useQueryParams();
   const link = useLink();
   const visitor = getVisitor(useSession(({ user }) => user));
@@ -21,7 +21,7 @@ export function LimitMet({ mayManage }: { mayManage: boolean }) {
   const known = isLimitName(limit) ? limit : undefined;
   return (
     <Callout intent="info" title={texts.met.title(known)}>
-      <p>{mayManage ? texts.met.text(known) : texts.met.textForOthers}</p>
+      <p>{canManage ? texts.met.text(known) : texts.met.textForOthers}</p>
       {back !== undefined && (
         <div className={styles.noticeAction}>
           <Button size="small" variant="outline" icon={<BackIcon />} {...link(back)}>

@@ -44,13 +44,13 @@ export default function SubscriptionPage() {
 }
 
 function Everything({ subscription }: { subscription: Subscription }) {
-  const mayManage = getSubscriptionRight(useUserType()) === 'manage';
+  const canManage = getSubscriptionRight(useUserType()) === 'manage';
   const { dialog, ask, close } = useBillingDialog();
-  const shown = { subscription, onAsk: mayManage ? ask : undefined };
+  const shown = { subscription, onAsk: canManage ? ask : undefined };
   return (
     <div className={styles.page}>
-      <LimitMet mayManage={mayManage} />
-      {!mayManage && <p className={styles.reason}>{texts.readOnly}</p>}
+      <LimitMet canManage={canManage} />
+      {!canManage && <p className={styles.reason}>{texts.readOnly}</p>}
       <Part of={subscription}>
         <StateNotice {...shown} />
       </Part>

@@ -17,9 +17,9 @@ export function NeedsCrewName({ jobs }: { jobs: readonly CalendarItem[] }) {
   const now = useNow();
   const open = jobs.filter((job) => canBeStaffed(job, now));
   const [only] = open;
-  const mayFind = useFeature('findHelpers');
+  const canFind = useFeature('findHelpers');
   const name = <Words className={styles.name} parts={texts.needsCrew.split(' ')} />;
-  if (only === undefined || !mayFind) return name;
+  if (only === undefined || !canFind) return name;
   if (open.length > 1) return <JobsMenu jobs={open} />;
   return (
     <Link to={getFindPeoplePath(only.order_id)} title={texts.findPeople} aria-label={texts.needsCrewLink(only.number)}>

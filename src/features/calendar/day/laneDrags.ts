@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { mayMove } from '../model/staffing';
+import { canMove } from '../model/staffing';
 import type { TimeChange } from '../model/timeChange';
 import type { WorkShift } from '../model/workShifts';
 import { type Hours, readTrackMove, readTrackResize, readTrackSlot, toTrackMinutes } from './trackMoves';
@@ -19,7 +19,7 @@ export function useBlockDrag({ shift, hours, onOpen, onMove }: Options) {
   const [drag, setDrag] = useState<Drag>();
   // A drag ends with a click.
   const wasDragged = useRef(false);
-  const isOpen = mayMove(shift.item, serverDate());
+  const isOpen = canMove(shift.item, serverDate());
   const end = () => setDrag(undefined);
   return {
     /** By how much the block is drawn later and longer, in minutes. */

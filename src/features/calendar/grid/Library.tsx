@@ -5,7 +5,7 @@ import type { CalendarItem } from '#generated/model';
 import { useLanguage } from '#platform/language/useLanguage';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { mayMove } from '../model/staffing';
+import { canMove } from '../model/staffing';
 import type { TimeChange } from '../model/timeChange';
 import { readWallDay, toWall, toWallDate } from '../model/wallTime';
 import { Agenda } from './Agenda';
@@ -92,7 +92,7 @@ export const Library = memo(function Library(props: Props) {
 });
 
 const views = { month: true, week: true, agenda: Agenda };
-const isMovable = ({ item }: GridEvent) => mayMove(item, serverDate());
+const isMovable = ({ item }: GridEvent) => canMove(item, serverDate());
 /** Each day of a job has its hours. */
 const isAllDay = () => false;
 /** The page owns date and view. */

@@ -1,13 +1,13 @@
-import { mayDoToJob } from '#domain/actions';
+import { canDoToJob } from '#domain/actions';
 import type { CalendarItem } from '#generated/model';
 
 /** Checks whether an open job may get another time (src/domain/actions.ts). */
-export function mayMove(
+export function canMove(
   { status, closed_state, starts_at, ends_at, checked_in = 0 }: CalendarItem,
   now: Date,
 ): boolean {
   const job = { status, closed_state, starts_at, latest_end_at: ends_at, crew_summary: { checked_in } };
-  return mayDoToJob('moveJob', job, now);
+  return canDoToJob('moveJob', job, now);
 }
 
 type Staffed = Pick<CalendarItem, 'closed_state' | 'accepted' | 'required' | 'starts_at'>;

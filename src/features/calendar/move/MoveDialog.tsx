@@ -96,7 +96,7 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
           zone={order.timezone}
           asks={move.asks}
           onAsks={move.setAsks}
-          mayOverride={move.isAllowed}
+          canOverride={move.isAllowed}
         />
         <FormSpy subscription={{ values: true }} onChange={({ values }) => move.report(values)} />
       </div>

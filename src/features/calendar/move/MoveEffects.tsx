@@ -22,11 +22,11 @@ type Props = {
   asks: boolean;
   onAsks: (asks: boolean) => void;
   /** True if this user may move it in spite of hard conflicts. */
-  mayOverride: boolean;
+  canOverride: boolean;
 };
 
 /** Whom a new time affects, what it collides with, and what the office decides about the crew. */
-export function MoveEffects({ check, isChanged, zone, asks, onAsks, mayOverride }: Props) {
+export function MoveEffects({ check, isChanged, zone, asks, onAsks, canOverride }: Props) {
   if (!isChanged) return <p className={styles.quiet}>{texts.unchanged}</p>;
   if (!check) return null;
   if (check.isError) return <RetryNote query={check} text={texts.checkFailed} />;
@@ -41,7 +41,7 @@ export function MoveEffects({ check, isChanged, zone, asks, onAsks, mayOverride 
   const others = check.data.conflicts.filter((conflict) => !blocking.includes(conflict));
   return (
     <div className={styles.effects} aria-busy={check.isFetching}>
-      {blocking.length > 0 && <Blocking conflicts={blocking} zone={zone} mayOverride={mayOverride} />}
+      {blocking.length > 0 && <Blocking conflicts={blocking} zone={zone} canOverride={canOverride} />}
       <Affected check={check.data} />
       {check.data.affected.some(({ status }) => status === InvitationStatus.accepted) && (
         <Decision asks={asks} onAsks={onAsks} />
@@ -51,15 +51,15 @@ export function MoveEffects({ check, isChanged, zone, asks, onAsks, mayOverride 
   );
 }
 
-function Blocking({ conflicts, zone, mayOverride }: { conflicts: CrewConflict[]; zone: string; mayOverride: boolean }) {
+function Blocking({ conflicts, zone, canOverride }: { conflicts: CrewConflict[]; zone: string; canOverride: boolean }) {
   return (
     <section className={styles.blocking} aria-label={texts.blocked}>
       <h3 className={styles.head}>{texts.blocked}</h3>
       {conflicts.map((conflict) => (
         <ConflictBars key={`${conflict.user_id}-${conflict.starts_at}`} conflict={conflict} zone={zone} />
       ))}
-      <p>{mayOverride ? texts.blockedOverride : texts.blockedText}</p>
-      {mayOverride && (
+      <p>{canOverride ? texts.blockedOverride : texts.blockedText}</p>
+      {canOverride && (
         <TextAreaField
           name={moveField('reason')}
           label={texts.reason}

@@ -1,7 +1,7 @@
 import { type JobMove, useFreshOrder, useMoveJob } from '../../orders';
 import { useCallback, useRef, useState } from 'react';
 import type { CalendarItem, MoveCheckRequest, Order } from '#generated/model';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { formatJobWhen } from '#domain/time/workDays';
 import { SubmitAborted } from '#platform/forms/Form';
 import { isStale } from '#platform/http/failures';
@@ -35,7 +35,7 @@ type Options = {
 export function useMove({ branchId, item, order, change, onMoved }: Options) {
   const { initialValues, values, report } = useMoveValues(order, change);
   const [chosen, setAsks] = useState<boolean>();
-  const mayOverride = may(useUserType(), 'overrideConflict');
+  const canOverride = can(useUserType(), 'overrideConflict');
   const wanted = order && values ? toMove(values, order) : null;
   const { check, found, isReady } = useEffects(item.order_id, wanted);
   const asks = chosen ?? (found !== null && requiresReconfirmation(found.affected));
@@ -58,7 +58,7 @@ export function useMove({ branchId, item, order, change, onMoved }: Options) {
     isSending: sending.isSending,
     wanted,
     isReady,
-    isAllowed: found === null || isAllowed(found, mayOverride),
+    isAllowed: found === null || isAllowed(found, canOverride),
     send,
     finish: sending.finish,
   };
@@ -77,8 +77,8 @@ function useEffects(orderId: number, wanted: MoveCheckRequest | null) {
 const unchecked: Effects = { affected: [], conflicts: [] };
 
 /** Hard conflicts block, unless this user may override all of them. */
-function isAllowed(check: Effects, mayOverride: boolean): boolean {
-  return listBlocking(check).length === 0 || (mayOverride && listOverridden(check) !== null);
+function isAllowed(check: Effects, canOverride: boolean): boolean {
+  return listBlocking(check).length === 0 || (canOverride && listOverridden(check) !== null);
 }
 
 /** Starts with the first version of the job that is loaded. */

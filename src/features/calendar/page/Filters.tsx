@@ -56,7 +56,7 @@ export function Filters({
         chosen={filters.person}
         onChoose={(person) => onFilter({ person })}
       />
-      {shown.mayStack && (
+      {shown.canStack && (
         <Chip label={texts.allBranches} selected={shown.isStacked} onClick={() => onAllBranches(!shown.isStacked)} />
       )}
       {hasCalendarFilters(filters) && (

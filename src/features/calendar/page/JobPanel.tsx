@@ -15,7 +15,7 @@ import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '#generated/model/codes';
 import { useNow } from '#platform/ui/clock/useNow';
-import { canBeStaffed, mayMove } from '../model/staffing';
+import { canBeStaffed, canMove } from '../model/staffing';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';
 
@@ -53,7 +53,7 @@ export function JobPanel({ item, onClose, onMove }: Props) {
             {texts.addCrew}
           </Button>
         )}
-        {mayMove(item, now) && (
+        {canMove(item, now) && (
           <Button
             intent={isStaffable ? 'neutral' : 'primary'}
             variant={isStaffable ? 'outline' : 'fill'}

@@ -9,7 +9,7 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { useCapacity } from '../api';
 import { BranchMarks } from '../event/BranchMarks';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { mayMove } from '../model/staffing';
+import { canMove } from '../model/staffing';
 import { filterJobs, hasCalendarFilters } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import { CalendarContent } from './CalendarContent';
@@ -50,7 +50,7 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
     layout: layouts[state.view],
     onMove: (orderId) => {
       const item = jobs.find(({ order_id }) => order_id === orderId);
-      if (item && mayMove(item, serverDate())) moving.start(item);
+      if (item && canMove(item, serverDate())) moving.start(item);
     },
     onEscape: close,
   });

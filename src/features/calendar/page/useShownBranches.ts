@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { useBranches } from '#platform/branches/useActiveBranch';
 import { useUserType } from '#platform/session/useSession';
 import type { BranchMark } from '../event/BranchMarks';
@@ -15,7 +15,7 @@ export type ShownBranches = {
   /** True if all branches are shown together. */
   isStacked: boolean;
   /** True if this user can show all branches together. */
-  mayStack: boolean;
+  canStack: boolean;
   getMark: (branchId: number | undefined) => BranchMark | undefined;
 };
 
@@ -23,14 +23,14 @@ export type ShownBranches = {
 export function useShownBranches(activeId: number, isWanted: boolean): ShownBranches {
   const userType = useUserType();
   const branches = useBranches().data;
-  const mayStack = may(userType, 'viewBranchesTogether') && branches !== undefined && branches.length > 1;
-  const isStacked = mayStack && isWanted;
+  const canStack = can(userType, 'viewBranchesTogether') && branches !== undefined && branches.length > 1;
+  const isStacked = canStack && isWanted;
   return useMemo(() => {
     const all = isStacked && branches ? branches : [];
     const marks = new Map<number | undefined, BranchMark>(
       all.map(({ id, name }, index) => [id, { name, color: index % COLORS }]),
     );
     const ids = isStacked ? all.map(({ id }) => id) : [activeId];
-    return { ids, isStacked, mayStack, getMark: (branchId) => marks.get(branchId) };
-  }, [branches, activeId, isStacked, mayStack]);
+    return { ids, isStacked, canStack, getMark: (branchId) => marks.get(branchId) };
+  }, [branches, activeId, isStacked, canStack]);
 }

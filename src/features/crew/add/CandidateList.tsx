@@ -20,11 +20,11 @@ type Props = {
   slots: readonly CrewSlot[];
   picks: Picks;
   actions: PickActions;
-  mayOverride: boolean;
+  canOverride: boolean;
 };
 
 /** Candidates by branch and availability in aligned columns. A heading says once what all below have in common. */
-export function CandidateList({ groups, first, best, slots, picks, actions, mayOverride }: Props) {
+export function CandidateList({ groups, first, best, slots, picks, actions, canOverride }: Props) {
   const [overriding, setOverriding] = useState<Candidate>();
   const isMobile = useMobile();
   const hasPlace = ({ positions }: Candidate) => findOpenPosition(positions, slots, picks) !== undefined;
@@ -54,7 +54,7 @@ export function CandidateList({ groups, first, best, slots, picks, actions, mayO
                     withReasons={isMobile && best.includes(candidate)}
                     hasPlace={hasPlace(candidate)}
                     actions={actions}
-                    onOverride={mayOverride ? setOverriding : undefined}
+                    onOverride={canOverride ? setOverriding : undefined}
                   />
                 ))}
               </ul>

@@ -28,11 +28,11 @@ type Props = {
   slots: readonly CrewSlot[];
   picks: Picks;
   actions: PickActions;
-  mayOverride: boolean;
+  canOverride: boolean;
 };
 
 /** All candidates, best first, filtered by chips and name. */
-export function CandidatePanel({ people, best, slots, picks, actions, mayOverride }: Props) {
+export function CandidatePanel({ people, best, slots, picks, actions, canOverride }: Props) {
   const [filter, setFilter] = useState(useFirstFilter(slots));
   const { groups, first } = useSteadyGroups(people);
   const isPicked = ({ employee_id }: Candidate) => picks[toPickKey(employee_id)] !== undefined;
@@ -62,7 +62,7 @@ export function CandidatePanel({ people, best, slots, picks, actions, mayOverrid
           slots={slots}
           picks={picks}
           actions={actions}
-          mayOverride={mayOverride}
+          canOverride={canOverride}
         />
       )}
       {count === 0 && <NoCandidates isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}

@@ -1,5 +1,5 @@
 import { useCrewChanges } from '../../orders';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { useMemo, useState } from 'react';
 import type { Crew, InvitableEmployees, Order } from '#generated/model';
 import { getPlannedHours } from '#domain/time/workDays';
@@ -116,7 +116,7 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
       picks={picks}
       actions={actions}
       slots={crew.slots}
-      mayOverride={may(userType, 'overrideConflict')}
+      canOverride={can(userType, 'overrideConflict')}
     />
   );
   const aside = (

@@ -1,4 +1,4 @@
-import { mayDoToJob } from '#domain/actions';
+import { canDoToJob } from '#domain/actions';
 import type { CrewMember, CrewSlot, Order, PositionCode } from '#generated/model';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
@@ -28,7 +28,7 @@ type Props = {
 export function CrewLine({ order, slot, members, changedIds, invitingId, onReinvite, onAction }: Props) {
   const { position, required, accepted, pending } = slot;
   const people = listLatest(members).filter((each) => each.position === position);
-  const mayInvite = mayDoToJob('invite', order, useNow());
+  const canInvite = canDoToJob('invite', order, useNow());
   const open = Math.max(0, required - accepted - pending);
   return (
     <Card as="section" padded={false} className={styles.line}>
@@ -52,23 +52,23 @@ export function CrewLine({ order, slot, members, changedIds, invitingId, onReinv
           />
         ))}
         {Array.from({ length: open }, (_, place) => (
-          <OpenSlot key={place} orderId={order.order_id} position={position} mayInvite={mayInvite} />
+          <OpenSlot key={place} orderId={order.order_id} position={position} canInvite={canInvite} />
         ))}
       </ul>
     </Card>
   );
 }
 
-type SlotProps = { orderId: number; position: PositionCode; mayInvite: boolean };
+type SlotProps = { orderId: number; position: PositionCode; canInvite: boolean };
 
-function OpenSlot({ orderId, position, mayInvite }: SlotProps) {
+function OpenSlot({ orderId, position, canInvite }: SlotProps) {
   const link = useLink();
   return (
     <li className={styles.row}>
       <SlotRing edge="open" size={36} />
       <span className={styles.quiet}>{matchTexts.openSlot}</span>
       <div className={styles.slotAction}>
-        {mayInvite && (
+        {canInvite && (
           <Button
             variant="outline"
             aria-label={matchTexts.inviteFor(jobLabels.positionInText[position])}

@@ -9,7 +9,7 @@ import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
 import type { CrewMember } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { mayDoToInvitation, mayDoToJob, type ShownJob } from '#domain/actions';
+import { canDoToInvitation, canDoToJob, type ShownJob } from '#domain/actions';
 import { useNow } from '#platform/ui/clock/useNow';
 import { isOpenInvitation } from '#domain/orders/statuses';
 
@@ -27,9 +27,9 @@ export type CrewMemberActionsProps = {
 export function CrewMemberActions(props: CrewMemberActionsProps) {
   const { member, job, isFilled, isInviting, onReinvite, onAction } = props;
   const now = useNow();
-  const mayInvite = !isFilled && mayDoToJob('invite', job, now);
+  const canInvite = !isFilled && canDoToJob('invite', job, now);
   if (!isOpenInvitation(member)) {
-    if (!mayInvite || member.employee_id === null) return null;
+    if (!canInvite || member.employee_id === null) return null;
     const label = crewTexts.inviteAgainName(fullName(member));
     return (
       <div className={styles.actions}>
@@ -43,23 +43,23 @@ export function CrewMemberActions(props: CrewMemberActionsProps) {
     <OpenActions
       member={member}
       onAction={onAction}
-      mayInvite={mayDoToJob('invite', job, now)}
-      mayChange={mayDoToInvitation('changeTerms', member, job, now)}
-      mayWithdraw={mayDoToInvitation('withdrawInvitation', member, job, now)}
+      canInvite={canDoToJob('invite', job, now)}
+      canChange={canDoToInvitation('changeTerms', member, job, now)}
+      canWithdraw={canDoToInvitation('withdrawInvitation', member, job, now)}
     />
   );
 }
 
 type OpenActionsProps = Pick<CrewMemberActionsProps, 'member' | 'onAction'> &
-  Record<'mayInvite' | 'mayChange' | 'mayWithdraw', boolean>;
+  Record<'canInvite' | 'canChange' | 'canWithdraw', boolean>;
 
 /** Nothing once the work is done. */
-function OpenActions({ member, onAction, mayInvite, mayChange, mayWithdraw }: OpenActionsProps) {
-  if (!mayChange && !mayWithdraw) return null;
+function OpenActions({ member, onAction, canInvite, canChange, canWithdraw }: OpenActionsProps) {
+  if (!canChange && !canWithdraw) return null;
   const name = fullName(member);
   return (
     <div className={styles.actions}>
-      {mayWithdraw && mayInvite && (
+      {canWithdraw && canInvite && (
         <Button aria-label={editTexts.replaceName(name)} onClick={() => onAction({ kind: 'replace', member })}>
           {editTexts.replace}
         </Button>
@@ -68,10 +68,10 @@ function OpenActions({ member, onAction, mayInvite, mayChange, mayWithdraw }: Op
         label={editTexts.menu(name)}
         trigger={(trigger) => <IconButton {...trigger} icon={<MoreIcon />} label={editTexts.menu(name)} />}
       >
-        {mayChange && (
+        {canChange && (
           <MenuItem icon={<EditIcon />} text={editTexts.change} onClick={() => onAction({ kind: 'change', member })} />
         )}
-        {mayWithdraw && (
+        {canWithdraw && (
           <MenuItem
             danger
             icon={<TrashIcon />}

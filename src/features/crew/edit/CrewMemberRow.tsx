@@ -79,7 +79,7 @@ function AnswerWords({ member, order, crew }: Pick<CrewMemberRowProps, 'member' 
           editTexts.replyBy(formatInstant(expires_at, timezone)),
         ],
         2: [describePresence(order, member, { crew, now }) || editTexts.accepted(answered)],
-        3: [editTexts.declined(answered), why, editTexts.mayStill],
+        3: [editTexts.declined(answered), why, editTexts.canStill],
         4: [editTexts.ended(answered), why],
       },
       status,

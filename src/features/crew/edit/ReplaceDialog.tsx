@@ -19,7 +19,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
   const formId = useId();
   const people = useCandidates(order.order_id);
   const { mutateAsync, isPending } = useEditCrew(order.branch_id);
-  const candidates = people.data?.branch_employees.filter((each) => mayReplace(each, member)) ?? [];
+  const candidates = people.data?.branch_employees.filter((each) => canReplace(each, member)) ?? [];
   const replace = async ({ employee_id, hourly_rate, reason }: Replacement) => {
     const { position, invitation_id } = member;
     const data = { cancel: [{ invitation_id, reason }], add: [{ employee_id, position, hourly_rate }] };
@@ -62,7 +62,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
   );
 }
 
-function mayReplace({ positions, invitation_status }: Candidate, { position }: CrewMember): boolean {
+function canReplace({ positions, invitation_status }: Candidate, { position }: CrewMember): boolean {
   return (
     slotFit(positions, position) !== 'no' &&
     invitation_status !== InvitationStatus.new &&

@@ -26,7 +26,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useUndoable } from '#platform/offline/useUndoable';
 import { useNow } from '#platform/ui/clock/useNow';
-import { mayDoToJob } from '#domain/actions';
+import { canDoToJob } from '#domain/actions';
 import { useEditCrew } from '../api';
 import { CrewHeader } from '../CrewHeader';
 import { type CrewAction, CrewDialogs } from './CrewDialogs';
@@ -43,7 +43,7 @@ type Props = { order: Order; crew: Crew };
 export function TeamEdit({ order, crew: current }: Props) {
   const { order_id: orderId, branch_id: branchId } = order;
   const isMobile = useMobile();
-  const mayInvite = mayDoToJob('invite', order, useNow());
+  const canInvite = canDoToJob('invite', order, useNow());
   const [action, setAction] = useState<CrewAction>();
   const undoable = useUndoable(`invitations of order ${orderId}`);
   const again = useReinvite(order);
@@ -91,7 +91,7 @@ export function TeamEdit({ order, crew: current }: Props) {
         onWithdraw={withdrawLater}
         onClose={() => setAction(undefined)}
       />
-      {isMobile && mayInvite && (
+      {isMobile && canInvite && (
         <div className={crewStyles.bar}>
           <AddPeople order={order} crew={crew} />
         </div>
@@ -107,10 +107,10 @@ function AddPeople({ order, crew }: AddPeopleProps) {
   const link = useLink();
   const now = useNow();
   const [accepted, required] = countCrew(crew);
-  const mayOutsource = accepted < required && order.closed_state === null && getPhase(order, now) === 'ahead';
+  const canOutsource = accepted < required && order.closed_state === null && getPhase(order, now) === 'ahead';
   return (
     <>
-      {mayOutsource && (
+      {canOutsource && (
         <IfFeature name="findHelpers">
           <Button variant="outline" {...link(getFindPeoplePath(order.order_id))}>
             {cardTexts.findPeople}

@@ -1,4 +1,4 @@
-import { getCompletePath, getCopyPath, getPhase, getSheetPath, mayComplete } from '../../orders';
+import { getCompletePath, getCopyPath, getPhase, getSheetPath, canComplete } from '../../orders';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { href } from '#platform/routing/links/href';
@@ -8,7 +8,7 @@ import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 import { OrderStatus } from '#generated/model/codes';
-import { mayDoToJob } from '#domain/actions';
+import { canDoToJob } from '#domain/actions';
 import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
 import type { ReactNode } from 'react';
 import { IconButton } from '#platform/ui/inputs/IconButton';
@@ -64,12 +64,12 @@ export function OpenJobActions({
 
 /** Deleting or canceling; nothing once there is work to pay for. */
 function EndItem({ job, now, onDelete, onCancel }: Pick<Props, 'job' | 'now' | 'onDelete' | 'onCancel'>) {
-  const mayCancel = mayDoToJob('cancelJob', job, now);
-  if (!mayCancel && !mayDoToJob('deleteJob', job, now)) return null;
+  const canCancel = canDoToJob('cancelJob', job, now);
+  if (!canCancel && !canDoToJob('deleteJob', job, now)) return null;
   return (
     <>
       <MenuDivider />
-      {mayCancel ? (
+      {canCancel ? (
         <MenuItem danger text={actionTexts.cancelJob} onClick={() => onCancel(job)} />
       ) : (
         <MenuItem danger text={actionTexts.deleteJob} onClick={() => onDelete(job)} />
@@ -85,10 +85,10 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
   const link = useLink();
   const id = job.order_id;
   const isFormed = job.status !== OrderStatus.notFormed;
-  const canComplete = mayComplete(job, now);
+  const isCompletable = canComplete(job, now);
   return (
     <>
-      {isFormed && canComplete && (
+      {isFormed && isCompletable && (
         <MenuItem text={actionTexts.editCrew} {...link(href('company-job-team-edit', { id }))} />
       )}
       {job.status !== OrderStatus.formed && getPhase(job, now) === 'ahead' && (
@@ -100,7 +100,7 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
       <MenuItem text={actionTexts.duplicate} {...link(getCopyPath(id))} />
       {customerPath !== undefined && <MenuItem text={actionTexts.sameCustomer} {...link(customerPath)} />}
       {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(getSheetPath(id))} />}
-      {hasCrew(job) && !canComplete && <MenuItem disabled text={actionTexts.completeLater} />}
+      {hasCrew(job) && !isCompletable && <MenuItem disabled text={actionTexts.completeLater} />}
     </>
   );
 }
@@ -110,9 +110,9 @@ type LikelyAction = { text: string; path: string; intent?: 'primary'; variant?: 
 /** The next step: form the crew, then edit it, then complete the job. A job that no one did gets another day. */
 function getLikelyAction(job: Job, now: Date): LikelyAction {
   const id = job.order_id;
-  if (job.status === OrderStatus.notFormed && mayDoToJob('invite', job, now))
+  if (job.status === OrderStatus.notFormed && canDoToJob('invite', job, now))
     return { text: actionTexts.addCrew, path: href('company-job-team-add', { id }), intent: 'primary' };
-  if (mayComplete(job, now)) return { text: actionTexts.complete, path: getCompletePath(id), intent: 'primary' };
+  if (canComplete(job, now)) return { text: actionTexts.complete, path: getCompletePath(id), intent: 'primary' };
   if (job.status === OrderStatus.notFormed)
     return { text: actionTexts.edit, path: href('company-job-edit', { id }), variant: 'outline' };
   return { text: actionTexts.editCrew, path: href('company-job-team-edit', { id }), variant: 'outline' };

@@ -21,11 +21,11 @@ type Props = {
   /** The jobs of the page that is shown. */
   shown: readonly OrderCard[];
   /** True if these jobs still take people. */
-  mayInvite?: boolean;
+  canInvite?: boolean;
 };
 
 /** Actions for the selected jobs; renders nothing without a selection. */
-export function BulkBar({ branchId, selection, shown, mayInvite = false }: Props) {
+export function BulkBar({ branchId, selection, shown, canInvite = false }: Props) {
   const [isInviting, setInviting] = useState(false);
   const exporting = useBulkExport();
   const { jobs, add, remove, clear } = selection;
@@ -54,7 +54,7 @@ export function BulkBar({ branchId, selection, shown, mayInvite = false }: Props
           clearLabel={bulkTexts.clear}
           onClear={clear}
         >
-          {mayInvite && (
+          {canInvite && (
             <Button intent="primary" icon={<TeamIcon />} onClick={() => setInviting(true)}>
               {bulkTexts.invite}
             </Button>

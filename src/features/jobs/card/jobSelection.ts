@@ -2,6 +2,6 @@
 export type JobSelection = {
   isSelected: boolean;
   /** False when as many jobs as possible are selected. */
-  mayChange: boolean;
+  canChange: boolean;
   onToggle: () => void;
 };

@@ -68,7 +68,7 @@ export function OpenJobs({ branchId, list, query, pinsUrgent = false, ownFilters
         empty={hasFilter ? <NoMatch onClear={clear} /> : empty}
         renderCard={(card, turn) => renderJob(card, turn, view)}
       />
-      <BulkBar branchId={branchId} selection={selection} shown={shown} mayInvite />
+      <BulkBar branchId={branchId} selection={selection} shown={shown} canInvite />
       {dialog}
     </>
   );

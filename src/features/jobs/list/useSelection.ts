@@ -36,7 +36,7 @@ export function useSelection(): Selection {
       const isSelected = selected.has(card.order_id);
       return {
         isSelected,
-        mayChange: isSelected || selected.size < MOST_SELECTED,
+        canChange: isSelected || selected.size < MOST_SELECTED,
         onToggle: () => (isSelected ? remove([card]) : add([card])),
       };
     },

@@ -146,9 +146,9 @@ it('reports a lost connection, and the next try saves one job', async () => {
 it('asks before leaving with unsaved input', async () => {
   const app = renderOrder(create);
   await app.ready();
-  expect(await app.leaveGuard.mayLeave()).toBe(true);
+  expect(await app.leaveGuard.canLeave()).toBe(true);
   app.type('Customer', /^First name/, 'Rebecca');
-  const answer = app.leaveGuard.mayLeave();
+  const answer = app.leaveGuard.canLeave();
   await app.sees('Leave this page?');
   await app.press('Cancel');
   expect(await answer).toBe(false);

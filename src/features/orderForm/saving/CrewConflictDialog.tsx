@@ -13,7 +13,7 @@ type CrewConflictDialogProps = {
   conflicts: readonly CrewConflict[];
   timezone: string;
   /** True if the user may keep people on the crew, with a reason. */
-  mayOverride: boolean;
+  canOverride: boolean;
   onDecide: (decision: ConflictDecision) => void;
   onClose: () => void;
 };
@@ -23,7 +23,7 @@ type Values = { reason: string };
 const field = createFieldNames<Values>();
 
 /** Lists the people on the crew who work elsewhere at the new time. Each is removed, or kept with a reason. */
-export function CrewConflictDialog({ conflicts, timezone, mayOverride, onDecide, onClose }: CrewConflictDialogProps) {
+export function CrewConflictDialog({ conflicts, timezone, canOverride, onDecide, onClose }: CrewConflictDialogProps) {
   const textId = useId();
   const [keptIds, setKeptIds] = useState<readonly number[]>([]);
   const keepsAnyone = keptIds.length > 0;
@@ -41,14 +41,14 @@ export function CrewConflictDialog({ conflicts, timezone, mayOverride, onDecide,
       className={styles.body}
       onSubmit={({ reason }) => onDecide(decideConflicts(conflicts, keptIds, reason))}
     >
-      <p id={textId}>{mayOverride ? texts.conflictOverride : texts.conflictText}</p>
+      <p id={textId}>{canOverride ? texts.conflictOverride : texts.conflictText}</p>
       {conflicts.map((conflict) => (
         <Person
           key={conflict.invitationId}
           conflict={conflict}
           timezone={timezone}
           isKept={keptIds.includes(conflict.invitationId)}
-          onChoose={mayOverride && conflict.employeeId !== null ? choose : undefined}
+          onChoose={canOverride && conflict.employeeId !== null ? choose : undefined}
         />
       ))}
       {keepsAnyone && (

@@ -1,6 +1,6 @@
 import { toOrderValues, type SavedVisit } from '../../orders';
 import { lazy, useId, useState } from 'react';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { Branch, Order } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
@@ -56,7 +56,7 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
             <CrewConflictDialog
               conflicts={edit.conflicts}
               timezone={order.timezone}
-              mayOverride={may(userType, 'overrideConflict')}
+              canOverride={can(userType, 'overrideConflict')}
               onDecide={edit.decideConflicts}
               onClose={edit.closeConflicts}
             />

@@ -71,7 +71,7 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
       if (states.read().get(key)?.is === 'sent') line.startRound(key);
       if (files.has(key)) wait(key);
     },
-    canRetry: (key) => files.has(key) && mayBeSentAgain(states.read().get(key)),
+    canRetry: (key) => files.has(key) && canBeSentAgain(states.read().get(key)),
     drop: (key) => {
       states.remove(key);
       files.delete(key);
@@ -85,7 +85,7 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
   };
 }
 
-function mayBeSentAgain(upload: Upload | undefined): boolean {
+function canBeSentAgain(upload: Upload | undefined): boolean {
   return upload?.is === 'sent' || (upload?.is === 'failed' && upload.canRetry);
 }
 

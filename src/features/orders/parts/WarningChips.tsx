@@ -12,14 +12,14 @@ type Props = { job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_
 
 /** Warnings about a job. "Needs crew" leads to people who can take it. */
 export function WarningChips({ job, now }: Props) {
-  const mayFind = useFeature('findHelpers');
+  const canFind = useFeature('findHelpers');
   return listWarnings(job, now).map(({ tone, words, needsCrew = false }) => {
     const chip = (
       <StatusChip key={words} tone={tone} icon={<WarningIcon />}>
         {words}
       </StatusChip>
     );
-    if (!needsCrew || !mayFind) return chip;
+    if (!needsCrew || !canFind) return chip;
     return (
       <Link
         key={words}

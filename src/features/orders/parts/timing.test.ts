@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { formatTimeToStart, mayComplete, getPhase, formatSpan, isStartWarned, listWarnings } from './timing';
+import { formatTimeToStart, canComplete, getPhase, formatSpan, isStartWarned, listWarnings } from './timing';
 import { OrderStatus } from '#generated/model/codes';
 
 const start = Date.parse('2026-11-28T15:00:00Z');
@@ -84,5 +84,5 @@ it.each([
   [2, null, -3, false],
   [4, 'completed', -3, false],
 ] as const)('status %i, %s, %d h before its start: can be completed %s', (status, closed_state, before, may) =>
-  expect(mayComplete({ ...job, status, closed_state }, at(before))).toBe(may),
+  expect(canComplete({ ...job, status, closed_state }, at(before))).toBe(may),
 );

@@ -2,7 +2,7 @@ import type { OrderCard } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
 import { cardTexts } from '../texts';
 import { hasCrew } from '#domain/orders/statuses';
-import { mayDoToJob, type ShownJob } from '#domain/actions';
+import { canDoToJob, type ShownJob } from '#domain/actions';
 
 type Times = Pick<OrderCard, 'starts_at' | 'latest_end_at'>;
 type TimedJob = Times & Pick<OrderCard, 'status' | 'closed_state' | 'missing'>;
@@ -73,8 +73,8 @@ function getHurry(job: TimedJob, now: Date): 'needsCrew' | 'soon' | undefined {
 }
 
 /** Statuses 3 and 4 can be completed after the job has started. */
-export function mayComplete(job: ShownJob, now: Date): boolean {
-  return mayDoToJob('completeJob', job, now);
+export function canComplete(job: ShownJob, now: Date): boolean {
+  return canDoToJob('completeJob', job, now);
 }
 
 function joined(...parts: (string | false)[]): string {

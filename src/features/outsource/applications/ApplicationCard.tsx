@@ -1,6 +1,6 @@
 import { jobLabels } from '../../orders';
 import type { OfferApplication } from '#generated/model';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { formatPhone } from '#platform/lib/phone';
 import { useUserType } from '#platform/session/useSession';
 import { classes } from '#platform/ui/classes';
@@ -152,7 +152,7 @@ function Actions({ application, answers }: ActionProps) {
 
 /** Owners and managers may accept someone who became busy, with a reason. */
 export function AcceptButton({ application, answers }: ActionProps) {
-  const mayOverride = may(useUserType(), 'overrideConflict');
+  const canOverride = can(useUserType(), 'overrideConflict');
   const name = nameApplicant(application);
   const isBusy = answers.busy.has(application.id);
   if (application.actions.includes('accept')) {
@@ -167,7 +167,7 @@ export function AcceptButton({ application, answers }: ActionProps) {
       </Button>
     );
   }
-  if (!mayOverride || !isBlockedByOtherJob(application)) return null;
+  if (!canOverride || !isBlockedByOtherJob(application)) return null;
   return (
     <Button
       variant="outline"

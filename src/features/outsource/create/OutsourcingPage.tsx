@@ -1,6 +1,6 @@
 import { getDetailsPath, getPhase } from '../../orders';
 import { useState } from 'react';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { Branch } from '#generated/model';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
@@ -33,7 +33,7 @@ export default function OutsourcingPage() {
   const userType = useUserType();
   const [order] = useQueryParam(ORDER_PARAM);
   const orderId = Number(order);
-  if (userType !== undefined && !may(userType, 'createOffer')) return <NoPermission text={texts.forbidden} />;
+  if (userType !== undefined && !can(userType, 'createOffer')) return <NoPermission text={texts.forbidden} />;
   const waiting = { skeleton: <PageSkeleton />, failed: { text: texts.failed } };
   return (
     <>

@@ -1,6 +1,6 @@
 import { JobsOfBranch } from '../../jobs';
 import { lazy } from 'react';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { useUserType } from '#platform/session/useSession';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { NewOfferButton } from './NewOfferButton';
@@ -13,7 +13,7 @@ const OutsourceNumbers = lazy(async () => ({
 
 /** The branch's outsourcing offers, a tab of the jobs (spec section 2). */
 export default function OffersPage() {
-  const seesAllBranches = may(useUserType(), 'viewBranchesTogether');
+  const seesAllBranches = can(useUserType(), 'viewBranchesTogether');
   return (
     <JobsOfBranch tab="outsourcing" add={addOffer} skeleton={<OfferSkeletons />}>
       {(branchId) => (

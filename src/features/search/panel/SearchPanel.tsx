@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { useBranches, useBranchState } from '#platform/branches/useActiveBranch';
 import { useUserType } from '#platform/session/useSession';
 import { Chip } from '#platform/ui/data/Chip';
@@ -89,7 +89,7 @@ function useRecentGroups({ text, searched, onChosen }: SearchBox) {
 
 /** Lets the owner of several branches search all of them. */
 function AllBranches({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const isOffered = may(useUserType(), 'searchAllBranches');
+  const isOffered = can(useUserType(), 'searchAllBranches');
   const count = useBranches().data?.length ?? 0;
   if (!isOffered || count < 2) return null;
   return <Chip label={texts.allBranches} selected={isOn} onClick={() => onChange(!isOn)} />;

@@ -1,4 +1,4 @@
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import type { CompanySetup, SignUpFacts } from '#generated/model';
 import { useFeature } from '#platform/provider/useFeature';
 import { useUserType } from '#platform/session/useSession';
@@ -15,7 +15,7 @@ export function useSetupProgress(): Progress | undefined {
 /** The setup of the owner's company. Nothing is fetched for anyone else. */
 export function useOwnSetup() {
   const hasFeature = useFeature('companySetup');
-  return useCompanySetup(may(useUserType(), 'setUpCompany') && hasFeature);
+  return useCompanySetup(can(useUserType(), 'setUpCompany') && hasFeature);
 }
 
 /** Sign-up data of the owner, for the first branch. `isPending` until it is known or could not be loaded. */

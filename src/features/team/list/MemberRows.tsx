@@ -20,13 +20,13 @@ type Props = {
 /** Members in aligned columns; on narrow screens, one card each. */
 export function MemberRows({ members, getChangeCount, onInvite, onRemove }: Props) {
   const [userType, userId] = [useUserType(), useUserId()];
-  const { pay: mayPay, managers: mayManagers } = getMemberRights(userType);
+  const { pay: canPay, managers: canAssignManagers } = getMemberRights(userType);
   const [reasonId, managersReasonId] = [useId(), useId()];
-  const hasLockedManagers = mayPay && !mayManagers && members.some((member) => member.is_manager);
+  const hasLockedManagers = canPay && !canAssignManagers && members.some((member) => member.is_manager);
   const now = useNow();
   return (
     <>
-      {!mayPay && (
+      {!canPay && (
         <p id={reasonId} className={styles.readOnly}>
           <LockIcon size={14} />
           {listTexts.readOnly}
@@ -55,9 +55,9 @@ export function MemberRows({ members, getChangeCount, onInvite, onRemove }: Prop
                 member={member}
                 turn={getChangeCount(member.id)}
                 now={now}
-                mayPay={getMemberRights(userType, member.is_manager, member.user_id === userId).pay}
-                mayStatus={getMemberRights(userType, member.is_manager).status}
-                reasonId={mayPay ? managersReasonId : reasonId}
+                canPay={getMemberRights(userType, member.is_manager, member.user_id === userId).pay}
+                canChangeStatus={getMemberRights(userType, member.is_manager).status}
+                reasonId={canPay ? managersReasonId : reasonId}
                 onInvite={onInvite}
                 onRemove={onRemove}
               />

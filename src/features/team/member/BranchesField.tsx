@@ -5,10 +5,10 @@ import { useBranches } from '#platform/branches/useActiveBranch';
 import { memberField } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
 
-type BranchesFieldProps = { branchIds: readonly (string | number)[]; mayRemove: boolean };
+type BranchesFieldProps = { branchIds: readonly (string | number)[]; canRemove: boolean };
 
 /** A member's branches. Branches the user may not choose stay unchanged. */
-export function BranchesField({ branchIds, mayRemove }: BranchesFieldProps) {
+export function BranchesField({ branchIds, canRemove }: BranchesFieldProps) {
   const { data: branches, isError, isFetching, refetch } = useBranches();
   const elsewhere = branches ? branchIds.filter((id) => !branches.some((branch) => branch.id === id)).length : 0;
   return (
@@ -19,7 +19,7 @@ export function BranchesField({ branchIds, mayRemove }: BranchesFieldProps) {
         items={branches ?? []}
         placeholder={texts.branchesNone}
         hint={elsewhere > 0 ? texts.moreBranches(elsewhere) : undefined}
-        validate={mayRemove ? undefined : mustInclude(branchIds)}
+        validate={canRemove ? undefined : mustInclude(branchIds)}
         disabled={!branches}
         required
       />

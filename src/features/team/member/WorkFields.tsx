@@ -1,4 +1,4 @@
-import { may, type MemberRights } from '#domain/people/rights';
+import { can, type MemberRights } from '#domain/people/rights';
 import { useUserType } from '#platform/session/useSession';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
@@ -23,7 +23,7 @@ type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: bool
 /** A member's work details. Read-only fields say why (docs/product.md, "Who may do what"). */
 export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
   const setsRate = rights.pay || isNew;
-  const changesOthers = may(useUserType(), 'changeMember');
+  const changesOthers = can(useUserType(), 'changeMember');
   const statusLocked = changesOthers ? texts.managerStatusLocked : texts.payLocked;
   const rateLocked = changesOthers ? texts.ownRateLocked : texts.payLocked;
   return (
@@ -54,25 +54,25 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
         />
       </FieldRow>
       <FieldRow columns="two">
-        <BranchesField branchIds={before.branch_ids} mayRemove={isNew || rights.remove} />
+        <BranchesField branchIds={before.branch_ids} canRemove={isNew || rights.remove} />
         <DateField name={memberField('start_date')} label={texts.startDate} minDay={null} />
       </FieldRow>
-      <ManagerField mayChange={rights.managers} />
+      <ManagerField canChange={rights.managers} />
       <ChecksField name={memberField('languages')} label={texts.languages} choices={listLanguageChoices()} />
     </>
   );
 }
 
 /** The owner may make employees managers. */
-function ManagerField({ mayChange }: { mayChange: boolean }) {
+function ManagerField({ canChange }: { canChange: boolean }) {
   const isEmployee = useFormValue(memberField('employment_type')) === 'employee';
   const hint = isEmployee ? texts.managerHint : texts.managerInHouse;
   return (
     <CheckboxField
       name={memberField('is_manager')}
       label={texts.manager}
-      hint={mayChange ? hint : texts.managerLocked}
-      disabled={!mayChange || !isEmployee}
+      hint={canChange ? hint : texts.managerLocked}
+      disabled={!canChange || !isEmployee}
     />
   );
 }

@@ -18,7 +18,7 @@ describe('the leave guard', () => {
   it('does not ask while nothing is unsaved', async () => {
     const guard = guardWhere(false);
     const remove = guard.register(() => false);
-    expect(await guard.mayLeave()).toBe(true);
+    expect(await guard.canLeave()).toBe(true);
     guard.go('/company/team');
     expect(guard.navigate).toHaveBeenCalledExactlyOnceWith('/company/team', { state: 1 });
     expect(leavePage()).toBe('left');
@@ -29,7 +29,7 @@ describe('the leave guard', () => {
   it('keeps the person on the page when they do not agree', async () => {
     const guard = guardWhere(false);
     const remove = guard.register(() => true);
-    expect(await guard.mayLeave()).toBe(false);
+    expect(await guard.canLeave()).toBe(false);
     guard.go('/company/team');
     await vi.waitFor(() => expect(guard.ask).toHaveBeenCalledTimes(2));
     await Promise.resolve();
@@ -60,10 +60,10 @@ describe('the leave guard', () => {
     const guard = guardWhere(false);
     const removeClean = guard.register(() => false);
     const removeDirty = guard.register(() => true);
-    expect(await guard.mayLeave()).toBe(false);
+    expect(await guard.canLeave()).toBe(false);
     expect(leavePage()).toBe('asked');
     removeDirty();
-    expect(await guard.mayLeave()).toBe(true);
+    expect(await guard.canLeave()).toBe(true);
     expect(leavePage()).toBe('left');
     removeClean();
   });

@@ -7,7 +7,7 @@ export type LeaveGuard = {
   register: (hasUnsavedWork: () => boolean) => () => void;
   hasUnsavedWork: () => boolean;
   /** Resolves true when nothing is unsaved or the user agrees to lose it. */
-  mayLeave: () => Promise<boolean>;
+  canLeave: () => Promise<boolean>;
   aroundNav: AroundNavHandler;
 };
 
@@ -17,7 +17,7 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (unsaved()) event.preventDefault();
   };
-  const mayLeave = async () => !unsaved() || (await confirmLoss());
+  const canLeave = async () => !unsaved() || (await confirmLoss());
   let endGuarding: (() => void) | undefined;
   const startGuarding = () => {
     const release = guardHistory(unsaved, confirmLoss);
@@ -37,7 +37,7 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
       };
     },
     hasUnsavedWork: unsaved,
-    mayLeave,
+    canLeave,
     // Replacing a history entry is a redirect by the app, not a user who could stay.
     aroundNav: (navigate, to, options) => {
       if (options?.replace === true || !unsaved()) navigate(to, options);

@@ -32,13 +32,13 @@ export const dragHandlers = {
   },
 };
 
-function finish(event: PointerEvent, mayDismiss: boolean): void {
+function finish(event: PointerEvent, canDismiss: boolean): void {
   if (drag?.pointerId !== event.pointerId) return;
   const { toast } = drag;
   const isFar = dragDistance(drag, event) >= toast.offsetWidth * TOAST_DRAG_SHARE;
   drag = undefined;
   toast.style.transition = '';
-  if (mayDismiss && isFar) {
+  if (canDismiss && isFar) {
     toast.querySelector<HTMLElement>(`.${styles.close} button`)?.click();
     return;
   }

@@ -5,7 +5,7 @@ import { explainOfferCode } from '../answer/refusals';
 
 /** Warnings before applying: other jobs at that time, and the reason applying is not possible. */
 export function OfferWarnings({ offer }: { offer: HelperOffer }) {
-  if (!mayStillApply(offer)) return null;
+  if (!canStillApply(offer)) return null;
   return (
     <div className={warningStyles.warnings}>
       <Conflicts job={offer} />
@@ -15,6 +15,6 @@ export function OfferWarnings({ offer }: { offer: HelperOffer }) {
 }
 
 /** Checks whether the helper can still apply: after passing yes, after being declined no. */
-function mayStillApply({ bucket, applied_at }: HelperOffer): boolean {
+function canStillApply({ bucket, applied_at }: HelperOffer): boolean {
   return bucket === 'new' || (bucket === 'waiting' && applied_at === null);
 }

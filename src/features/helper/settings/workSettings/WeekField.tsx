@@ -30,7 +30,7 @@ export function WeekField({ name }: { name: FieldName<Week, HoursValues> }) {
         className={styles.week}
       >
         {value.map((day) => (
-          <DayRow key={day.weekday} day={day} week={value} mayCopy={day === firstOn} onChange={change} />
+          <DayRow key={day.weekday} day={day} week={value} canCopy={day === firstOn} onChange={change} />
         ))}
       </div>
     </FieldFrame>
@@ -41,11 +41,11 @@ type DayRowProps = {
   day: AvailabilityDay;
   week: Week;
   /** The first working day offers its hours to the others. */
-  mayCopy: boolean;
+  canCopy: boolean;
   onChange: (week: Week) => void;
 };
 
-function DayRow({ day: { weekday, windows }, week, mayCopy, onChange }: DayRowProps) {
+function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowProps) {
   const name = texts.day[weekday];
   const next = findNextWindow(windows);
   const setWindows = (update: (windows: readonly string[]) => string[]) => onChange(changeDay(week, weekday, update));
@@ -86,7 +86,7 @@ function DayRow({ day: { weekday, windows }, week, mayCopy, onChange }: DayRowPr
                 {texts.addPart}
               </Button>
             )}
-            {mayCopy && (
+            {canCopy && (
               <Button
                 size="small"
                 touch

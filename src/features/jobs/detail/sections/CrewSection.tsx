@@ -33,8 +33,8 @@ type Props = { order: Order; now: Date; /** The job is open and has not started.
 /** The crew slot by slot with the current answers. */
 export function CrewSection({ order, now, isAhead }: Props) {
   const crew = useCrew(order.order_id);
-  const mayFind = useFeature('findHelpers');
-  const findPath = isAhead && mayFind ? getFindPeoplePath(order.order_id) : undefined;
+  const canFind = useFeature('findHelpers');
+  const findPath = isAhead && canFind ? getFindPeoplePath(order.order_id) : undefined;
   if (crew.data) return <People crew={crew.data} order={order} now={now} findPath={findPath} />;
   return (
     <DetailSection title={detailTexts.crew} place="second">

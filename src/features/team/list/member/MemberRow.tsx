@@ -24,8 +24,8 @@ export type MemberRowProps = {
   /** Counts changes from elsewhere. Each one highlights the row once. */
   turn: number;
   now: Date;
-  mayPay: boolean;
-  mayStatus: boolean;
+  canPay: boolean;
+  canChangeStatus: boolean;
   /** Id of the sentence that says why rate and status are read-only. */
   reasonId: string;
   onInvite: (member: Employee) => void;
@@ -35,7 +35,7 @@ export type MemberRowProps = {
 /** One member: name, contact, rate, workload, and the status switch. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   useLanguage();
-  const { member, turn, now, mayPay, mayStatus, reasonId, onInvite, onRemove } = props;
+  const { member, turn, now, canPay, canChangeStatus, reasonId, onInvite, onRemove } = props;
   const name = fullName(member);
   const link = useLink();
   return (
@@ -59,13 +59,13 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       <a className={styles.phone} href={`tel:+1${member.phone}`}>
         {formatPhone(member.phone, 'list')}
       </a>
-      <RateCell member={member} mayPay={mayPay} />
+      <RateCell member={member} canPay={canPay} />
       <span className={styles.stars}>
         <Stars of={member} />
       </span>
       <Week hours={member.hours_this_week} />
       <NextJob job={member.next_job} now={now} />
-      <StatusSwitch member={member} mayChange={mayStatus} reasonId={mayStatus ? undefined : reasonId} />
+      <StatusSwitch member={member} canChange={canChangeStatus} reasonId={canChangeStatus ? undefined : reasonId} />
       <div className={styles.menu}>
         <MemberMenu member={member} name={name} onInvite={onInvite} onRemove={onRemove} />
       </div>

@@ -10,7 +10,7 @@ import { listTexts } from '../texts';
 const RateEditor = lazy(async () => ({ default: (await import('./RateEditor')).RateEditor }));
 
 /** The hourly rate, editable in place for users who may change it. */
-export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean }) {
+export function RateCell({ member, canPay }: { member: Employee; canPay: boolean }) {
   const [isEdited, setEdited] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
@@ -20,7 +20,7 @@ export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean
     wasEdited.current = isEdited;
   }, [isEdited]);
   const rate = formatRate(member.hourly_rate);
-  if (!mayPay) return <span className={styles.rate}>{rate}</span>;
+  if (!canPay) return <span className={styles.rate}>{rate}</span>;
   const shown = (
     <button
       ref={button}

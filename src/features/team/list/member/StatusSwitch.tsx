@@ -13,10 +13,10 @@ import { getTermsError } from './termsFailure';
 
 const knownStatuses: readonly number[] = Object.values(ActiveStatus);
 
-type Props = { member: Employee; mayChange: boolean; reasonId: string | undefined };
+type Props = { member: Employee; canChange: boolean; reasonId: string | undefined };
 
 /** Active or inactive. Shows the new status while it is sent, and the old one again if that fails. */
-export function StatusSwitch({ member, mayChange, reasonId }: Props) {
+export function StatusSwitch({ member, canChange, reasonId }: Props) {
   const { mutate, isPending, variables, error } = useChangeTerms(member.branch_id);
   const asked = isPending ? variables.data.status : undefined;
   const change = (isActive: boolean) => {
@@ -31,7 +31,7 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
       <LabelledSwitch
         label={listTexts.statusLabel(fullName(member))}
         checked={(asked ?? member.status) === ActiveStatus.active}
-        disabled={!mayChange}
+        disabled={!canChange}
         aria-describedby={reasonId}
         onChange={change}
       />

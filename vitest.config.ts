@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { GroupByEnvironment } from './tools/vite/groupByEnvironment.ts';
 import { worldStamp } from './tools/vite/worldStamp.ts';
 
 export default defineConfig({
@@ -30,6 +31,7 @@ export default defineConfig({
     restoreMocks: true,
     // Tests clean up after themselves, so libraries are loaded once per worker: one per file triples the time.
     isolate: false,
+    sequence: { sequencer: GroupByEnvironment },
     // All cores: by itself Vitest leaves one to the terminal.
     maxWorkers: 3,
     testTimeout: 15_000,

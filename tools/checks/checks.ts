@@ -2,9 +2,9 @@ import { type Outcome, runSteps, type Step } from './steps';
 import { wholeSuites } from './wholeSuites';
 
 /*
- * Everything that can be checked without a browser or a build. The unit tests take most of the time and wait for timers
- * a fifth of it, so all other steps run beside them at a lower priority, two at a time. The counts of the unit tests go
- * to test-results/unit.json.
+ * Everything that can be checked without a browser. The unit tests take most of the time and wait for timers a fifth of
+ * it, so all other steps run beside them at a lower priority, two at a time. The counts of the unit tests go to
+ * test-results/unit.json.
  */
 
 /** Two steps run at a time, so none needs its own threads. With more memory for garbage, a compiler takes half the time. */
@@ -25,14 +25,9 @@ const others: Step[] = [
   },
 ];
 
-const unit = testStep(
-  'unit',
-  'test-results/unit.json',
-  wholeSuites.flatMap((file) => ['--exclude', file]),
-);
-
-/** The rest of the tests without a browser. */
-export const wholeStep = testStep('whole suites', 'test-results/whole.json', wholeSuites);
+/** Every test without a browser. One run: a second one would load every module again. */
+const allTests = testStep();
+const withoutWholeSuites = testStep(...wholeSuites.flatMap((file) => ['--exclude', file]));
 
 /** Builds that the leak test and the end-to-end tests need. */
 export const builds: readonly Step[] = [
@@ -41,27 +36,31 @@ export const builds: readonly Step[] = [
 ];
 
 /** The sizes of all pages of the production build, and the compiler over all code, generated code too. */
-export const wholeChecks: readonly Step[] = [
+const wholeChecks: readonly Step[] = [
   { name: 'sizes', command: ['tsx', 'tools/sizes.ts'] },
   { name: 'types', command: ['tsc', '-b'], env: compilerEnv },
 ];
 
-function testStep(name: string, report: string, args: readonly string[]): Step {
-  const options = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, command: ['vitest', 'run', ...options, ...args] };
+function testStep(...args: string[]): Step {
+  const options = ['--reporter=minimal', '--reporter=json', '--outputFile.json=test-results/unit.json'];
+  return { name: 'unit', command: ['vitest', 'run', ...options, ...args] };
 }
 
 /** Low enough for the tests to go first, high enough for the rest to end with them. */
 const niceness = 5;
+const beside = (steps: readonly Step[], lanes: number) =>
+  runSteps(
+    steps.map((step) => ({ niceness, ...step })),
+    lanes,
+  );
 
 /** Runs all steps and reports how each went. */
 export async function check(): Promise<Outcome[]> {
-  const lanes = [
-    runSteps([unit]),
-    runSteps(
-      others.map((step) => ({ niceness, ...step })),
-      2,
-    ),
-  ];
-  return (await Promise.all(lanes)).flat();
+  return (await Promise.all([runSteps([withoutWholeSuites]), beside(others, 2)])).flat();
+}
+
+/** The same with the whole suites, the builds and what needs them. */
+export async function checkWhole(): Promise<Outcome[]> {
+  const steps = [runSteps([allTests]), beside(others, 1), beside([...builds, ...wholeChecks], 1)];
+  return (await Promise.all(steps)).flat();
 }

@@ -1,14 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { builds, check, wholeChecks, wholeStep } from './checks';
+import { builds, checkWhole } from './checks';
 import { chromiumPath } from '../chromium';
 import { type Count, countTests, sumUp } from './counts';
 import { leaks } from '../leaks';
-import { type Outcome, report, repository, runStep, runSteps } from './steps';
+import { type Outcome, report, repository, runStep } from './steps';
 
 /*
- * npm test: check, the suites that check leaves out, both builds, the sizes of the pages, the compiler over whole
- * projects with their generated code, leak test, end-to-end tests in Chromium. A failure does not stop the remaining
+ * npm test: check with the suites that it leaves out, both builds, the sizes of the pages and the compiler over whole
+ * projects with their generated code; then the leak test and the end-to-end tests in Chromium. A failure does not stop the remaining
  * steps, so one run reports everything. The last line counts the unit and end-to-end tests, see counts.ts.
  */
 
@@ -16,18 +16,16 @@ const results = join(repository, 'test-results');
 const browser = findBrowser();
 rmSync(results, { recursive: true, force: true });
 
-const checked = await check();
-const [[whole], others] = await Promise.all([runSteps([wholeStep]), runSteps([...builds, ...wholeChecks])]);
-const isBuilt = others.slice(0, builds.length).every(({ ok }) => ok);
+const checked = await checkWhole();
+const isBuilt = checked.every(({ name, ok }) => ok || !builds.some((build) => build.name === name));
 // Read before the end-to-end tests, because Playwright empties the folder.
-const counts = new Map(['unit', 'whole'].map((name) => [name, countTests(join(results, `${name}.json`))]));
+const tests = countTests(join(results, 'unit.json'));
 const leaked = searchForLeaks(isBuilt);
 const journeys = await runJourneys(isBuilt);
 
 const { passed, failed } = sumUp([
-  ...checked.map((outcome) => ({ outcome, tests: outcome.name === 'unit' ? counts.get('unit') : undefined })),
-  ...(whole ? [{ outcome: whole, tests: counts.get('whole') }] : []),
-  ...[...others, leaked].map((outcome) => ({ outcome })),
+  ...checked.map((outcome) => (outcome.name === 'unit' ? { outcome, tests } : { outcome })),
+  { outcome: leaked },
   ...journeys,
 ]);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,7 +1,7 @@
 /**
  * Test files that prove the product, the fake, the contract or the checks as one: every page, every call, every
  * module, every documented answer, thousands of random requests, weeks of simulated time, real processes or planted
- * faults. `npm test` runs them beside the builds; `npm run check` leaves them out.
+ * faults. `npm test` runs them too; `npm run check` leaves them out.
  */
 export const wholeSuites = [
   'src/app/pages/failureToasts.test.tsx',

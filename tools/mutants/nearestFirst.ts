@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
+import { needsPage } from '../vite/groupByEnvironment.ts';
 
 /**
  * Runs the tests that are most likely to catch a fault first: tests of the file itself, then of its folder, then tests
@@ -20,9 +20,8 @@ function distanceTo(faulty: string, test: string): number {
   const subject = path.replace(/\.test\.tsx?$/, '');
   if (subject === faulty.replace(/\.tsx?$/, '')) return 0;
   if (getFolder(path) === getFolder(faulty)) return 1;
-  const needsPage = !readFileSync(test, 'utf8').includes('@vitest-environment node');
   const isSameFeature = getFolder(path).startsWith(getFolder(getFolder(faulty)));
-  return 2 + (isSameFeature ? 0 : 2) + (needsPage ? 1 : 0);
+  return 2 + (isSameFeature ? 0 : 2) + (needsPage(test) ? 1 : 0);
 }
 
 const getFolder = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));

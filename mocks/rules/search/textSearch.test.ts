@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { takeFirst } from './takeFirst';
 import { createTextSearch } from './textSearch';
 
 const order = Object.freeze({
@@ -50,11 +49,4 @@ describe('a search by text', () => {
     expect(search(order, toTexts)).toBe(false);
     expect(search(Object.freeze({ ...order, places: ['Gilbert'] }), toTexts)).toBe(true);
   });
-});
-
-it('takes the first of many in order', () => {
-  const numbers = [5, 3, 9, 1, 3, 7, 2];
-  expect(takeFirst(numbers, 3, (a, b) => a - b)).toEqual([1, 2, 3]);
-  expect(takeFirst(numbers, 20, (a, b) => a - b)).toEqual([...numbers].sort((a, b) => a - b));
-  expect(takeFirst([], 3, () => 0)).toEqual([]);
 });

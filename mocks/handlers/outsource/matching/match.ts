@@ -5,7 +5,7 @@ import { presentFit, presentNotShown, presentOfferPerson } from '../../../presen
 import { checkFindAi } from '../../../rules/billing/planLimits';
 import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
 import { previewChanges } from '../../../rules/outsource/previews';
-import { takeFirst } from '../../../rules/outsource/takeFirst';
+import { takeFirst } from '../../../rules/search/takeFirst';
 import { countAudiences, countSteps, getOpening, type Ranked } from '../../../rules/outsource/times';
 import { toIso } from '../../../times';
 import type { World } from '../../../world';

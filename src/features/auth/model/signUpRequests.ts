@@ -9,7 +9,8 @@ export type PersonValues = {
   phone: string;
 };
 
-type Person = PersonValues & {
+/** The values that both kinds of account have. */
+export type Person = PersonValues & {
   zip: string;
   password: string;
   password_confirmation: string;

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { createTypedValues } from './typedValues';
 
-function createKeeper() {
+function createStorage() {
   const calls: unknown[] = [];
   return { calls, keep: (values: object) => void calls.push(values), forget: () => void calls.push('forgotten') };
 }
 
 describe('typed values', () => {
   it('accumulate over the steps and are stored on each change', () => {
-    const [typed, first] = [createTypedValues(), createKeeper()];
+    const [typed, first] = [createTypedValues(), createStorage()];
     typed.moveTo(first);
     typed.report({ city: 'Mesa' });
     typed.report({ zip: '85201' });
@@ -25,7 +25,7 @@ describe('typed values', () => {
   });
 
   it('move to another keeper, and the old one deletes them', () => {
-    const [typed, first, second] = [createTypedValues(), createKeeper(), createKeeper()];
+    const [typed, first, second] = [createTypedValues(), createStorage(), createStorage()];
     typed.moveTo(first);
     typed.report({ city: 'Mesa' });
     typed.moveTo(second);
@@ -34,14 +34,14 @@ describe('typed values', () => {
   });
 
   it('are not moved if there are none', () => {
-    const [typed, second] = [createTypedValues(), createKeeper()];
-    typed.moveTo(createKeeper());
+    const [typed, second] = [createTypedValues(), createStorage()];
+    typed.moveTo(createStorage());
     typed.moveTo(second);
     expect(second.calls).toEqual([]);
   });
 
   it('are no longer stored once the sign-up is over', () => {
-    const [typed, first, second] = [createTypedValues(), createKeeper(), createKeeper()];
+    const [typed, first, second] = [createTypedValues(), createStorage(), createStorage()];
     typed.moveTo(first);
     typed.report({ city: 'Mesa' });
     typed.forget();

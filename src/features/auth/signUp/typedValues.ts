@@ -1,12 +1,12 @@
 import type { DraftValues } from '#platform/drafts/draftValues';
 
 /** Storage of sign-up values on this device. */
-type Keeper = { keep: (values: DraftValues) => void; forget: () => void };
+type ValueStorage = { keep: (values: DraftValues) => void; forget: () => void };
 
 /** Typed values of all steps of one sign-up, in memory and stored on the device by a keeper. */
 export function createTypedValues() {
   let values: DraftValues = {};
-  let keeper: Keeper | undefined;
+  let storage: ValueStorage | undefined;
   let isDone = false;
   return {
     now: () => values,
@@ -18,12 +18,12 @@ export function createTypedValues() {
     report: (changed: DraftValues) => {
       if (isDone) return;
       values = { ...values, ...changed };
-      keeper?.keep(values);
+      storage?.keep(values);
     },
     /** Changes the keeper: the values move, and the old keeper forgets them. */
-    moveTo: (next: Keeper) => {
-      const before = keeper;
-      keeper = next;
+    moveTo: (next: ValueStorage) => {
+      const before = storage;
+      storage = next;
       if (!before || isDone) return;
       before.forget();
       if (Object.keys(values).length > 0) next.keep(values);
@@ -31,7 +31,7 @@ export function createTypedValues() {
     /** The sign-up is over: stores nothing from now on. */
     forget: () => {
       isDone = true;
-      keeper?.forget();
+      storage?.forget();
     },
   };
 }

@@ -1,19 +1,16 @@
 import { jobLabels } from '../../orders';
 import type { CalendarItem } from '#generated/model';
-import { MenuChip } from '#platform/ui/choices/MenuChip';
+import { ChoiceChip } from '#platform/ui/choices/ChoiceChip';
 import { Chip } from '#platform/ui/data/Chip';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { filterPositions, filterStatuses, hasCalendarFilters, listPeople } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 import { ToolChips } from './Toolbar';
 import type { CalendarState } from './useCalendarState';
 import type { ShownBranches } from './useShownBranches';
-
-type Choice = { value: string; text: string };
 
 /** The filters, kept in the address bar. The people are those on the crews of the loaded days. */
 export function Filters({
@@ -35,21 +32,21 @@ export function Filters({
   return (
     <div className={styles.chips} role="group" aria-label={texts.filters}>
       {isMobile && <ToolChips state={state} />}
-      <Filter
+      <ChoiceChip
         label={texts.status}
         any={texts.anyStatus}
         choices={choices.status}
         chosen={filters.status}
         onChoose={(status) => onFilter({ status })}
       />
-      <Filter
+      <ChoiceChip
         label={texts.position}
         any={texts.anyPosition}
         choices={choices.position}
         chosen={filters.position}
         onChoose={(position) => onFilter({ position })}
       />
-      <Filter
+      <ChoiceChip
         label={texts.person}
         any={texts.anyPerson}
         choices={choices.person}
@@ -70,30 +67,5 @@ export function Filters({
         </Button>
       )}
     </div>
-  );
-}
-
-type FilterProps = {
-  label: string;
-  any: string;
-  choices: readonly Choice[];
-  chosen: number | undefined;
-  onChoose: (value: string | null) => void;
-};
-
-function Filter({ label, any, choices, chosen, onChoose }: FilterProps) {
-  const isChosen = ({ value }: Choice) => value === String(chosen);
-  return (
-    <MenuChip label={label} value={choices.find(isChosen)?.text}>
-      <MenuItem text={any} chosen={chosen === undefined} onClick={() => onChoose(null)} />
-      {choices.map((choice) => (
-        <MenuItem
-          key={choice.value}
-          text={choice.text}
-          chosen={isChosen(choice)}
-          onClick={() => onChoose(choice.value)}
-        />
-      ))}
-    </MenuChip>
   );
 }

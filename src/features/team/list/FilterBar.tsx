@@ -5,8 +5,7 @@ import { Chip } from '#platform/ui/data/Chip';
 import { DateChip } from '#platform/ui/choices/DateChip';
 import { SmallCrossIcon, StarIcon, WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { MenuChip } from '#platform/ui/choices/MenuChip';
-import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import { type Choice, ChoiceChip } from '#platform/ui/choices/ChoiceChip';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { useNow } from '#platform/ui/clock/useNow';
 import { positionCodes } from '../model/positions';
@@ -16,7 +15,6 @@ import styles from './team.module.css';
 import { listTexts } from './texts';
 import type { TeamQuery } from './useTeamQuery';
 
-type Choice = { value: string; text: string };
 /** A filter with a few choices: its name in the address bar, its texts, and the lists it applies to. */
 type ChoiceFilter = {
   name: 'position' | 'employment' | 'language' | 'status';
@@ -77,12 +75,14 @@ export function FilterBar({ list, query }: Props) {
       <div ref={chips} tabIndex={-1} className={styles.chips} role="group" aria-label={listTexts.filters}>
         {listChoiceFilters()
           .filter(({ appliesTo }) => appliesTo(list))
-          .map((filter) => (
-            <Choices
-              key={filter.name}
-              filter={filter}
-              chosen={filters[filter.name]}
-              onChoose={(value) => onFilter({ [filter.name]: value })}
+          .map(({ name, label, any, choices }) => (
+            <ChoiceChip
+              key={name}
+              label={label}
+              any={any}
+              choices={choices}
+              chosen={filters[name]}
+              onChoose={(value) => onFilter({ [name]: value })}
             />
           ))}
         <Switches
@@ -130,28 +130,5 @@ function Switches({ list, query: { filters, onFilter }, onClear }: Props & { onC
         </Button>
       )}
     </>
-  );
-}
-
-type ChoicesProps = {
-  filter: ChoiceFilter;
-  chosen: string | number | undefined;
-  onChoose: (value: string | null) => void;
-};
-
-function Choices({ filter: { label, any, choices }, chosen, onChoose }: ChoicesProps) {
-  const isChosen = ({ value }: Choice) => value === String(chosen);
-  return (
-    <MenuChip label={label} value={choices.find(isChosen)?.text}>
-      <MenuItem text={any} chosen={chosen === undefined} onClick={() => onChoose(null)} />
-      {choices.map((choice) => (
-        <MenuItem
-          key={choice.value}
-          text={choice.text}
-          chosen={isChosen(choice)}
-          onClick={() => onChoose(choice.value)}
-        />
-      ))}
-    </MenuChip>
   );
 }

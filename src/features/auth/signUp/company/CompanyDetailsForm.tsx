@@ -1,21 +1,17 @@
 import type { RegisterRequest } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form, FormSpy } from '#platform/forms/Form';
 import { createMask } from '#platform/forms/fields/text/masks';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { usStates } from '#domain/places/usStates';
 import type { CompanyDetails } from '../../model/signUpRequests';
-import { NewPasswordFields } from '../../password/NewPasswordFields';
-import { FixedEmail } from '../FixedEmail';
+import { DetailsForm } from '../DetailsForm';
 import { SignUpSection } from '../SignUpSection';
 import { NamePhoneFields } from '../NamePhoneFields';
 import styles from '../SignUp.module.css';
-import { TermsField } from '../terms/TermsField';
 import { signUpTexts as texts } from '../texts';
 import type { SignUp } from '../useSignUp';
 import { ZipField } from './ZipField';
@@ -26,37 +22,20 @@ const field = createFieldNames<CompanyDetails>();
 
 /** The third step of a moving company. */
 export function CompanyDetailsForm({ signUp, onSubmit }: Props) {
-  const { steps, typed, fromProvider } = signUp;
   return (
-    <Form<CompanyDetails>
-      initialValues={typed.values()}
+    <DetailsForm<CompanyDetails>
+      signUp={signUp}
+      initialValues={signUp.typed.values()}
+      action={texts.register}
       onSubmit={onSubmit}
-      onUnsavedChange={signUp.onUnsavedChange}
-      summary
-      className={styles.form}
-      aria-label={texts.details.company.title}
     >
-      <FormSpy subscription={{ values: true }} onChange={({ values }) => typed.report(values)} />
       <SignUpSection title={texts.company}>
         <CompanyFields />
       </SignUpSection>
       <SignUpSection title={texts.owner}>
         <NamePhoneFields within={field.root} />
       </SignUpSection>
-      <SignUpSection title={texts.signIn}>
-        <FixedEmail
-          email={steps.lastSendingEmail ?? ''}
-          onChange={fromProvider ? undefined : () => signUp.go('email')}
-        />
-        <NewPasswordFields within={field.root} />
-      </SignUpSection>
-      <TermsField name={field('terms_accepted')} />
-      <div className={styles.footer}>
-        <SubmitButton size="large" fill>
-          {texts.register}
-        </SubmitButton>
-      </div>
-    </Form>
+    </DetailsForm>
   );
 }
 

@@ -15,15 +15,15 @@ describe('a stopped clock', () => {
   it('fires what came due, in order, each at its own moment, and nothing cancelled or later', () => {
     const clock = createStoppedClock(START);
     const fired: string[] = [];
-    const note = (name: string) => () => fired.push(`${name} ${clock.now().toISOString().slice(14, 19)}`);
-    clock.after(60_000, note('minute'));
+    const record = (name: string) => () => fired.push(`${name} ${clock.now().toISOString().slice(14, 19)}`);
+    clock.after(60_000, record('minute'));
     clock.after(10_000, () => {
-      note('ten')();
-      clock.after(5_000, note('fifteen'));
+      record('ten')();
+      clock.after(5_000, record('fifteen'));
       cancel();
     });
-    const cancel = clock.after(30_000, note('never'));
-    clock.after(120_000, note('later'));
+    const cancel = clock.after(30_000, record('never'));
+    clock.after(120_000, record('later'));
     clock.advance(60_000);
     expect(fired).toEqual(['ten 00:10', 'fifteen 00:15', 'minute 01:00']);
     clock.advance(60_000);

@@ -21,7 +21,7 @@ export function readDemoOptions(): DemoOptions {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
   const faults = query.get('faults');
-  // The consent page has a provider of its own.
+  // The consent page has its own provider.
   const isLimited = query.get('provider') === 'specification';
   if (isLimited) query.delete('provider');
   const simulation = query.get('simulation');

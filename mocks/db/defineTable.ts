@@ -28,7 +28,7 @@ type Spec<Row, Key extends KeyColumn<Row>, Specs extends Indexes<Row>> = {
 
 /**
  * `defineTable<BranchRow>()({ key: 'id', columns: { id: 'number', name: 'text' }, indexes: { company: (row) => row.company_id } })`.
- * Called twice because the compiler either takes the row type or infers the indexes, not both at once.
+ * Called twice because the compiler either takes the row type or infers the indexes, not both together.
  */
 export function defineTable<Row extends object>() {
   return <Key extends KeyColumn<Row>, const Specs extends Indexes<Row>>({

@@ -85,7 +85,7 @@ describe('a table', () => {
     expect(branch.by('company', 7)).toEqual([phoenix]);
   });
 
-  it('replaces a nested value as a whole', () => {
+  it('replaces a whole nested value', () => {
     const { branch } = openExampleDb().tables;
     branch.insert({ ...phoenix, areas: [{ id: 1 }, { id: 2 }] });
     expect(branch.update(1, { areas: [{ id: 9 }] }).areas).toEqual([{ id: 9 }]);

@@ -16,7 +16,7 @@ import * as helper from './zod/helper/helper.zod';
 import * as subscription from './zod/subscription/subscription.zod';
 import * as realtime from './zod/realtime/realtime.zod';
 
-/** How a form field, always text or a file, is read before the schema sees it; lists are repeated parts. */
+/** Parser of a form field, which is always text or a file, before the schema sees it; lists are repeated parts. */
 export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'number[]';
 
 /**
@@ -1743,7 +1743,7 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** What the provider pushes: payload schema and channels by event name. */
+/** Pushed events by name: payload schema and channels. */
 export const events = {
   'notification-created': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('NotificationCreatedEvent') },
   'user-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('UserUpdatedEvent') },

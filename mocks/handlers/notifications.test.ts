@@ -32,7 +32,7 @@ describe('a page of activities', () => {
 });
 
 describe('reading an activity', () => {
-  it('leaves those of others unread', async () => {
+  it("leaves other people's unread", async () => {
     const world = testWorld();
     await call(world, 'POST', feed(1, 'mark-all-as-read'), { token: await signIn(world, dana) });
     const token = await signIn(world, 'priya@coppermesa.example');

@@ -21,7 +21,7 @@ export function requirePlanLimit(world: World, companyId: number, limit: LimitNa
   throwIfRefused(checkPlanLimit(subscription, limit, counters[limit](world, subscription), more));
 }
 
-/** Checks whether a freelance helper's plan includes one more accepted job this month. Managers have no plan of their own. */
+/** Checks whether a freelance helper's plan includes one more accepted job this month. Managers have no own plan. */
 export function decideJobLimit(world: World, user: UserRow): Refusal | null {
   if (!can(user.type, 'manageOwnSubscription')) return null;
   const found = world.tables.subscription.one('user', user.id);

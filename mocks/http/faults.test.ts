@@ -27,7 +27,7 @@ describe('faults in an address', () => {
 });
 
 describe('the faults that are on', () => {
-  it('are the last ones set; one of its own comes before one for all when it is named first', () => {
+  it('are the last ones set; a fault of one operation comes before one for all when it is named first', () => {
     const faults = createFaults();
     expect(faults.find('getMe')).toBeUndefined();
     faults.set(parseFaults('getMe:500,*:never'));

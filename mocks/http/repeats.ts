@@ -30,12 +30,12 @@ export function findStoredAnswer(
   user: UserRow,
   { key, request }: Repeat,
 ): StoredAnswer | undefined {
-  const kept = tables.replay.get(key);
-  if (!kept || isKeyExpired(kept.created_at, now())) return undefined;
-  if (kept.request !== request) throw new Refused(refuseRequest.keyReused());
-  const lost = kept.branch_ids.filter((id) => getBranchReach(tables, user, id) !== 'open');
+  const known = tables.replay.get(key);
+  if (!known || isKeyExpired(known.created_at, now())) return undefined;
+  if (known.request !== request) throw new Refused(refuseRequest.keyReused());
+  const lost = known.branch_ids.filter((id) => getBranchReach(tables, user, id) !== 'open');
   const hasLostBranch = lost.some((id) => tables.branch.get(id)?.closed_at === null);
-  return { answer: JSON.parse(kept.body), hasLostBranch };
+  return { answer: JSON.parse(known.body), hasLostBranch };
 }
 
 /** Stores an answer under its key and deletes expired ones. */

@@ -1,6 +1,6 @@
 export const panelTexts = {
   title: 'Demo: sign in with one tap',
-  stage: 'See both sides at once',
+  stage: 'See both sides side by side',
   explanation: 'Nothing leaves this browser. Everyone shares one demo world.',
   failed: 'The demo world isn’t responding. Restart it and try again.',
   restart: 'Restart demo world',

@@ -116,8 +116,8 @@ it('no push contains data that its receiver may not read', { timeout: 120_000 },
     leaks.push(...(await findLeaks(story, step)));
   });
   expect(leaks).toEqual([]);
-  const untold = Object.keys(pushMakers).filter((event) => !story.happened.has(event));
-  expect(untold, `the story has no ${untold.join(', ')}`).toEqual([]);
+  const missing = Object.keys(pushMakers).filter((event) => !story.happened.has(event));
+  expect(missing, `the story has no ${missing.join(', ')}`).toEqual([]);
   expect(pushed).toContain(`crew-updated ${orderChannel(0).slice(0, -1)}`);
   expect(pushed).toContain(`order-updated ${orderChannel(0).slice(0, -1)}`);
 });

@@ -28,7 +28,7 @@ export function Divider({ share, direction, onShare }: Props) {
     onShare(Math.min(shares.largest, Math.max(shares.least, next)));
   };
   return (
-    // A separator that can be focused is a control of its own kind (WAI-ARIA).
+    // A separator that can be focused is a control, not a line (WAI-ARIA).
     <div
       role="separator"
       tabIndex={0}

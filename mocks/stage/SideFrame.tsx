@@ -6,7 +6,7 @@ import styles from './Stage.module.css';
 import { stageTexts } from './texts';
 import { useHappenings } from './useHappenings';
 
-/** All that the product does in a window of its own; it cannot replace the page around it. */
+/** All that the product does in its own window; it cannot replace the page around it. */
 const permissions =
   'allow-same-origin allow-scripts allow-forms allow-downloads allow-modals allow-popups allow-popups-to-escape-sandbox';
 

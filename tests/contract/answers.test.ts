@@ -42,7 +42,7 @@ const withRequiredFields = withBody.filter(
 );
 const signedIn = all.filter(([, operation]) => !operation.public);
 
-/** The documented answers of an operation that need no case of its own, because all operations give them alike. */
+/** The documented answers of an operation that need no case, because all operations give them alike. */
 function listGeneral([id, operation]: [OperationId, Operation]): number[] {
   const { body, query } = operation.request;
   const isNeverWrong = !body && !query;

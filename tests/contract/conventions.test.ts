@@ -170,7 +170,7 @@ describe('a component schema', () => {
     }
   });
 
-  test('that is an event has a name of its own, and channels', () => {
+  test('that is an event has its own name, and channels', () => {
     const events = schemas.filter(([, schema]) => 'x-event' in schema);
     const names = events.map(([, schema]) => schema['x-event']);
     expect(new Set(names).size).toBe(names.length);

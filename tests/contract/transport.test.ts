@@ -64,7 +64,7 @@ test.each([
   expect(operation.request.body.schema.safeParse(await sent().json()).success).toBe(true);
 });
 
-test('the feed is asked for by branch, page and kind', async () => {
+test('the feed is requested by branch, page and kind', async () => {
   // The empty answer is refused; only the request matters here.
   await getNotifications(0, { page: 2, type: 'unread' }).catch(() => undefined);
   const request = sent();

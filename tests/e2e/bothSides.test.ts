@@ -96,7 +96,7 @@ test('the login shows the people of the demo without scrolling, and leads to bot
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
   }
-  await page.getByRole('link', { name: 'See both sides at once' }).click();
+  await page.getByRole('link', { name: 'See both sides side by side' }).click();
   await expect(page.getByRole('heading', { name: stageTexts.title })).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ test('it opens without a network, at any path, and loads pages it has not shown 
 test('the worker answers for the app only', async ({ page, trouble }) => {
   trouble.expect(/answer: 401/);
   await openWithWorker(page);
-  const kept = await page.evaluate(async (server) => {
+  const cached = await page.evaluate(async (server) => {
     await fetch(`${server}/api/plans`);
     const names = await caches.keys();
     const lists = await Promise.all(
@@ -44,7 +44,7 @@ test('the worker answers for the app only', async ({ page, trouble }) => {
     );
     return lists.flat();
   }, addresses.server);
-  expect(kept.length).toBeGreaterThan(100);
-  expect(kept.filter((url) => !url.startsWith(addresses.production))).toEqual([]);
-  expect(kept.filter((url) => /engine|maplibre/.test(url))).toEqual([]);
+  expect(cached.length).toBeGreaterThan(100);
+  expect(cached.filter((url) => !url.startsWith(addresses.production))).toEqual([]);
+  expect(cached.filter((url) => /engine|maplibre/.test(url))).toEqual([]);
 });

@@ -21,7 +21,7 @@ for (const story of stories) {
   });
 }
 
-test('a story plays by itself to its end', async ({ page }) => {
+test('a story plays to its end without input', async ({ page }) => {
   await page.goto(`${addresses.demo}/demo`);
   await bar(page).getByRole('button', { name: stories[0]?.title }).click();
   await expectAccessible(page, widths.phone, widths.desktop);

@@ -3,14 +3,14 @@
  * for the provider's.
  */
 
-const note = document.createElement('aside');
-note.style.cssText =
+const banner = document.createElement('aside');
+banner.style.cssText =
   'position: fixed; inset: auto 8px 72px auto; z-index: 9999; max-width: 320px; padding: 6px 10px; ' +
   'border-radius: 4px; background: #ffe39f; color: #1c2127; font: 12px/1.4 sans-serif; opacity: 0.9; pointer-events: none';
 
 import.meta.hot?.on('examples', (ids: string[]) => {
   if (ids.length === 0) return;
-  note.textContent = `Examples, not data of the provider: ${ids.join(', ')}`;
-  document.body.append(note);
+  banner.textContent = `Examples, not data of the provider: ${ids.join(', ')}`;
+  document.body.append(banner);
 });
 import.meta.hot?.send('examples');

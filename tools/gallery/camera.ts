@@ -17,7 +17,7 @@ export type Camera = { browser: Browser; host: string; folder: string; locale: s
 export type Finding = { file: string; problem: string };
 
 /** Takes a shot in a separate browser profile, even if something went wrong on the page; returns what did. */
-export async function take(camera: Camera, shot: Shot, size: Size): Promise<Finding[]> {
+export async function photograph(camera: Camera, shot: Shot, size: Size): Promise<Finding[]> {
   const context = await camera.browser.newContext({
     viewport: sizes[size],
     hasTouch: size !== 'wide',
@@ -76,8 +76,8 @@ async function findSubject(page: Page, screen: Shot['screen']): Promise<number> 
     : await callApi(page, `/company-branches/1/orders?filter[status]=${status}&sort=-starts_at&per_page=1`);
   const data = getField(found, 'data');
   const rows: unknown[] = Array.isArray(data) ? data : [];
-  const waiting = (row: unknown) => Number(getField(row, 'waiting'));
-  const [first] = isOffer ? rows.toSorted((a, b) => waiting(b) - waiting(a)) : rows;
+  const countWaiting = (row: unknown) => Number(getField(row, 'waiting'));
+  const [first] = isOffer ? rows.toSorted((a, b) => countWaiting(b) - countWaiting(a)) : rows;
   return Number(getField(first, isOffer ? 'id' : 'order_id') ?? noOne);
 }
 

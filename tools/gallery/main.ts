@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDemo } from '../demo';
-import { type Finding, take } from './camera';
+import { type Finding, photograph } from './camera';
 import { indexPage } from './indexPage';
 import { listRoutes } from './shot';
 import { states } from './shots';
@@ -39,7 +39,7 @@ const findings = await withDemo(options.built, async (browser, host) => {
   const found: Finding[] = [];
   const lane = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
-      const problems = await take({ browser, host, folder, locale: options.locale }, task.shot, task.size);
+      const problems = await photograph({ browser, host, folder, locale: options.locale }, task.shot, task.size);
       for (const { file, problem } of problems) console.log(`${file}: ${problem}`);
       found.push(...problems);
     }

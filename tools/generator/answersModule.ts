@@ -31,7 +31,7 @@ export function answersModule(contract: Contract): string {
     ...events.map(([, schema]) => `  '${asText(schema['x-event'])}': ${text(plain(contract, schema))},`),
     '};',
     '',
-    '/** What `$ref` names. */',
+    '/** Schemas that `$ref` names. */',
     'export const schemas: Readonly<Record<string, Schema>> = {',
     ...listNamed(contract, sent).map(([name, schema]) => `  ${name}: ${text(plain(contract, schema))},`),
     '};',

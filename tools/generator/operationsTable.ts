@@ -27,7 +27,7 @@ export function operationsTable(contract: Contract): string {
     '',
     'export type OperationId = keyof typeof operations;',
     '',
-    '/** What the provider pushes: payload schema and channels by event name. */',
+    '/** Pushed events by name: payload schema and channels. */',
     `export const events = {\n${eventRows(contract).join('\n')}\n} as const satisfies Record<string, PushedEvent>;`,
     '',
     'export type EventName = keyof typeof events;',
@@ -35,7 +35,7 @@ export function operationsTable(contract: Contract): string {
   ].join('\n');
 }
 
-const TYPES = `/** How a form field, always text or a file, is read before the schema sees it; lists are repeated parts. */
+const TYPES = `/** Parser of a form field, which is always text or a file, before the schema sees it; lists are repeated parts. */
 export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'number[]';
 
 /**

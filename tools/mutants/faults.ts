@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
     '(choice ?? false)',
   ],
   ['mocks planLimits.ts', 'the last branch of a plan is refused', 'used + more <= allowed', 'used + more < allowed'],
-  ['mocks planLimits.ts', 'a late payment makes the account read-only at once', " && status !== 'past_due'", ''],
+  ['mocks planLimits.ts', 'a late payment makes the account read-only immediately', " && status !== 'past_due'", ''],
   ['src fitWeights.ts', 'a helper without any jobs counts as fully reliable', 'assumedShowUp: 0.8', 'assumedShowUp: 1'],
   [
     'mocks access.ts',

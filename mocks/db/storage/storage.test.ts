@@ -109,7 +109,7 @@ describe('autosave', () => {
     expect(save.mock.calls[1]?.[0]).toEqual([{ table: 'branch', key: 2, row: { ...tucson, name: 'Mesa' } }]);
   });
 
-  it('never writes two batches at once, and flush waits for the last', async () => {
+  it('never writes two batches at the same time, and flush waits for the last', async () => {
     const storage = createMemoryStorage();
     const release: (() => void)[] = [];
     const seen: (string | number)[][] = [];

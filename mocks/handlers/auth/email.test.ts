@@ -23,7 +23,7 @@ const verify = (otp: Answer, code: string, by = token) =>
   call(world, 'POST', '/auth/change-email/verify-otp', { token: by, body: { otp_id: textIn(otp, 'otp_id'), code } });
 
 describe('a code for another email', () => {
-  it('is valid only for the person who asked for it, and only for this', async () => {
+  it('is valid only for the person who requested it, and only for this change', async () => {
     const otp = await request();
     const code = lastCode(world);
     const priya = await signIn(world, people.priya);

@@ -60,7 +60,7 @@ function findOtp({ tables }: World, { id, purpose, userId }: Asked): OtpRow | un
   return isForPurpose ? otp : undefined;
 }
 
-/** Exchanges a correct code for a token for the last step of its own flow. */
+/** Exchanges a correct code for a token for the last step of its flow. */
 export function verifyCode(world: World, purpose: TemporaryTokenRow['purpose'], id: string, code: string): string {
   const { email, account_type, user_id } = checkOtp(world, { purpose, id }, code);
   return issueProof(world, { purpose, email, account_type, user_id });

@@ -27,7 +27,7 @@ export function listFeedEvents(world: World, user: UserRow): CalendarEvent[] {
   const byStart = seen.toSorted(
     (a, b) => a.order.starts_at.localeCompare(b.order.starts_at) || a.order.id - b.order.id,
   );
-  // A calendar app sends a language of its own, or none.
+  // A calendar app sends its own language, or none.
   return inLanguage(user.locale, () =>
     byStart.map(({ order, visibility, isOff }) => presentFeedEvent(tables, order, { visibility, isOff, productName })),
   );

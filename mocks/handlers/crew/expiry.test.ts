@@ -10,7 +10,7 @@ import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 const hour = 3_600_000;
 
 describe('an unanswered invitation', () => {
-  it('expires by itself after a day, and everyone involved is notified', async () => {
+  it('expires after a day, and everyone involved is notified', async () => {
     const world = testWorld({ scenario: 'empty' });
     const { orderId, invitationId } = await asked(world);
     world.clock.advance(24 * hour - 1000);

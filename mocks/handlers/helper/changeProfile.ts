@@ -41,9 +41,9 @@ export function updateOwnTools({ world, user, body, setMessage }: Context<'updat
 /** Updates the helper's positions. Accepted jobs stay. */
 export function updatePositions({ world, user, body, setMessage }: Context<'updatePositions'>): HelperProfile {
   requireHelper(user);
-  const kept = getDetails(world, user.id);
-  throwIfRefused(refuseProblems(findRoleProblems(body, kept, getOwnDay(world, user))));
-  const { driver_license = kept.driver_license, foreman_years = kept.foreman_years } = body;
+  const stored = getDetails(world, user.id);
+  throwIfRefused(refuseProblems(findRoleProblems(body, stored, getOwnDay(world, user))));
+  const { driver_license = stored.driver_license, foreman_years = stored.foreman_years } = body;
   writeDetails(world, user.id, { driver_license, foreman_years });
   world.tables.user.update(user.id, { positions: body.positions });
   settleProfile(world, user.id);

@@ -13,7 +13,7 @@ import type { World } from '../../world';
 import { findHardClash } from '../crew/bookings';
 
 /*
- * Whatever helpers answer to the jobs of a busy week, in any order: no one works two jobs at once, more than 60 hours a
+ * Whatever helpers answer to the jobs of a busy week, in any order: no one works two jobs at the same time, more than 60 hours a
  * week or more jobs than their plan includes; every invitation is in one list; and "accept" is offered exactly when
  * accepting succeeds. The steps of the office are in handlers/crew/crewSequences.test.ts.
  */

@@ -44,9 +44,11 @@ export function changeReach(
 function listNewAudience(world: World, offer: OfferRow, need: Need, selected: readonly number[]): Ranked[] {
   if (offer.audience !== 'selected') return listAudience(world, need, offer.audience, selected);
   const known = new Set(listNotified(world, offer));
-  const kept = selected.filter((id) => known.has(id)).map((userId) => ({ userId, isFavorite: false }));
+  const remaining = selected.filter((id) => known.has(id)).map((userId) => ({ userId, isFavorite: false }));
   const added = selected.filter((id) => !known.has(id));
-  return kept.length > 0 && added.length === 0 ? kept : [...kept, ...listAudience(world, need, 'selected', added)];
+  return remaining.length > 0 && added.length === 0
+    ? remaining
+    : [...remaining, ...listAudience(world, need, 'selected', added)];
 }
 
 /** Removes a person who did not apply from the audience. */

@@ -74,10 +74,10 @@ function leaveCrew(world: World, application: OfferApplicationRow): void {
 /** The order was deleted: its offers are canceled and keep what they show of it. */
 export function cancelOffersForOrder(world: World, order: OrderRow): void {
   for (const offer of world.tables.offer.by('order', order.id)) {
-    const kept = { order_id: null, deleted_order: order };
+    const withoutOrder = { order_id: null, deleted_order: order };
     if (offer.status === OfferStatus.open)
-      endOffer(world, offer, OfferStatus.cancelled, { ...kept, reason: 'order_deleted' });
-    else world.tables.offer.update(offer.id, kept);
+      endOffer(world, offer, OfferStatus.cancelled, { ...withoutOrder, reason: 'order_deleted' });
+    else world.tables.offer.update(offer.id, withoutOrder);
   }
 }
 

@@ -25,19 +25,19 @@ function notifyOffice(world: World, { company_id, plan_id, interval }: Subscript
 /** Stores a changed subscription and its invoice, and announces the change. */
 export function storeChange(world: World, { row, invoice, voidsOpen }: Billed): SubscriptionRow {
   const { tables, db } = world;
-  const kept = row.id === 0 ? tables.subscription.insert({ ...row, id: db.nextId('subscription') }) : save(world, row);
-  if (voidsOpen) updateOpenInvoices(world, kept.id, { status: 'void' });
+  const saved = row.id === 0 ? tables.subscription.insert({ ...row, id: db.nextId('subscription') }) : save(world, row);
+  if (voidsOpen) updateOpenInvoices(world, saved.id, { status: 'void' });
   if (invoice) {
     const id = db.nextId('invoice');
     tables.invoice.insert({
       ...invoice,
       id,
-      subscription_id: kept.id,
+      subscription_id: saved.id,
       number: toInvoiceNumber(invoice.issued_at, id),
     });
   }
-  world.announce({ type: 'subscriptionChanged', subscription: kept });
-  return kept;
+  world.announce({ type: 'subscriptionChanged', subscription: saved });
+  return saved;
 }
 
 /** Updates every unpaid invoice. */

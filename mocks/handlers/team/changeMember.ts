@@ -65,13 +65,13 @@ export function updateEmployee({ world, user, params, body, setMessage }: Change
   checkMember(world, input, { user, companyId, today: getToday(world, { timezone: user.timezone }), member });
   const written = writePerson(world, member, input);
   writeFile(world, member.id, input, { actorId: user.id, companyId }, false);
-  const kept = moveBranches(world, user, employee, input);
+  const remaining = moveBranches(world, user, employee, input);
   const managed = listBranches(
     world,
-    kept.map(({ branch_id }) => branch_id),
+    remaining.map(({ branch_id }) => branch_id),
   );
   writeManager(world, member.id, input, managed, { actorId: user.id, companyId });
-  const shown = throwIfRefused(decideMembership(kept.find(({ id }) => id === employee.id) ?? kept[0]));
+  const shown = throwIfRefused(decideMembership(remaining.find(({ id }) => id === employee.id) ?? remaining[0]));
   if (written.email !== member.email)
     sendWelcome(world, written, user, world.tables.branch.require(shown.branch_id), 'new');
   setMessage(`${member.first_name} was saved.`);

@@ -12,33 +12,36 @@ export type CleanInput = { value: unknown; problems: Problems };
  */
 export function cleanInput(shape: InputShape | undefined, given: unknown): CleanInput {
   const problems: Problems = {};
-  const note: Note = (path, text) => {
+  const addProblem: AddProblem = (path, text) => {
     problems[toFieldName(path)] = [text];
   };
-  return { value: cleanValue(shape, given, [], note), problems };
+  return { value: cleanValue(shape, given, [], addProblem), problems };
 }
 
 type Path = readonly PropertyKey[];
-type Note = (path: Path, text: string) => void;
+type AddProblem = (path: Path, text: string) => void;
 
-function cleanValue(shape: InputShape | undefined, value: unknown, path: Path, note: Note): unknown {
+function cleanValue(shape: InputShape | undefined, value: unknown, path: Path, addProblem: AddProblem): unknown {
   if (!shape) return value;
-  if ('text' in shape) return typeof value === 'string' ? cleanText(shape, value, (text) => note(path, text)) : value;
-  if ('fields' in shape) return isRecord(value) ? cleanFields(shape.fields, value, path, note) : value;
+  if ('text' in shape)
+    return typeof value === 'string' ? cleanText(shape, value, (text) => addProblem(path, text)) : value;
+  if ('fields' in shape) return isRecord(value) ? cleanFields(shape.fields, value, path, addProblem) : value;
   if (!Array.isArray(value)) return value;
-  if (value.length > shape.max) note(path, fieldTexts.maxValue(String(shape.max)));
+  if (value.length > shape.max) addProblem(path, fieldTexts.maxValue(String(shape.max)));
   const items: unknown[] = value.slice(0, shape.max);
-  return items.map((item, place) => cleanValue(shape.items, item, [...path, place], note));
+  return items.map((item, place) => cleanValue(shape.items, item, [...path, place], addProblem));
 }
 
 function cleanFields(
   fields: Readonly<Record<string, InputShape>>,
   value: Record<string, unknown>,
   path: Path,
-  note: Note,
+  addProblem: AddProblem,
 ): unknown {
   const present = Object.entries(fields).filter(([name]) => Object.hasOwn(value, name));
-  const clean = present.map(([name, shape]) => [name, cleanValue(shape, value[name], [...path, name], note)] as const);
+  const clean = present.map(
+    ([name, shape]) => [name, cleanValue(shape, value[name], [...path, name], addProblem)] as const,
+  );
   return { ...value, ...Object.fromEntries(clean) };
 }
 

@@ -22,7 +22,7 @@ describe('presence', () => {
     expect(JSON.parse(String(two.news().at(-1)?.data))).toMatchObject({ presence: { ids: ['1', '2'], count: 2 } });
     two.socket.closed();
     expect(one.news()).toEqual([]);
-    again.say({ event: 'pusher:unsubscribe', data: { channel: CHANNEL } });
+    again.push({ event: 'pusher:unsubscribe', data: { channel: CHANNEL } });
     expect(one.news()).toEqual([
       { event: 'pusher_internal:member_removed', channel: CHANNEL, data: '{"user_id":"2"}' },
     ]);

@@ -30,7 +30,7 @@ describe('connecting', () => {
     const socket = connect(url);
     expect(socket.closes).toMatchObject([{ code }]);
     expect(socket.news()).toMatchObject([{ event: 'pusher:error', data: { code } }]);
-    socket.say({ event: 'pusher:ping', data: {} });
+    socket.push({ event: 'pusher:ping', data: {} });
     expect(socket.news()).toEqual([]);
     expect(server.socketCount()).toBe(0);
   });
@@ -79,13 +79,13 @@ describe('silence', () => {
     const socket = connect();
     socket.news();
     clock.advance(119_000);
-    socket.say({ event: 'pusher:ping', data: {} });
+    socket.push({ event: 'pusher:ping', data: {} });
     expect(socket.news()).toEqual([{ event: 'pusher:pong', data: '{}' }]);
     clock.advance(119_999);
     expect(socket.news()).toEqual([]);
     clock.advance(1);
     expect(socket.news()).toEqual([{ event: 'pusher:ping', data: '{}' }]);
-    socket.say({ event: 'pusher:pong', data: {} });
+    socket.push({ event: 'pusher:pong', data: {} });
     clock.advance(119_000);
     expect([socket.news(), socket.closes]).toEqual([[], []]);
   });
@@ -125,7 +125,7 @@ describe('channels', () => {
     server.broadcast('private-orders.1', 'order-updated', { id: 1 }, { exceptSocketId: two.id });
     expect(one.news()).toEqual([{ event: 'order-updated', channel: 'private-orders.1', data: '{"id":1}' }]);
     expect(two.news()).toEqual([]);
-    one.say({ event: 'pusher:unsubscribe', data: { channel: 'private-orders.1' } });
+    one.push({ event: 'pusher:unsubscribe', data: { channel: 'private-orders.1' } });
     server.broadcast('private-orders.1', 'order-updated', { id: 1 });
     expect(one.news()).toEqual([]);
     expect(two.news()).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('channels', () => {
     const { connect } = openPusherServer();
     const socket = connect();
     socket.news();
-    socket.say({ event: 'pusher:subscribe', data: '{"channel":"news"}' });
+    socket.push({ event: 'pusher:subscribe', data: '{"channel":"news"}' });
     expect(socket.news()).toMatchObject([{ event: 'pusher_internal:subscription_succeeded', channel: 'news' }]);
   });
 
@@ -179,7 +179,7 @@ describe('channels', () => {
     const socket = connect();
     socket.subscribe('news');
     socket.news();
-    socket.say(frame);
+    socket.push(frame);
     expect(socket.news()).toEqual([{ event: 'pusher:error', data: { code: null, message } }]);
     expect(socket.closes).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('channels', () => {
       socket.subscribe('private-orders.1');
       socket.news();
     }
-    one.say({ event: 'client-typing', channel: 'private-orders.1', data: {} });
+    one.push({ event: 'client-typing', channel: 'private-orders.1', data: {} });
     expect(one.news()).toMatchObject([{ event: 'pusher:error', data: { code: 4301 } }]);
     expect([two.news(), one.closes]).toEqual([[], []]);
   });

@@ -31,19 +31,19 @@ export type Facts = {
 };
 
 type Found = { activity: ActivityRow; rank: number; due: number };
-type Waits = (activity: ActivityRow, facts: Facts) => boolean;
+type NeedsAnswer = (activity: ActivityRow, facts: Facts) => boolean;
 
-const isUnasked: Waits = (activity, { getGap }) => (getGap(getOrderId(activity))?.unasked ?? 0) > 0;
-const isOfferOpen: Waits = (activity, { getGap, getOffer }) =>
+const isUnasked: NeedsAnswer = (activity, { getGap }) => (getGap(getOrderId(activity))?.unasked ?? 0) > 0;
+const isOfferOpen: NeedsAnswer = (activity, { getGap, getOffer }) =>
   (getGap(getOrderId(activity))?.open ?? 0) > 0 && (getOffer(activity.subject.id)?.isOpen ?? true);
-const hasApplicants: Waits = (activity, facts) =>
+const hasApplicants: NeedsAnswer = (activity, facts) =>
   isOfferOpen(activity, facts) && (facts.getOffer(activity.subject.id)?.waiting ?? 1) > 0;
 
 /**
  * The types that ask for a decision, and when they still do (docs/product.md, "Activities"). The first is reported of
  * several about the same matter.
  */
-const waiting: readonly (readonly [ActivityType, Waits])[] = [
+const waiting: readonly (readonly [ActivityType, NeedsAnswer])[] = [
   ['crew.late', (activity, { isUnderway }) => isUnderway(getOrderId(activity))],
   ['order.unformed_soon', (activity, { getGap }) => (getGap(getOrderId(activity))?.open ?? 0) > 0],
   ['invitation.withdrawn', isUnasked],

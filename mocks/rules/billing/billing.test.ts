@@ -44,7 +44,7 @@ it.each([
   expect(getPeriodEnd(start, interval, periods)).toBe(expected),
 );
 
-describe('what happens by itself', () => {
+describe('changes without a call', () => {
   const trial = { status: 'trialing', trial_ends_at: '2026-11-15T00:00:00Z' } as const;
   const late = { past_due_since: '2026-11-01T00:00:00Z' } as const;
 

@@ -25,10 +25,10 @@ export const noDetails = {
 /** Default travel radius of helpers around an area, in miles. */
 export const usualRadius = 25;
 
-type Kept = Pick<ProfileDetailRow, 'driver_license' | 'foreman_years'>;
+type Stored = Pick<ProfileDetailRow, 'driver_license' | 'foreman_years'>;
 
 /** Driving needs a valid license, leading a year as a foreman (docs/product.md, "Helper profile"). */
-export function findRoleProblems(wanted: HelperPositionsRequest, kept: Kept, today: string): Problems {
+export function findRoleProblems(wanted: HelperPositionsRequest, kept: Stored, today: string): Problems {
   const {
     positions,
     driver_license: license = kept.driver_license,

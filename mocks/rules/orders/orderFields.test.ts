@@ -95,7 +95,7 @@ describe('an order form', () => {
     expect(wrongFields({ date, end_date, arrival_window }, undefined, zone)).toEqual(problems);
   });
 
-  it('names every problem at once', () => {
+  it('names every problem together', () => {
     expect(wrongFields({ date: '2026-11-20', arrival_window: '10:00 - 08:00', pick_up_addresses: [] })).toHaveLength(3);
   });
 });

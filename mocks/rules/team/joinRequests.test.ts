@@ -103,7 +103,7 @@ it.each([
   [[helper], null],
   [[driver, foreman], ['positions.1']],
   [[driver, driver], ['positions']],
-])('a driver is asked for %j', (positions, fields) => {
+])('a driver needs %j', (positions, fields) => {
   const refusal = checkOffered({ first_name: 'Sofia', positions: [driver] }, positions);
   expect(refusal && Object.keys(refusal.details.fields ?? {})).toEqual(fields);
 });

@@ -9,7 +9,7 @@ type Documents = {
   license: { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string } | undefined;
   medical: CalendarDate | null | undefined;
 };
-type Kept = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'> | undefined;
+type Stored = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'> | undefined;
 
 /**
  * Problems with the documents of a person with these positions, by field. `kept` are the current values: a date in the past
@@ -18,7 +18,7 @@ type Kept = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'> | u
 export function findLicenseProblems(
   positions: readonly PositionCode[],
   { license, medical }: Documents,
-  kept: Kept,
+  kept: Stored,
   today: CalendarDate,
 ): Problems {
   const before = kept?.driver_license ?? null;

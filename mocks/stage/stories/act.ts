@@ -15,7 +15,7 @@ export type Acting = {
 };
 
 /** Milliseconds to wait for an element or a result, and between two looks. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 export const lookMs = 120;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -50,7 +50,7 @@ function scrollTo(element: HTMLElement): void {
 }
 
 /** Looks until there is something; undefined when there is nothing in time. */
-export async function waitFor<Found>(look: () => Found | undefined, forMs = patienceMs): Promise<Found | undefined> {
+export async function waitFor<Found>(look: () => Found | undefined, forMs = timeoutMs): Promise<Found | undefined> {
   const end = performance.now() + forMs;
   for (;;) {
     const found = look();

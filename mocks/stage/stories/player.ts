@@ -29,7 +29,7 @@ type Stage = {
 };
 
 const turnKey = 'crewboard-stage-turn';
-/** Milliseconds to read a caption before the story goes on by itself, and to see where it points. */
+/** Milliseconds to read a caption before the story continues, and to see where it points. */
 const readingMs = 3_200;
 const pointingMs = 420;
 /** Milliseconds between two looks for what someone did by hand. */

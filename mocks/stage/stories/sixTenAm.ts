@@ -28,7 +28,7 @@ export const sixTenAm: Story = {
     },
     {
       side: 'phone',
-      caption: 'Tyrell takes the job. Priya sees it at once.',
+      caption: 'Tyrell takes the job. Priya sees it immediately.',
       actions: [press('button', /^Accept/, ofJob)],
       seen: { side: 'desktop', text: '1 of 2 accepted' },
     },

@@ -42,7 +42,7 @@ describe.each(faults)('%s', (_, body) => {
     expect(await app.box('Notes')).toHaveValue('Fast on stairs');
   });
 
-  it('is asked for again, and the change is done once', async () => {
+  it('is sent again, and the change is made once', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     vi.spyOn(console, 'error').mockReturnValue();
     hosted.alterAnswers('PUT /employees/4', (right) =>

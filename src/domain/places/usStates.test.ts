@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { usStates } from './usStates';
 
-it('are 51, each with two letters of its own, by name', () => {
+it('are 51 different codes of two letters, by name', () => {
   expect(usStates).toHaveLength(51);
   expect(new Set(usStates.map(({ id }) => id)).size).toBe(51);
   expect(usStates.every(({ id, name }) => /^[A-Z]{2}$/.test(id) && /^[A-Z]/.test(name))).toBe(true);

@@ -62,8 +62,8 @@ function PaidMinimum({ hours, terms }: { hours: number; terms: Terms }) {
   const paid = pay_type === 'flat' ? getPlannedHours(terms) : hours;
   const isMinimum = paid < min_paid_hours;
   if (pay_type === 'hourly' && !isMinimum) return null;
-  const say = isMinimum ? closingTexts.minimum : closingTexts.flat;
-  return <span> {say(formatNumber(Math.max(paid, min_paid_hours)))}</span>;
+  const format = isMinimum ? closingTexts.minimum : closingTexts.flat;
+  return <span> {format(formatNumber(Math.max(paid, min_paid_hours)))}</span>;
 }
 
 /** Renders nothing. Sets everyone's hours to the time on site, except where they were changed by hand. */

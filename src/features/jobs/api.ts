@@ -4,7 +4,7 @@ import type { Order, OrderCard } from '#generated/model';
 
 export { crewQuery, orderDetailQuery } from '../orders';
 
-// Calls for several jobs at once. One that fails does not stop the others.
+// Calls for several jobs together. One that fails does not stop the others.
 
 /** Results of a bulk action in their order, and the failures by order id. */
 export type Outcomes<Result> = { results: Result[]; failures: ReadonlyMap<number, string> };

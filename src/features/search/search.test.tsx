@@ -151,7 +151,7 @@ describe('the search in the header', () => {
 describe('the time of a search', () => {
   const search = (text: string) => `search=${encodeURIComponent(text)}`;
 
-  it('is 1000 ms after the last change; Enter is at once', async () => {
+  it('is 1000 ms after the last change; Enter is immediate', async () => {
     const app = await openSearch();
     const searches = () =>
       app.queryClient.getQueriesData({ queryKey: ['company-branches', 1, 'search'] }).map(([key]) => key[3]);
@@ -213,7 +213,7 @@ describe('recent searches and records', () => {
       branches: { 1: { texts: ['tempe'], opened: [] }, 2: { texts: ['marana'], opened: [record] } },
     });
 
-  it('are those of the active branch', async () => {
+  it('belong to the active branch', async () => {
     const app = await open();
     act(() => app.preferences.write('search', stored(app.session().user?.id)));
     await app.user.keyboard('/');

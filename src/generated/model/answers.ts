@@ -184,7 +184,7 @@ export const events: Readonly<Record<string, Schema>> = {
   'offer-application-updated': {"properties":{"id":{"type":"integer"},"offer_id":{"type":"integer"},"branch_id":{"type":"integer"},"status":{"$ref":"InvitationStatus"}}},
 };
 
-/** What `$ref` names. */
+/** Schemas that `$ref` names. */
 export const schemas: Readonly<Record<string, Schema>> = {
   Nothing: {"type":"object"},
   ErrorCode: {"type":"string","enum":["open_orders","accepted_jobs","otp_expired","otp_locked","token_expired","rate_limited","position_filled","hard_conflict","stale_version","has_crew","not_started","wrong_state","too_late","invitation_expired","plan_too_small","payment_due","card_declined","existing_helper","already_member","already_invited","not_available","weekly_limit","idempotency_key_reused","open_offer","offer_closed"]},

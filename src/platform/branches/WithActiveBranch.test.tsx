@@ -22,40 +22,40 @@ function open() {
       </WithActiveBranch>
     </Provider>,
   );
-  const say = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
-  return { say, container };
+  const send = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
+  return { send, container };
 }
 
 it('shows a skeleton until the branches are loaded, and remounts with each branch', () => {
-  const { say, container } = open();
+  const { send, container } = open();
   expect(container).toHaveTextContent('Head.Shape.');
-  say(branchActions.branchesSettled(1));
+  send(branchActions.branchesSettled(1));
   expect(container).toHaveTextContent(/^1$/);
-  say(branchActions.switchStarted(2));
+  send(branchActions.switchStarted(2));
   expect(container).toHaveTextContent(/^2$/);
 });
 
 it('hides the old branch as soon as another is agreed on, and keeps it until that is active', () => {
-  const { say, container } = open();
-  say(branchActions.branchesSettled(1));
+  const { send, container } = open();
+  send(branchActions.branchesSettled(1));
   const old = screen.getByRole('status');
-  say(branchActions.switchAgreed(2));
+  send(branchActions.switchAgreed(2));
   expect(container).toHaveTextContent('Head.Shape.');
   expect(old).not.toBeVisible();
-  say(branchActions.switchStarted(2));
+  send(branchActions.switchStarted(2));
   expect(screen.getByRole('status')).toHaveTextContent(/^2$/);
   expect(container).toHaveTextContent(/^2$/);
 });
 
 it('says that there is none', () => {
-  const { say, container } = open();
-  say(branchActions.branchesSettled(0));
+  const { send, container } = open();
+  send(branchActions.branchesSettled(0));
   expect(container).toHaveTextContent('Head.None.');
 });
 
 it('offers the branches again when they could not be loaded', async () => {
-  const { say, container } = open();
-  say(branchActions.branchesFailed());
+  const { send, container } = open();
+  send(branchActions.branchesFailed());
   expect(screen.getByRole('alert')).toHaveTextContent('Not loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(container).toHaveTextContent('Head.Shape.');

@@ -5,14 +5,14 @@ import { HiddenWhile } from '../ui/layout/HiddenWhile';
 import { branchActions } from './slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from './useActiveBranch';
 
-type Waiting = {
+type Placeholders = {
   /** Shown while the branch loads. */
   skeleton: ReactNode;
   /** Shown when the branches, or this one, could not be loaded. */
   failed: { title?: string; text: string };
 };
 
-type Props = Waiting & {
+type Props = Placeholders & {
   /** Shown when there is no branch at all. */
   none: ReactNode;
   /** Head of the page until the branch is there. The children render their own, with its actions. */
@@ -24,7 +24,7 @@ type Props = Waiting & {
  * Shows what needs the active branch and remounts it when that changes; until then a skeleton or an error. When another
  * branch is chosen, the skeleton is on screen before the old content is replaced, which takes longer.
  */
-export function WithActiveBranch({ pendingHead, children, ...waiting }: Props) {
+export function WithActiveBranch({ pendingHead, children, ...placeholders }: Props) {
   const activeBranchId = useBranchState((branches) => branches.activeBranchId);
   const nextBranchId = useBranchState((branches) => branches.nextBranchId);
   const settled = useBranchState((branches) => branches.settled);
@@ -34,7 +34,7 @@ export function WithActiveBranch({ pendingHead, children, ...waiting }: Props) {
     return (
       <>
         {pendingHead}
-        <Unsettled {...waiting} />
+        <Unsettled {...placeholders} />
       </>
     );
   }
@@ -42,7 +42,7 @@ export function WithActiveBranch({ pendingHead, children, ...waiting }: Props) {
   return (
     <Fragment key={activeBranchId}>
       {isLeaving && pendingHead}
-      {isLeaving && waiting.skeleton}
+      {isLeaving && placeholders.skeleton}
       <HiddenWhile hidden={isLeaving}>{content}</HiddenWhile>
     </Fragment>
   );
@@ -61,7 +61,7 @@ export function WithBranchDetails({
   failed,
   skeleton,
   children,
-}: Waiting & { children: (branch: Branch) => ReactNode }) {
+}: Placeholders & { children: (branch: Branch) => ReactNode }) {
   const { data: branch, isError, isFetching, refetch } = useActiveBranch();
   if (branch) return <Fragment key={branch.id}>{children(branch)}</Fragment>;
   if (!isError) return skeleton;

@@ -49,7 +49,7 @@ describe('the active branch after the start', () => {
     await until(() => expect(listJoinedBranches(app)).toEqual([`company-branches.${expected}`]));
   });
 
-  it('is one of their own for a manager', async () => {
+  it('is one of the branches they manage for a manager', async () => {
     localStorage.setItem('activeBranchId', '2');
     const app = start({ as: luis });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));

@@ -10,7 +10,7 @@ const isAsked = ({ leaveQuestion }: StartedApp) => leaveQuestion.subject() === '
 const switched = (app: StartedApp, id: number) => until(() => expect(app.branches().activeBranchId).toBe(id));
 
 describe('a switch', () => {
-  it('is at once: id saved, old branch dropped, its channel left; it ends when the new one is loaded', async () => {
+  it('is immediate: id saved, old branch dropped, its channel left; it ends when the new one is loaded', async () => {
     const app = await inPhoenix();
     const release = app.holdAnswers('GET /company-branches/2');
     app.store.dispatch(branchActions.branchRequested(2));

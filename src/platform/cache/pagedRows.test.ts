@@ -20,7 +20,7 @@ const pages = (...ids: number[][]): Pages<Page<Row>> => ({
 });
 const listIds = (list: Pages<Page<Row>> | undefined) => list && listRows(list, getKey).map(getKey);
 
-it('rows of all pages come in order, each once', () => {
+it('rows of all pages come in order, without repeats', () => {
   expect(listIds(pages([4, 3], [2, 1]))).toEqual([4, 3, 2, 1]);
   expect(listIds(pages([4, 3], [3, 2]))).toEqual([4, 3, 2]);
   expect(listIds(pages([]))).toEqual([]);

@@ -22,25 +22,25 @@ export type DraftSaver = {
 };
 
 export function createDraftSaver(drafts: Drafts, key: DraftKey): DraftSaver {
-  let waiting: DraftValues | (() => DraftValues) | undefined;
+  let unsaved: DraftValues | (() => DraftValues) | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
-    if (waiting) void drafts.save(key, typeof waiting === 'function' ? waiting() : waiting);
-    waiting = undefined;
+    if (unsaved) void drafts.save(key, typeof unsaved === 'function' ? unsaved() : unsaved);
+    unsaved = undefined;
   };
   const flushAndPause = () => {
-    pause = waiting && setTimeout(flushAndPause, DRAFT_PAUSE);
+    pause = unsaved && setTimeout(flushAndPause, DRAFT_PAUSE);
     // Not between a keystroke and its paint.
-    if (waiting) whenIdle(flush, DRAFT_PAUSE);
+    if (unsaved) whenIdle(flush, DRAFT_PAUSE);
   };
   return {
     keep: (values) => {
-      waiting = values;
+      unsaved = values;
       if (pause === undefined) flushAndPause();
     },
     flush,
     forget: () => {
-      waiting = undefined;
+      unsaved = undefined;
       void drafts.remove(key);
     },
   };

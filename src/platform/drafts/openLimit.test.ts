@@ -37,7 +37,7 @@ function silentDevice() {
   return { answer };
 }
 
-it('a device that never opens its database refuses after 2 s, and from then on at once', async () => {
+it('a device that never opens its database refuses after 2 s, and from then on immediately', async () => {
   silentDevice();
   const database = openTestStore();
   const settled = vi.fn<(value: unknown) => void>();

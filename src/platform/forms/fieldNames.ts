@@ -45,7 +45,7 @@ type FieldPath<Part> = Part extends Whole
 
 type PathInside<Part> = Part extends readonly unknown[] ? FieldPath<Part> : `.${FieldPath<Part>}`;
 
-/** Values without fields of their own. */
+/** Values that have no fields. */
 type Whole = string | number | boolean | null | undefined | Blob | Date;
 
 /** The type of the value at a path. */

@@ -83,7 +83,7 @@ export function createHttpClient({ apiUrl, onReachable, onMissingCall, ...access
     };
     try {
       return await ask().catch((error: unknown) => {
-        // The provider does a write once for its key, so its answer can be asked for again.
+        // The provider does a write once for its key, so its answer can be requested again.
         if (hasUnknownOutcome(error) && hasKey(config)) return ask();
         throw error;
       });

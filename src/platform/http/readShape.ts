@@ -25,7 +25,7 @@ export function readShape(schema: Schema, value: unknown, field: string, differe
   const { $ref, anyOf } = schema;
   if ($ref !== undefined) return readShape(schemas[$ref] ?? {}, value, field, differences);
   if (isAbsent(value) && isNullable(schema)) {
-    if (value === undefined) note(differences, field, 'repaired');
+    if (value === undefined) record(differences, field, 'repaired');
     return null;
   }
   return anyOf ? readChoice(anyOf, value, field, differences) : readPlain(schema, value, field, differences);
@@ -56,14 +56,14 @@ function readChoice(choices: readonly Schema[], value: unknown, field: string, d
   const isGood = (...refused: Difference[]) =>
     tries.find(({ own }) => ![...own.values()].some((each) => refused.includes(each)));
   const best = isGood('unknown code', 'broken') ?? isGood('broken') ?? tries[0];
-  best?.own.forEach((difference, at) => note(differences, at, difference));
+  best?.own.forEach((difference, at) => record(differences, at, difference));
   return best?.read;
 }
 
 /** PHP writes a list with gaps as an object, and an empty one as `{}` or null. */
 function readList(items: Schema, value: unknown, field: string, differences: Differences): unknown {
   const rows = Array.isArray(value) ? value : toRows(value);
-  if (!Array.isArray(value)) note(differences, field, rows ? 'repaired' : 'broken');
+  if (!Array.isArray(value)) record(differences, field, rows ? 'repaired' : 'broken');
   if (!rows) return missing;
   return rows.flatMap((row) => {
     const read = readShape(items, row, `${field}[]`, differences);
@@ -87,7 +87,7 @@ function isUsableRow(read: unknown, row: unknown): boolean {
 function readObject(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
   const given = toMembers(schema, value, field);
   if (given) return { ...given, ...readMembers(schema, given, field, differences) };
-  note(differences, field, 'broken');
+  record(differences, field, 'broken');
   // Of an object that is missing, every value is.
   return readMembers(schema, {}, field, new Map());
 }
@@ -121,10 +121,10 @@ function readMembers(
 
 function readSingle(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
   const read = readType(schema, value);
-  if (read === undefined) note(differences, field, 'broken');
-  else if (read !== value) note(differences, field, 'repaired');
+  if (read === undefined) record(differences, field, 'broken');
+  else if (read !== value) record(differences, field, 'repaired');
   if (read !== undefined && schema.enum && !schema.enum.some((code) => code === read))
-    note(differences, field, 'unknown code');
+    record(differences, field, 'unknown code');
   return read ?? missing;
 }
 
@@ -139,7 +139,7 @@ function readType({ type = '', format, enum: codes }: Schema, value: unknown): u
 }
 
 /** The first difference of a field counts, and a broken one most. */
-function note(differences: Differences, field: string, difference: Difference): void {
+function record(differences: Differences, field: string, difference: Difference): void {
   if (difference === 'broken' || !differences.has(field)) differences.set(field, difference);
 }
 

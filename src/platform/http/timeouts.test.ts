@@ -28,7 +28,7 @@ describe('a call without an answer', () => {
     ['that deletes', { method: 'delete' }, 30],
     ['that outlives its page', { method: 'POST', data: {}, keepalive: true }, 30],
     ['with a file that makes no progress', { method: 'POST', data: new FormData() }, 30],
-    ['with a limit of its own', { timeout: 5000 }, 5],
+    ['with its own limit', { timeout: 5000 }, 5],
   ])('%s has failed after %o %i s', async (_, call, seconds) => {
     const settled = watch({ url: '/x', ...call });
     await pass(seconds * 1000 - 100);

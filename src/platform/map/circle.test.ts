@@ -29,6 +29,6 @@ describe('the frame around circles', () => {
   it('is none for none', () => expect(getBounds([])).toBeUndefined());
 });
 
-it('miles between towns are those of the road sign, as the crow flies', () => {
+it('miles between towns are measured as the crow flies', () => {
   expect(milesBetween({ lat: 33.448, lng: -112.074 }, { lat: 32.223, lng: -110.975 })).toBeCloseTo(106, 0);
 });

@@ -13,9 +13,9 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Places names so that none covers another; earlier labels have priority. */
 export function placeLabels(labels: readonly Label[]): Map<number, Look> {
-  const taken: Box[] = [];
+  const placed: Box[] = [];
   const looks = new Map<number, Look>();
-  const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
+  const isFree = (box: Box) => !placed.some((other) => overlap(box, other));
   for (const label of labels) {
     const name = toBox(label, label.width, nameHeight);
     const dot = toBox(label, dotSize, dotSize);
@@ -25,7 +25,7 @@ export function placeLabels(labels: readonly Label[]): Map<number, Look> {
       continue;
     }
     looks.set(label.id, look);
-    taken.push(box);
+    placed.push(box);
   }
   return looks;
 }

@@ -42,7 +42,7 @@ export function createMutationPersister(
     return addKnown(variables);
   };
 
-  const keep = (mutation: MadeChange, isRemoved: boolean) => {
+  const persist = (mutation: MadeChange, isRemoved: boolean) => {
     const variables = getVariables(mutation);
     const { mutationKey } = mutation.options;
     if (!variables || !mutationKey || !isCurrent(variables.owner)) return;
@@ -57,7 +57,7 @@ export function createMutationPersister(
     follow: (event) => {
       const { type, mutation } = event;
       if (!mutation || (type !== 'updated' && type !== 'removed')) return;
-      keep(mutation, type === 'removed');
+      persist(mutation, type === 'removed');
       // Without a network it is sent later, but with the facts of now.
       if (type !== 'updated' || event.action.type !== 'pending') return;
       const variables = getVariables(mutation);

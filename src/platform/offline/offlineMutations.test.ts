@@ -51,7 +51,7 @@ it('also when the app was closed in between, each exactly once', async () => {
 it.each([
   ['a lost answer', noResponseError()],
   ['an answer that cannot be read', unknownOutcomeError()],
-])('%s is asked for again with the same key', async (_, failure) => {
+])('%s is sent again with the same key', async (_, failure) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { send } = provider();

@@ -39,7 +39,7 @@ export function createOfflineMutations(queryClient: QueryClient, store: OfflineS
   let owner: DraftOwner | undefined;
   let stopStoring: (() => void) | undefined;
   const isKnown = (key: string) => cache.getAll().some((mutation) => getVariables(mutation)?.key === key);
-  const keeper = createMutationPersister(store, (by) => by === owner, isKnown);
+  const persister = createMutationPersister(store, (by) => by === owner, isKnown);
   const close = () => {
     stopStoring?.();
     owner = undefined;
@@ -49,7 +49,7 @@ export function createOfflineMutations(queryClient: QueryClient, store: OfflineS
     define: <Sent extends object, Result>(name: string, call: OfflineCall<Sent, Result>) =>
       queryClient.setMutationDefaults<Result, ApiError, OfflineVariables<Sent>>(offlineKey(name), {
         mutationFn: async (variables) => {
-          const { key, sent } = await keeper.complete(offlineKey(name), variables);
+          const { key, sent } = await persister.complete(offlineKey(name), variables);
           if (variables.owner !== owner || !isKnown(key)) throw new CancelledError();
           return call.send(sent, { headers: { 'Idempotency-Key': key }, keepalive: true });
         },
@@ -65,7 +65,7 @@ export function createOfflineMutations(queryClient: QueryClient, store: OfflineS
       if (owner === next) return;
       close();
       owner = next;
-      stopStoring = cache.subscribe(keeper.follow);
+      stopStoring = cache.subscribe(persister.follow);
       connectUndoables({ queryClient, store, getOwner: () => owner });
       const stored = await store.list(next);
       if (owner !== next) return;

@@ -33,13 +33,13 @@ export type Undoable = {
 };
 
 type Device = { queryClient: QueryClient; store: OfflineStore; getOwner: () => DraftOwner | undefined };
-type Waiting = { send: () => void; undo: () => void; removeMessage: () => void };
+type PendingUndo = { send: () => void; undo: () => void; removeMessage: () => void };
 
 const nothing: ReadonlySet<number> = new Set();
 const watchers = new Set<() => void>();
 let hidden: ReadonlyMap<string, ReadonlySet<number>> = new Map();
 const starting = new Set<string>();
-let waiting: readonly Waiting[] = [];
+let waiting: readonly PendingUndo[] = [];
 let device: Device | undefined;
 let stopFollowing: (() => void) | undefined;
 
@@ -88,12 +88,12 @@ export async function startUndoable(list: string, action: Undoable): Promise<voi
   mutation.execute({ ...variables, late }).then(action.onSent, (error: unknown) => {
     if (!(error instanceof CancelledError)) action.onBack?.();
   });
-  const entry: Waiting = {
+  const entry: PendingUndo = {
     send: () => {
-      if (take(entry)) resolve(undefined);
+      if (claim(entry)) resolve(undefined);
     },
     undo: () => {
-      if (!take(entry)) return;
+      if (!claim(entry)) return;
       cache.remove(mutation);
       resolve(undefined);
       action.onBack?.();
@@ -102,7 +102,7 @@ export async function startUndoable(list: string, action: Undoable): Promise<voi
     },
     removeMessage: raiseUndo({ text: message, about, undo: () => entry.undo(), send: () => entry.send() }),
   };
-  setWaiting([...waiting, entry]);
+  setPending([...waiting, entry]);
   announce(texts.undoable(message));
 }
 
@@ -120,7 +120,7 @@ export async function settleBefore(address: string): Promise<void> {
 /** Forgets everything that waits or is hidden, without sending it: the next test starts without. */
 export function dropUndoables(): void {
   for (const { removeMessage } of waiting) removeMessage();
-  setWaiting([]);
+  setPending([]);
   stopFollowing?.();
   device = undefined;
   starting.clear();
@@ -178,14 +178,14 @@ function setHidden(next: ReadonlyMap<string, ReadonlySet<number>>): void {
   for (const watcher of watchers) watcher();
 }
 
-function take(entry: Waiting): boolean {
+function claim(entry: PendingUndo): boolean {
   if (!waiting.includes(entry)) return false;
-  setWaiting(waiting.filter((each) => each !== entry));
+  setPending(waiting.filter((each) => each !== entry));
   entry.removeMessage();
   return true;
 }
 
-function setWaiting(next: readonly Waiting[]): void {
+function setPending(next: readonly PendingUndo[]): void {
   const [had, has] = [waiting.length > 0, next.length > 0];
   waiting = next;
   if (!had && has) {

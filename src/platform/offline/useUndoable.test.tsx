@@ -145,7 +145,7 @@ describe('an action that can be undone', () => {
     expect(sent).toEqual(['two']);
   });
 
-  it('is sent before the user signs out, each once', async () => {
+  it('is sent once before the user signs out', async () => {
     const { sent } = await show();
     await press('one');
     await act(() => sendUndoables());

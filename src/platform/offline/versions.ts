@@ -5,7 +5,7 @@ import { activateMessage } from './workerMessages';
 const checkEvery = 60 * 60 * 1000;
 
 const listeners = new Set<() => void>();
-let waiting: ServiceWorker | null = null;
+let newWorker: ServiceWorker | null = null;
 
 /**
  * Registers the service worker, which keeps the files of the app on this device. Does nothing in a browser without
@@ -22,23 +22,23 @@ export async function storeAppFiles(workerUrl: string): Promise<void> {
 
 /** Checks whether a newer version of the app waits to be used. */
 export function useHasNewVersion(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting !== null);
+  return useSyncExternalStore(subscribe, () => newWorker !== null);
 }
 
 /** Activates the new version and loads the page again with it. Other tabs keep the files of their version. */
 export function startNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage(activateMessage, []);
+  newWorker?.postMessage(activateMessage, []);
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
-  const note = () => {
+  const publish = () => {
     // The first worker of a device replaces nothing.
-    waiting = navigator.serviceWorker.controller && registration.waiting;
+    newWorker = navigator.serviceWorker.controller && registration.waiting;
     listeners.forEach((listener) => listener());
   };
-  note();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', note));
+  publish();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', publish));
   const check = () => void registration.update().catch(() => undefined);
   setInterval(check, checkEvery);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());

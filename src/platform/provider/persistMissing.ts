@@ -9,12 +9,12 @@ type Store = {
 };
 
 /** A provider that grows is asked again after a day. */
-const keptMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /** Keeps on this device what a provider, named by its address, was found to lack. */
 export function persistMissing(store: Store, storage: KeyValueStorage, key: string, apiUrl: string): void {
-  const known = parseKept(storage.getItem(key));
-  const isCurrent = known.apiUrl === apiUrl && Date.now() - known.since < keptMs;
+  const known = parseStored(storage.getItem(key));
+  const isCurrent = known.apiUrl === apiUrl && Date.now() - known.since < lifetimeMs;
   if (isCurrent) store.dispatch(providerActions.featuresMissed(known.features));
   const since = isCurrent ? known.since : Date.now();
   let saved = store.getState().provider;
@@ -22,25 +22,25 @@ export function persistMissing(store: Store, storage: KeyValueStorage, key: stri
     const { provider } = store.getState();
     if (provider === saved) return;
     saved = provider;
-    storage.setItem(key, JSON.stringify({ apiUrl, since, features: provider.missing } satisfies Kept));
+    storage.setItem(key, JSON.stringify({ apiUrl, since, features: provider.missing } satisfies Stored));
   });
 }
 
-type Kept = { apiUrl: string; since: number; features: readonly Feature[] };
+type Stored = { apiUrl: string; since: number; features: readonly Feature[] };
 
-function parseKept(text: string | null): Kept {
+function parseStored(text: string | null): Stored {
   const none = { apiUrl: '', since: 0, features: [] };
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isKept(value) ? value : none;
+    return isStored(value) ? value : none;
   } catch {
     return none;
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStored(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false;
-  const { apiUrl, since, features } = value as Partial<Record<keyof Kept, unknown>>;
+  const { apiUrl, since, features } = value as Partial<Record<keyof Stored, unknown>>;
   const areTexts = Array.isArray(features) && features.every((name) => typeof name === 'string');
   return typeof apiUrl === 'string' && typeof since === 'number' && areTexts;
 }

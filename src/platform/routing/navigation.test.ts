@@ -31,7 +31,7 @@ describe.each(['', '/crew/app'])('below the base "%s"', (base) => {
   });
 });
 
-it('takes a path that only begins like its base for no path of its own', () => {
+it('a path that only begins like the base is not a path of the app', () => {
   history.replaceState(null, '', '/crewboard/company');
   expect(createNavigation('/crew').path()).toBe('/crewboard/company');
 });

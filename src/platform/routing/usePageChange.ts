@@ -38,7 +38,7 @@ function arrive({ row }: Route, canFocus: boolean): void {
   if (canFocus && !hasOwnFocus()) focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
 }
 
-/** True if the new page has focused one of its own controls, or a dialog is open. */
+/** True if the new page has focused one of its controls, or a dialog is open. */
 function hasOwnFocus(): boolean {
   const focused = document.activeElement;
   const owner = focused?.closest('main, [role=dialog], [role=alertdialog]');

@@ -6,7 +6,7 @@ import { take, takeEvery, takeLatest, takeLeading } from './effects';
 const opened = actionCreator('job/opened');
 const named = actionCreator('job/named', (name: string) => ({ name }));
 
-/** Runs a saga on a channel of its own; returns how to dispatch to it. */
+/** Runs a saga on its own channel; returns how to dispatch to it. */
 function run(saga: () => Generator) {
   const channel = stdChannel();
   runSaga({ channel, dispatch: () => undefined, getState: () => ({}) }, saga);

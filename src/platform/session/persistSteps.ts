@@ -16,11 +16,11 @@ type Store = {
  */
 export function persistSteps({ getState, dispatch, subscribe }: Store, storage: ProfileStorage): void {
   dispatch(sessionActions.stepsChanged(storage.steps()));
-  let kept = getState().session;
+  let persisted = getState().session;
   subscribe(() => {
     const { session } = getState();
-    if (session === kept) return;
-    kept = session;
+    if (session === persisted) return;
+    persisted = session;
     storage.saveSteps(pickSteps(session));
   });
 }

@@ -24,7 +24,7 @@ function fill(prefix: string) {
 }
 
 describe('in production', () => {
-  it('the keys are exactly those of the specification', () => {
+  it('the keys are the ones that the specification names', () => {
     const storage = fill('');
     expect(listKeys(localStorage)).toEqual(['activeBranchId', 'token', 'userData']);
     expect(listKeys(sessionStorage)).toEqual(['isManagerChangeDashboard']);
@@ -52,7 +52,7 @@ describe('with a profile', () => {
     expect([other.token(), other.user(), other.branchId()]).toEqual([null, undefined, 0]);
   });
 
-  it('the wipe takes all of its own and nothing else', () => {
+  it('the wipe removes the keys of the app and nothing else', () => {
     const storage = fill('profile:a:');
     fill('profile:ab:');
     localStorage.setItem('token', 'of production');

@@ -29,7 +29,7 @@ describe('at the start', () => {
     expect(app.calls).toEqual([]);
   });
 
-  it('the person of the last visit is in at once, and is checked in the background', async () => {
+  it('the person of the last visit is signed in immediately and checked in the background', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     hosted.world.tables.user.update(1, { first_name: 'Diana' });
     const app = start({ as: dana, hosted });
@@ -91,7 +91,7 @@ describe('at the start', () => {
     expect([app.storage.token(), app.leaveQuestion.subject(), app.toasts]).toEqual([app.token, undefined, []]);
   });
 
-  it('the token of another person signs in without a question when that of the last visit is refused', async () => {
+  it("the token of another person signs in without a question when the last visit's token is refused", async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const carried = await signIn(hosted.world, dana);
     localStorage.setItem('token', 'old');

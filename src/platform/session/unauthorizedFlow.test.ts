@@ -28,7 +28,7 @@ async function enter(app: ReturnType<typeof startApp>, email: string) {
 }
 
 describe('a refused token', () => {
-  it('in 20 calls at once is one sign-out and one toast; only the token goes', async () => {
+  it('in 20 simultaneous calls is one sign-out and one toast; only the token goes', async () => {
     const app = await atWork();
     const signedOut = new Set<object>();
     app.store.subscribe(() => {
@@ -113,7 +113,7 @@ describe('a late refusal', () => {
 });
 
 describe('the provider', () => {
-  it('ends a session from elsewhere: as a refusal, at once', async () => {
+  it('ends a session from elsewhere immediately, as a refusal does', async () => {
     const app = await atWork();
     app.world.change(() => {
       revoke(app.world, app.token);

@@ -15,7 +15,7 @@ const page = (address: string) => `<!doctype html>
 </html>
 `;
 
-it('a page for any path has no address of its own; its script knows the files and the routes', () => {
+it('a page for any path has no fixed address; its script knows the files and the routes', () => {
   const opened = withOpener(page('./'), 'const openPage = () => {};', ['/login']);
   const [head = '', script = ''] = opened.split('<script type="module">');
   expect(head).not.toMatch(/href=|src=/);

@@ -28,7 +28,7 @@ test('each command in a block is a script, or a program with files that exist', 
   expect(suites.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
 });
 
-test('the scenarios are those of the fake, each with its link', () => {
+test("the scenarios are the fake's, each with its link", () => {
   const named = found(readme, /^\| `(\w+)` +\| http:\/\/localhost:5173\/\?scenario=\1&/gm);
   expect(named.toSorted()).toEqual([...scenarioNames].toSorted());
 });

@@ -15,29 +15,30 @@ export function literalTexts(file: string, source: string): string[] {
   // Without JSX only a toast shows a text.
   if (file.endsWith('.ts') && !source.includes('showToast')) return [];
   const found: string[] = [];
-  const say = (words: string) => {
+  const report = (words: string) => {
     if (/\p{L}/u.test(words)) found.push(words.trim());
   };
-  const sayAll = (expression: ESTree.Expression | ESTree.JSXEmptyExpression) => listStrings(expression).forEach(say);
+  const reportAll = (expression: ESTree.Expression | ESTree.JSXEmptyExpression) =>
+    listStrings(expression).forEach(report);
   new Visitor({
-    JSXText: ({ value }) => say(value),
-    JSXElement: ({ children }) => children.forEach((child) => inBraces(child, sayAll)),
-    JSXFragment: ({ children }) => children.forEach((child) => inBraces(child, sayAll)),
+    JSXText: ({ value }) => report(value),
+    JSXElement: ({ children }) => children.forEach((child) => inBraces(child, reportAll)),
+    JSXFragment: ({ children }) => children.forEach((child) => inBraces(child, reportAll)),
     JSXAttribute: ({ name, value }) => {
       if (name.type !== 'JSXIdentifier' || !readAloud.has(name.name)) return;
-      if (value?.type === 'Literal') sayAll(value);
-      else if (value) inBraces(value, sayAll);
+      if (value?.type === 'Literal') reportAll(value);
+      else if (value) inBraces(value, reportAll);
     },
     CallExpression: ({ callee, arguments: [first] }) => {
       const toasts = callee.type === 'Identifier' && callee.name === 'showToast';
-      if (toasts && first?.type === 'ObjectExpression') shownProperties(first).forEach(sayAll);
+      if (toasts && first?.type === 'ObjectExpression') shownProperties(first).forEach(reportAll);
     },
   }).visit(parse(file, source));
   return found;
 }
 
-function inBraces(node: ESTree.Node, sayAll: (expression: ESTree.Expression | ESTree.JSXEmptyExpression) => void) {
-  if (node.type === 'JSXExpressionContainer') sayAll(node.expression);
+function inBraces(node: ESTree.Node, reportAll: (expression: ESTree.Expression | ESTree.JSXEmptyExpression) => void) {
+  if (node.type === 'JSXExpressionContainer') reportAll(node.expression);
 }
 
 function shownProperties(object: ESTree.ObjectExpression): ESTree.Expression[] {

@@ -1,7 +1,7 @@
 import type { World } from '../../../mocks/world';
 import { readCalendarFile } from '../../kit/calendar/calendarApp';
 import { call, getField } from '../../kit/world';
-import { createReader, type Facts, say } from './facts';
+import { createReader, type Facts, addFacts } from './facts';
 
 /** Start and end of each job in a person's calendar feed, next to what screens show. Answers how many there were. */
 export async function collectFeed(facts: Facts, world: World, userId: number): Promise<number> {
@@ -12,7 +12,7 @@ export async function collectFeed(facts: Facts, world: World, userId: number): P
   for (const { uid, times, status } of events) {
     if (status === 'CANCELLED') continue;
     const row = { starts_at: times[0]?.[0], ends_at: times.at(-1)?.[1] };
-    say(facts, `job ${/\d+/.exec(uid)?.[0]}`, ['starts_at', 'ends_at'], row, 'readCalendarFeed');
+    addFacts(facts, `job ${/\d+/.exec(uid)?.[0]}`, ['starts_at', 'ends_at'], row, 'readCalendarFeed');
   }
   return events.length;
 }

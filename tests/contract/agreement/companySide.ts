@@ -1,6 +1,6 @@
 import { toDay } from './days';
-import { createReader, type Facts, type Read, readAll, say, sayRating, walk } from './facts';
-import { sayJob } from './jobs';
+import { createReader, type Facts, type Read, readAll, addFacts, addRating, walk } from './facts';
+import { addJob } from './jobs';
 import type { World } from '../../../mocks/world';
 import { getField, toList } from '../../kit/world';
 
@@ -20,44 +20,44 @@ const offerFields = ['status', 'apply_by', 'waiting', 'date', 'end_date', 'start
 /** Everything the owner of a company reads about its jobs, people and offers. */
 export async function collectCompany(facts: Facts, world: World, companyId: number): Promise<void> {
   const read = createReader(world, world.tables.company.require(companyId).owner_id);
-  const note = (answer: unknown, operation: string) =>
+  const add = (answer: unknown, operation: string) =>
     walk(answer, (row) => {
-      sayJob(facts, row, operation);
-      sayPerson(facts, row, operation, companyId);
+      addJob(facts, row, operation);
+      addPerson(facts, row, operation, companyId);
     });
   for (const { id } of world.tables.branch.by('company', companyId)) {
     for (const operation of ['getOrders', 'getOrderHistory'] as const)
-      note(await readAll(read, operation, { id }, '?per_page=100'), operation);
+      add(await readAll(read, operation, { id }, '?per_page=100'), operation);
     for (const operation of ['getEmployees', 'getBranchInvitations'] as const)
-      note(await readAll(read, operation, { id }), operation);
-    note(await read('getOrderCalendar', { id }, `${toRange(world)}&page[size]=100`), 'getOrderCalendar');
+      add(await readAll(read, operation, { id }), operation);
+    add(await read('getOrderCalendar', { id }, `${toRange(world)}&page[size]=100`), 'getOrderCalendar');
     for (const search of ['a', 'e', 'o']) {
-      note(await read('searchBranch', { id }, `?search=${search}`), 'searchBranch');
-      note(await readAll(read, 'searchHelpersGlobally', { id }, `?search=${search}`), 'searchHelpersGlobally');
+      add(await read('searchBranch', { id }, `?search=${search}`), 'searchBranch');
+      add(await readAll(read, 'searchHelpersGlobally', { id }, `?search=${search}`), 'searchHelpersGlobally');
     }
     for (const { id: employeeId } of world.tables.employee.by('branch', id))
-      note(await read('getEmployee', { employeeId }), 'getEmployee');
-    await collectOrders(world, read, id, note);
-    await collectOffers(facts, read, id, note);
+      add(await read('getEmployee', { employeeId }), 'getEmployee');
+    await collectOrders(world, read, id, add);
+    await collectOffers(facts, read, id, add);
   }
 }
 
 type Note = (answer: unknown, operation: string) => void;
 
-async function collectOrders(world: World, read: Read, branchId: number, note: Note): Promise<void> {
+async function collectOrders(world: World, read: Read, branchId: number, add: Note): Promise<void> {
   const recent = world.tables.order
     .by('branch', branchId)
     .filter(({ closed_state, date }) => closed_state === null || date > toDay(world, -14));
   for (const { id: orderId } of recent) {
     for (const operation of ['getOrder', 'getOrderCard', 'getCurrentCrew'] as const)
-      note(withOrder(await read(operation, { orderId }), orderId), operation);
-    note(withOrder(await read('getOrderDetail', { orderId }, '?mover=1&moving_team=1'), orderId), 'getOrderDetail');
+      add(withOrder(await read(operation, { orderId }), orderId), operation);
+    add(withOrder(await read('getOrderDetail', { orderId }, '?mover=1&moving_team=1'), orderId), 'getOrderDetail');
   }
   const next = recent.filter(({ closed_state, starts_at }) => closed_state === null && starts_at > world.now());
   // The newest jobs have open slots.
   for (const { id } of next.slice(-4)) {
-    note(await read('getInvitableEmployees', { orderId: id }), 'getInvitableEmployees');
-    note(await read('matchHelpers', {}, '', { order_id: id, radius_miles: 50 }), 'matchHelpers');
+    add(await read('getInvitableEmployees', { orderId: id }), 'getInvitableEmployees');
+    add(await read('matchHelpers', {}, '', { order_id: id, radius_miles: 50 }), 'matchHelpers');
   }
 }
 
@@ -75,23 +75,23 @@ function sumSlots(slots: unknown): object {
   return { required: sum('required'), accepted: sum('accepted'), pending: sum('pending') };
 }
 
-function sayPerson(facts: Facts, row: object, operation: string, companyId: number): void {
+function addPerson(facts: Facts, row: object, operation: string, companyId: number): void {
   const userId = getField(row, 'user_id');
   if (typeof userId !== 'number') return;
-  say(facts, `person ${userId} of company ${companyId}`, personFields, row, operation);
-  sayRating(facts, userId, [getField(row, 'rating_avg'), getField(row, 'rating_count')], operation);
+  addFacts(facts, `person ${userId} of company ${companyId}`, personFields, row, operation);
+  addRating(facts, userId, [getField(row, 'rating_avg'), getField(row, 'rating_count')], operation);
 }
 
-async function collectOffers(facts: Facts, read: Read, branchId: number, note: Note): Promise<void> {
+async function collectOffers(facts: Facts, read: Read, branchId: number, add: Note): Promise<void> {
   for (const row of await readAll(read, 'getOffers', {}, `?branch_id=${branchId}`)) {
     const offerId = Number(getField(row, 'id'));
     const shown = await read('getOffer', { offerId });
     const people = await readAll(read, 'getOfferApplications', { offerId });
     const waiting = people.filter((each) => getField(each, 'status') === 1 && getField(each, 'applied_at') !== null);
-    say(facts, `offer ${offerId}`, offerFields, row, 'getOffers');
-    say(facts, `offer ${offerId}`, offerFields, shown, 'getOffer');
-    say(facts, `offer ${offerId}`, offerFields, { waiting: waiting.length }, 'getOfferApplications');
-    note([row, shown, people], 'getOffers');
+    addFacts(facts, `offer ${offerId}`, offerFields, row, 'getOffers');
+    addFacts(facts, `offer ${offerId}`, offerFields, shown, 'getOffer');
+    addFacts(facts, `offer ${offerId}`, offerFields, { waiting: waiting.length }, 'getOfferApplications');
+    add([row, shown, people], 'getOffers');
   }
 }
 

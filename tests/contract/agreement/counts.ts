@@ -1,7 +1,7 @@
 import { OfferStatus } from '#generated/model/codes';
 import type { World } from '../../../mocks/world';
 import { getField, toList } from '../../kit/world';
-import { createReader, type Facts, type Read, readAll, say } from './facts';
+import { createReader, type Facts, type Read, readAll, addFacts } from './facts';
 
 /** Every count of a company and its branches, next to the length of what it counts. */
 export async function collectCounts(facts: Facts, world: World, companyId: number): Promise<void> {
@@ -11,18 +11,19 @@ export async function collectCounts(facts: Facts, world: World, companyId: numbe
     const id = Number(getField(branch, 'id'));
     const subject = `branch ${id}`;
     const fields = ['name', 'city', 'state', 'timezone', 'members_count', 'open_orders_count', 'unread_count'];
-    say(facts, subject, fields, branch, 'getBranches');
-    say(facts, subject, fields, await read('getBranch', { id }), 'getBranch');
+    addFacts(facts, subject, fields, branch, 'getBranches');
+    addFacts(facts, subject, fields, await read('getBranch', { id }), 'getBranch');
     await collectNumbers(facts, read, id);
     await collectTiles(facts, read, id);
-    for (const [operation, row] of await listCounts(read, id)) say(facts, subject, Object.keys(row), row, operation);
+    for (const [operation, row] of await listCounts(read, id))
+      addFacts(facts, subject, Object.keys(row), row, operation);
   }
   const usage = ['branches', 'members', 'orders', 'offers'];
   const [limits, subscription] = [await read('getPlanLimits'), await read('getSubscription')];
-  say(facts, `company ${companyId}`, usage, getField(limits, 'usage'), 'getPlanLimits');
-  say(facts, `company ${companyId}`, usage, getField(subscription, 'usage'), 'getSubscription');
-  say(facts, `company ${companyId}`, ['members'], { members: getField(subscription, 'seats') }, 'getSubscription');
-  say(facts, `company ${companyId}`, ['branches'], { branches: branches.length }, 'getBranches');
+  addFacts(facts, `company ${companyId}`, usage, getField(limits, 'usage'), 'getPlanLimits');
+  addFacts(facts, `company ${companyId}`, usage, getField(subscription, 'usage'), 'getSubscription');
+  addFacts(facts, `company ${companyId}`, ['members'], { members: getField(subscription, 'seats') }, 'getSubscription');
+  addFacts(facts, `company ${companyId}`, ['branches'], { branches: branches.length }, 'getBranches');
 }
 
 /** The owner's numbers, next to the offers they count. */
@@ -32,9 +33,9 @@ async function collectNumbers(facts: Facts, read: Read, branchId: number): Promi
   const offers = await readAll(read, 'getOffers', {}, `?branch_id=${branchId}`);
   const filled = offers.filter((offer) => getField(offer, 'status') === OfferStatus.filled).length;
   const subject = `offers of branch ${branchId}`;
-  say(facts, subject, ['published', 'filled'], { published: offers.length, filled }, 'getOffers');
+  addFacts(facts, subject, ['published', 'filled'], { published: offers.length, filled }, 'getOffers');
   const numbers = { published: sum('offers'), filled: sum('filled') };
-  say(facts, subject, ['published', 'filled'], numbers, 'getOutsourceNumbers');
+  addFacts(facts, subject, ['published', 'filled'], numbers, 'getOutsourceNumbers');
 }
 
 /** Tiles and tabs of the team, and the query of the list that each leads to. */
@@ -57,8 +58,8 @@ async function collectTiles(facts: Facts, read: Read, id: number): Promise<void>
     requested: await count('getBranchInvitations', '?filter[status]=1'),
   };
   for (const [tile, query] of Object.entries(lists)) counts[tile] = await count('getEmployees', query);
-  say(facts, subject, Object.keys(counts), counts, 'lists');
-  say(facts, subject, Object.keys(counts), summary, 'getTeamSummary');
+  addFacts(facts, subject, Object.keys(counts), counts, 'lists');
+  addFacts(facts, subject, Object.keys(counts), summary, 'getTeamSummary');
 }
 
 type Row = Record<string, unknown>;

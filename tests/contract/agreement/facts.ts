@@ -7,7 +7,13 @@ import { call, getField, toList } from '../../kit/world';
 export type Facts = Map<string, Map<string, Set<string>>>;
 
 /** Notes the fields of a row. Texts that are hidden from a reader, which are empty, say nothing. */
-export function say(facts: Facts, subject: string, fields: readonly string[], row: unknown, operation: string): void {
+export function addFacts(
+  facts: Facts,
+  subject: string,
+  fields: readonly string[],
+  row: unknown,
+  operation: string,
+): void {
   for (const field of fields) {
     const value = getField(row, field);
     if (value === undefined || value === '') continue;
@@ -19,10 +25,10 @@ export function say(facts: Facts, subject: string, fields: readonly string[], ro
 }
 
 /** Notes someone's average and count, which are the same for everyone. Fewer ratings than three are shown as New. */
-export function sayRating(facts: Facts, userId: number, [average, count]: [unknown, unknown], operation: string): void {
+export function addRating(facts: Facts, userId: number, [average, count]: [unknown, unknown], operation: string): void {
   if (count === undefined) return;
   const rating = { average: Number(count) < 3 ? null : average, count };
-  say(facts, `rating of person ${userId}`, ['average', 'count'], rating, operation);
+  addFacts(facts, `rating of person ${userId}`, ['average', 'count'], rating, operation);
 }
 
 export function listOffenders(facts: Facts): string[] {

@@ -1,5 +1,5 @@
 import { getField } from '../../kit/world';
-import { type Facts, say } from './facts';
+import { type Facts, addFacts } from './facts';
 
 /** Fields of a job that every operation shows alike, to the office and to helpers. */
 const jobFields = [
@@ -30,16 +30,16 @@ const memberFields = ['status', 'position', 'as_helper', 'hourly_rate', 'attenda
 const payFields = ['paid_hours', 'hourly_rate', 'travel_pay', 'bonus', 'tip', 'no_show', 'total'];
 
 /** Notes what a row says about a job, and about someone on its crew and their pay. */
-export function sayJob(facts: Facts, row: object, operation: string): void {
+export function addJob(facts: Facts, row: object, operation: string): void {
   const orderId = getField(row, 'order_id');
   if (typeof orderId === 'number') {
-    say(facts, `job ${orderId}`, jobFields, row, operation);
-    say(facts, `crew of job ${orderId}`, crewFields, row, operation);
-    say(facts, `crew of job ${orderId}`, crewFields, getField(row, 'crew_summary'), operation);
+    addFacts(facts, `job ${orderId}`, jobFields, row, operation);
+    addFacts(facts, `crew of job ${orderId}`, crewFields, row, operation);
+    addFacts(facts, `crew of job ${orderId}`, crewFields, getField(row, 'crew_summary'), operation);
   }
   const invitationId = getField(row, 'invitation_id');
   if (typeof invitationId === 'number' && getField(row, 'paid_hours') !== undefined)
-    say(facts, `pay of invitation ${invitationId}`, payFields, row, operation);
+    addFacts(facts, `pay of invitation ${invitationId}`, payFields, row, operation);
   const [job, userId] = [getField(row, 'member_of'), getField(row, 'user_id')];
-  if (typeof job === 'number') say(facts, `person ${String(userId)} on job ${job}`, memberFields, row, operation);
+  if (typeof job === 'number') addFacts(facts, `person ${String(userId)} on job ${job}`, memberFields, row, operation);
 }

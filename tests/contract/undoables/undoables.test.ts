@@ -38,7 +38,7 @@ function begin(): HostedWorld {
 }
 
 describe.each(cases)('$name', (each) => {
-  it('is done after the page was reloaded at once', async () => {
+  it('is done after the page was reloaded immediately', async () => {
     const hosted = begin();
     const { isDone } = await act(hosted, each);
     comeBack(hosted, each);

@@ -24,7 +24,7 @@ import {
   week,
 } from '../kit/calendarJobs';
 
-/* Moving jobs in the calendar of a world without other jobs: by mouse, by keyboard, back again, and two people at once. */
+/* Moving jobs in the calendar of a world without other jobs: by mouse, by keyboard, back again, and two people at the same time. */
 
 /** Invites Marcus, who accepts in his own tab. */
 async function addMarcus(page: Page, marcus: Page, id: number): Promise<void> {

@@ -19,7 +19,7 @@ import { expect, test } from '../kit/stage';
 const { helper } = PositionCode;
 const marcus = { id: 5, name: 'Marcus Reed' } as const;
 const sofia = { id: 6, name: 'Sofia Delgado' } as const;
-/** Helpers of the market who have no page of their own here. */
+/** Helpers of the market who have no page here. */
 const market = readSeededPeople([72, 73, 71]);
 
 /** Opens a helper's page in another tab of the same world. */
@@ -124,7 +124,7 @@ test('published on the page once, applied for and accepted on the pages, the job
   await expect(page.getByText(labels.status[OrderStatus.formed], { exact: true }).first()).toBeVisible();
 });
 
-test('five helpers apply at once for two places that are filled automatically', async ({ context, page }) => {
+test('five helpers apply at the same time for two places that are filled automatically', async ({ context, page }) => {
   await openOffice(page);
   const marcusPage = await openHelper(context, marcus.name, 'marcus');
   const sofiaPage = await openHelper(context, sofia.name, 'sofia');
@@ -146,7 +146,7 @@ test('five helpers apply at once for two places that are filled automatically', 
   await expect(page.getByRole('region', { name: applicationTexts.list }).getByRole('article')).toHaveCount(2);
 });
 
-/** Signs a person in without a page: their token is stored under a profile of their own. */
+/** Signs a person in without a page: their token is stored under their own profile. */
 async function signInUnseen(page: Page, profile: string, email: string): Promise<void> {
   const body = { email, password: 'Moving-2026' };
   const { data } = await jsonAs(page, profile, { method: 'POST', path: '/auth/login', body });

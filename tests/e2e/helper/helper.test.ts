@@ -114,7 +114,7 @@ test('of two helpers who accept the last position in the same second, one reads 
   const phones = [marcus, tyrell];
   for (const each of phones) await expect(card(each, order)).toBeVisible();
   const name = answerTexts.acceptName(jobListTexts.job(order.number));
-  // The cards are at rest, so that the taps follow each other at once.
+  // The cards are at rest, so that the taps follow each other immediately.
   for (const each of phones) await each.getByRole('button', { name }).click({ trial: true });
   await tyrell.getByRole('button', { name }).click();
   await marcus.getByRole('button', { name }).click();

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { DateInput, type DateInputProps } from '#platform/ui/dates/DateInput';
 import { UiProvider } from '#platform/ui/UiProvider';
 
-/* A date input of its own, on November 21, 2026. */
+/* A single date input, on November 21, 2026. */
 
 type SampleProps = Partial<DateInputProps> & { initial?: string };
 

@@ -36,7 +36,7 @@ export function openSocket(world: World, userId: number, token = newToken(world,
     },
     '/app/crewboard?protocol=7&client=js&version=8.6.0&flash=false',
   );
-  const say = (event: string, data: object) => socket.receive(JSON.stringify({ event, data }));
+  const push = (event: string, data: object) => socket.receive(JSON.stringify({ event, data }));
   const ask = (path: string, form: Record<string, string>) =>
     call(world, 'POST', path, { token, form: new URLSearchParams({ socket_id: socketId, ...form }) });
   return {
@@ -47,13 +47,13 @@ export function openSocket(world: World, userId: number, token = newToken(world,
     join: async (channel) => {
       const { status, body } = await ask('/broadcasting/auth', { channel_name: channel });
       const channel_data = fieldAt(body, 'channel_data');
-      if (status === 200) say('pusher:subscribe', { channel, auth: getField(body, 'auth'), channel_data });
+      if (status === 200) push('pusher:subscribe', { channel, auth: getField(body, 'auth'), channel_data });
       return status;
     },
     signIn: async () => {
       const { status, body } = await ask('/broadcasting/user-auth', {});
       if (status === 200)
-        say('pusher:signin', { auth: getField(body, 'auth'), user_data: getField(body, 'user_data') });
+        push('pusher:signin', { auth: getField(body, 'auth'), user_data: getField(body, 'user_data') });
       return status;
     },
     close: () => socket.closed(),

@@ -190,7 +190,7 @@ function officeSteps(world: World): Steps {
   const ask = caller(world);
   const send = (path: string, fields: Record<string, unknown>) =>
     call(world, 'POST', path, { token: newToken(world, dana), form: createForm(fields) });
-  const say = (announce: () => void) => {
+  const announceIn = (announce: () => void) => {
     world.change(announce);
     return undefined;
   };
@@ -209,7 +209,7 @@ function officeSteps(world: World): Steps {
       return ask(luis, 'PUT', `/employees/${memberIn(world, marcus)}/update`, { hourly_rate: 2550, version });
     },
     expireDocument: () =>
-      say(() => {
+      announceIn(() => {
         const document = { kind: 'driver_license', expires_on: '2026-12-09', state: 'expiring' } as const;
         const member = world.tables.employee.require(memberIn(world, sofia));
         world.announce({ type: 'documentExpiring', employee: member, document });
@@ -222,9 +222,11 @@ function officeSteps(world: World): Steps {
       ask(outsiders[0], 'POST', `/helper/company-branch-invitation/${requestId}/reject`, { reason: 'other' }),
     changePlan: () => ask(dana, 'POST', '/subscription/cancel', { reason: 'less_work' }),
     happen: () =>
-      say(() => world.announce({ type: 'activityHappened', branchId: 1, createDraft: () => activityDraft('News') })),
+      announceIn(() =>
+        world.announce({ type: 'activityHappened', branchId: 1, createDraft: () => activityDraft('News') }),
+      ),
     happenToMarcus: () =>
-      say(() => {
+      announceIn(() => {
         const createDraft = () => activityDraft('For Marcus', { body: 'Only he reads it' });
         world.announce({ type: 'personalActivityHappened', userId: marcus, createDraft });
       }),

@@ -20,9 +20,9 @@ export function openPusherServer(options: Partial<PusherServerOptions> = {}) {
     };
     const socket = server.connect(transport, url);
     const id = String(frames[0]?.data).match(/\d+\.\d+/)?.[0] ?? '';
-    const say = (frame: unknown) => socket.receive(typeof frame === 'string' ? frame : JSON.stringify(frame));
+    const push = (frame: unknown) => socket.receive(typeof frame === 'string' ? frame : JSON.stringify(frame));
     const subscribe = (channel: string, more: object = {}) =>
-      say({
+      push({
         event: 'pusher:subscribe',
         data: { channel, auth: server.signChannel({ socketId: id, channel }), ...more },
       });
@@ -33,7 +33,7 @@ export function openPusherServer(options: Partial<PusherServerOptions> = {}) {
     };
     /** The frames received since the last call. */
     const news = () => frames.splice(0);
-    return { id, say, subscribe, present, news, closes, socket };
+    return { id, push, subscribe, present, news, closes, socket };
   }
   return { server, clock, connect };
 }

@@ -35,8 +35,8 @@ export type Market = {
 
 export function createMarket(tables: WorldTables): Market {
   const { user, helperProfile, profileDetail, availability, invitation, order, branch } = tables;
-  const getPeople = keep([user, helperProfile, profileDetail, availability], () => listPeople(tables));
-  const getDone = keep([order, invitation, branch], () => readDoneJobs(tables));
+  const getPeople = memoize([user, helperProfile, profileDetail, availability], () => listPeople(tables));
+  const getDone = memoize([order, invitation, branch], () => readDoneJobs(tables));
   return {
     find: (userId) => readPerson(tables, userId),
     list: getPeople,
@@ -47,12 +47,12 @@ export function createMarket(tables: WorldTables): Market {
 const noJobs: readonly DoneJob[] = [];
 
 /** Keeps a value until one of the tables changes. */
-function keep<Value>(sources: readonly { version: () => number }[], read: () => Value): () => Value {
-  let kept: { version: number; value: Value } | undefined;
+function memoize<Value>(sources: readonly { version: () => number }[], read: () => Value): () => Value {
+  let last: { version: number; value: Value } | undefined;
   return () => {
     const version = sources.reduce((sum, table) => sum + table.version(), 0);
-    if (kept?.version !== version) kept = { version, value: read() };
-    return kept.value;
+    if (last?.version !== version) last = { version, value: read() };
+    return last.value;
   };
 }
 

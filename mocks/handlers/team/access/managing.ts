@@ -27,7 +27,7 @@ export function assignManager(
   world.announce({ type: 'userUpdated', userId });
 }
 
-/** A manager has no plan of their own and could not end it, so it is not renewed. */
+/** A manager has no own plan and could not end it, so it is not renewed. */
 function endOwnPlan(world: World, userId: number): void {
   const own = world.tables.subscription.one('user', userId);
   const isPaid = own && checkCancelPlan(own) === null;

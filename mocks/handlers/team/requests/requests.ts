@@ -80,7 +80,7 @@ export function parseStates(filter: string | undefined): Set<number> {
   return new Set((filter ?? '1,2,3,4').split(',').map(Number));
 }
 
-/** Default for a helper without a rate of their own. */
+/** Default for a helper without a rate. */
 const usualRate = 2400;
 
 function getCounts({ tables }: World, branchId: number): BranchInvitationCounts {

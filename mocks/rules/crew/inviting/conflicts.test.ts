@@ -20,7 +20,7 @@ describe('clashOf', () => {
     ['lies inside the other: hard', createJob(8, 8, 10), createJob(11, 12, 2), false, 'hard', 'overlap'],
     ['goes around the other: hard', createJob(11, 12, 2), createJob(8, 8, 10), false, 'hard', 'overlap'],
     [
-      'overlap with one only asked for: soft',
+      'overlap with one that is not accepted: soft',
       createJob(8, 10, 6),
       createJob(12, 14, 4),
       true,
@@ -54,7 +54,7 @@ describe('clashOf', () => {
     ['two jobs on one day', createJob(8, 10, 3), createJob(14, 16, 3), false],
     ['back to back with time to drive', createJob(8, 8, 4, tempe), createJob(14, 14, 4), false],
     ['another day', createJob(8, 10, 6), createJob(32, 34, 6), false],
-    ['after one only asked for, however close', createJob(8, 10, 4), createJob(12, 14, 4), true],
+    ['after one that is not accepted, however close', createJob(8, 10, 4), createJob(12, 14, 4), true],
   ] as const)('%s is fine', (_name, wanted, other, isPending) => {
     expect(findClash(wanted, other, isPending, 30)).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('jobs of several days', () => {
     ['the last day: hard', [day(13, 2)], false, 'hard', 2],
     ['a day each of which one is hard: the hard one counts', [day(14.5, 0), day(10, 1)], false, 'hard', 1],
     ['only the way on the second day: soft', [day(14.5, 1)], false, 'soft', 1],
-    ['the second day of one only asked for: soft', [day(10, 1)], true, 'soft', 1],
+    ['the second day of one that is not accepted: soft', [day(10, 1)], true, 'soft', 1],
   ] as const)('%s', (_name, wanted, isPending, severity, at) => {
     const clash = findJobClash(wanted, threeDays, isPending, 30);
     expect([clash?.severity, clash?.busy]).toEqual([severity, threeDays[at]]);

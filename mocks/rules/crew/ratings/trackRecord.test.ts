@@ -6,7 +6,7 @@ import { getTrackRecord } from './trackRecord';
 
 const phoenix = { branch_id: 1 };
 
-it('someone who did not come has one job less, and came to a smaller share of those of the last 90 days', () => {
+it('someone who did not come has one job less, and came to a smaller share of the jobs of the last 90 days', () => {
   const world = testWorld();
   const { tables } = world;
   const before = getTrackRecord(tables, castIds.marcus, phoenix, world.clock.now().getTime());

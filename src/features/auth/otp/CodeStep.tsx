@@ -35,7 +35,7 @@ const field = createFieldNames<Values>();
 /** The second step of sign-up and password reset: six boxes (spec section 5). Independent of the flow around it. */
 export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, onBack }: CodeStepProps) {
   const { trouble, sentAgain, attempt, resend } = useAttempts({ email, onResend });
-  const note = useFocusOn(trouble);
+  const problem = useFocusOn(trouble);
   const isOver = trouble?.kind === 'expired' || trouble?.kind === 'locked';
   return (
     <div className={styles.step}>
@@ -44,7 +44,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
         <strong>{email}</strong>
       </p>
       {trouble && (
-        <div ref={note} tabIndex={-1} className={styles.note}>
+        <div ref={problem} tabIndex={-1} className={styles.note}>
           <TroubleNote trouble={trouble} />
         </div>
       )}

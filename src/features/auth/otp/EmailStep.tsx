@@ -31,7 +31,7 @@ const field = createFieldNames<Values>();
 /** The first step of sign-up and password reset: where to send the code. Independent of the flow around it. */
 export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children }: EmailStepProps) {
   const [trouble, setTrouble] = useState<CodeTrouble>();
-  const note = useFocusOn(trouble);
+  const problem = useFocusOn(trouble);
   const send = async (values: Values) => {
     setTrouble(undefined);
     try {
@@ -46,7 +46,7 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
     <div className={styles.step}>
       <Form<Values> initialValues={{ email: email ?? '' }} onSubmit={send} className={styles.form} aria-label={submit}>
         {trouble && (
-          <div ref={note} tabIndex={-1} className={styles.note}>
+          <div ref={problem} tabIndex={-1} className={styles.note}>
             <TroubleNote trouble={trouble} />
           </div>
         )}

@@ -13,7 +13,7 @@ export type CodeTrouble =
 
 /**
  * The trouble behind a refused call; undefined for what belongs at the field. `now` in epoch milliseconds. A rate
- * limit means too many codes where one was asked for, and too many tries where one was checked.
+ * limit means too many codes where one was requested, and too many tries where one was checked.
  */
 export function toCodeTrouble(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeTrouble | undefined {
   if (!isAnswered(error)) return { kind: 'failed', message: undefined };

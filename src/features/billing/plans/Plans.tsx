@@ -42,7 +42,7 @@ const intervals: readonly BillingInterval[] = ['month', 'year'];
 
 function PlanList({ interval, ...part }: BillingPart & { interval: BillingInterval }) {
   const { data: plans, isPending, isFetching, refetch } = usePlans();
-  if (isPending) return <Waiting />;
+  if (isPending) return <Placeholder />;
   if (!plans) {
     return (
       <Card>
@@ -59,7 +59,7 @@ function PlanList({ interval, ...part }: BillingPart & { interval: BillingInterv
   );
 }
 
-function Waiting() {
+function Placeholder() {
   return (
     <div className={styles.grid} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

@@ -9,7 +9,7 @@ import { readWallDay, readWallTime } from '../model/wallTime';
 type Span = { start: Date; end: Date };
 
 /**
- * Weeks start as usual in the locale. Texts come from `formats`, so the library needs no locale of its own. Its own
+ * Weeks start as usual in the locale. Texts come from `formats`, so the library needs no locale. Its own
  * comparisons of jobs take most of the time of a full week.
  */
 export const localizer = Object.assign(createLocalizer(), {

@@ -24,7 +24,7 @@ it.each([
   expect(getFirstHelperRange(noQuery, zone)).toEqual(days);
 });
 
-it('today is that of the zone', () => {
+it('today is the day in the zone', () => {
   innerWidth = 390;
   expect(getFirstRange(noQuery, 'Pacific/Auckland').from).toBe('2026-11-25');
 });

@@ -19,17 +19,17 @@ export default function CalendarPage() {
   const title = usePageTitle();
   const [print] = useQueryParam('print');
   useFiltersOfBranch();
-  const waiting = { skeleton: <Loading />, failed: { title: texts.errorTitle, text: texts.errorText } };
+  const placeholders = { skeleton: <Loading />, failed: { title: texts.errorTitle, text: texts.errorText } };
   return (
     <WithActiveBranch
       pendingHead={<PageHeader title={title} />}
       none={<NoBranch text={texts.noBranch} />}
-      skeleton={waiting.skeleton}
-      failed={waiting.failed}
+      skeleton={placeholders.skeleton}
+      failed={placeholders.failed}
     >
       {() =>
         isWeekPrint(print) ? (
-          <WithBranchDetails {...waiting}>
+          <WithBranchDetails {...placeholders}>
             {(branch) => (
               <LazyBoundary loading={<Loading />}>
                 <WeekPrint branch={branch} />
@@ -37,7 +37,7 @@ export default function CalendarPage() {
             )}
           </WithBranchDetails>
         ) : (
-          <ListedBranchCalendar {...waiting} />
+          <ListedBranchCalendar {...placeholders} />
         )
       }
     </WithActiveBranch>
@@ -45,10 +45,10 @@ export default function CalendarPage() {
 }
 
 /** A branch missing from the list is requested. */
-function ListedBranchCalendar(waiting: { skeleton: ReactNode; failed: { title: string; text: string } }) {
+function ListedBranchCalendar(placeholders: { skeleton: ReactNode; failed: { title: string; text: string } }) {
   const listed = useListedBranch();
   if (listed) return <NamedBranchCalendar branch={listed} />;
-  return <WithBranchDetails {...waiting}>{(branch) => <NamedBranchCalendar branch={branch} />}</WithBranchDetails>;
+  return <WithBranchDetails {...placeholders}>{(branch) => <NamedBranchCalendar branch={branch} />}</WithBranchDetails>;
 }
 
 function NamedBranchCalendar({ branch: { id, name, timezone } }: { branch: Pick<Branch, 'id' | 'name' | 'timezone'> }) {

@@ -29,7 +29,7 @@ function withPages(body: unknown, pages: number): unknown {
 describe('a full day', () => {
   const forty = Array.from({ length: 40 }, () => ({}));
 
-  it('lists all its jobs, each on a line of its own', async () => {
+  it('lists all its jobs, each on its own line', async () => {
     await openCalendar(forty, { path: calendarDay });
     const lane = within(await screen.findByLabelText('Needs crew'));
     expect(lane.getAllByRole('button')).toHaveLength(40);

@@ -36,6 +36,6 @@ function limitLanes(columns: readonly WeekColumn[]): WeekColumn[] {
   const width = columns.reduce((sum, column) => sum + getWidth(column), 0);
   const most = Math.max(...columns.map(({ lanes }) => lanes));
   if (width <= MOST_LANES || most <= 1) return [...columns];
-  const widest = columns.findIndex(({ lanes }) => lanes === most);
-  return limitLanes(columns.map((column, at) => (at === widest ? { ...column, lanes: most - 1 } : column)));
+  const largest = columns.findIndex(({ lanes }) => lanes === most);
+  return limitLanes(columns.map((column, at) => (at === largest ? { ...column, lanes: most - 1 } : column)));
 }

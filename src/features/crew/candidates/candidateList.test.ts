@@ -47,7 +47,7 @@ it.each<[string, Partial<CandidateFilter>, number[]]>([
   ['drivers, and who is foreman/driver', { position: PositionCode.driver }, [1, 3]],
   ['helpers by position, not whoever could help', { position: PositionCode.helper }, [2, 3]],
   ['by a name, whatever its accents', { text: 'jose re' }, [1]],
-  ['several at once', { availableOnly: true, nearOnly: true, otherBranches: true }, [1]],
+  ['several together', { availableOnly: true, nearOnly: true, otherBranches: true }, [1]],
   ['nobody', { text: 'zoe' }, []],
 ])('filtered: %s', (_name, change, expected) => {
   const left = filterGroups(groups, { ...noFilter, ...change }, () => false);

@@ -50,7 +50,7 @@ const describePeople = (jobs: readonly JobToFill[]) =>
   ]);
 
 describe('the people for several jobs', () => {
-  it('are those of the branch, first those with the most jobs, then the best fit', () => {
+  it('are of the branch: the most jobs first, then the best fit', () => {
     const good = { fit: { score: 90, reasons: [], warnings: [] } };
     const jobs = [
       job(1, 2, [candidate(1), candidate(2, good), candidate(3, busy)]),

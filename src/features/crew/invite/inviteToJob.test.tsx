@@ -33,16 +33,16 @@ async function openTerms() {
   await dialog().findByLabelText('Message');
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   const send = dialog().getByRole('button', { name: 'Invite' });
-  const say = async (text: string) => {
+  const answer = async (text: string) => {
     await app.user.click(dialog().getByLabelText('Message'));
     await app.user.paste(text);
   };
-  return { ...app, send, say };
+  return { ...app, send, answer };
 }
 
 it('invites a member to the chosen job, and the toast links to its crew', async () => {
-  const { user, send, say, invitations, callsTo } = await openTerms();
-  await say('Bring gloves');
+  const { user, send, answer, invitations, callsTo } = await openTerms();
+  await answer('Bring gloves');
   const rate = dialog().getByLabelText(/^Rate/);
   expect(rate).toHaveValue('24.00');
   await user.clear(rate);
@@ -116,8 +116,8 @@ describe('the jobs', () => {
 
 describe('an error', () => {
   it('keeps the input after a lost connection or a conflict, and explains the conflict', async () => {
-    const { user, send, say, world, invitations } = await openTerms();
-    await say('Bring gloves');
+    const { user, send, answer, world, invitations } = await openTerms();
+    await answer('Bring gloves');
     world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
     await user.click(send);
     expect(await dialog().findByText(/The server didn’t respond/)).toBeVisible();

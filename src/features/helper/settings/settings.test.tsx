@@ -27,7 +27,7 @@ it.each(['personal-info', 'specifications', 'role', 'work-settings'])(
 );
 
 describe('specifications', () => {
-  it('saves the rate, and a rate of its own for a position', async () => {
+  it('saves the rate, and a separate rate for a position', async () => {
     const { world, save, put } = openSettings('specifications');
     await put(/^Rate per hour/, '25.50');
     await put(/^As a helper/, '26');

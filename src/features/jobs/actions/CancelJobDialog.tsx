@@ -119,13 +119,13 @@ function CancelForm({ formId, job, members, entered, onSubmit }: CancelFormProps
 function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) {
   if (!members) return <p>{actionTexts.crewUnknown}</p>;
   const accepted = members.filter(({ status }) => status === InvitationStatus.accepted);
-  const waiting = members.filter(({ status }) => status === InvitationStatus.new);
-  if (accepted.length + waiting.length === 0) return <p>{actionTexts.affectsNoOne}</p>;
+  const invited = members.filter(({ status }) => status === InvitationStatus.new);
+  if (accepted.length + invited.length === 0) return <p>{actionTexts.affectsNoOne}</p>;
   return (
     <div>
-      <p>{actionTexts.affectedEnd(actionTexts.affected(accepted.length, waiting.length))}</p>
+      <p>{actionTexts.affectedEnd(actionTexts.affected(accepted.length, invited.length))}</p>
       <ul className={styles.people} aria-label={actionTexts.who}>
-        {[...accepted, ...waiting].map((member) => (
+        {[...accepted, ...invited].map((member) => (
           <li key={member.invitation_id}>
             {actionTexts.person(fullName(member), jobLabels.positionInText[member.position])}
           </li>

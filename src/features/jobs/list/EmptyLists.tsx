@@ -15,15 +15,15 @@ export function EmptyNotFormed() {
 /** Leads to the jobs that need a crew, or to a new job if there are none. */
 export function EmptyFormed({ branchId }: Props) {
   const link = useLink();
-  const waiting = useOpenCounts(branchId)?.notFormed ?? 0;
+  const count = useOpenCounts(branchId)?.notFormed ?? 0;
   return (
     <EmptyState
       title={listTexts.emptyFormedTitle}
       text={listTexts.emptyFormed}
       action={
-        waiting > 0 ? (
+        count > 0 ? (
           <Button intent="primary" {...link(href('company-job-not-formed'))}>
-            {listTexts.showNotFormed(waiting)}
+            {listTexts.showNotFormed(count)}
           </Button>
         ) : (
           <NewJob />

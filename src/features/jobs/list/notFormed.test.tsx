@@ -89,7 +89,7 @@ describe('jobs that are not formed', () => {
     expect(address()).toBe('/company/job/not-formed?sort=soonest');
   });
 
-  it('without a full crew that start within 48 hours are first, each once, marked as such', async () => {
+  it('without a full crew that start within 48 hours are first and marked', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const { world } = hosted;
     const later = await placeOrder(world);

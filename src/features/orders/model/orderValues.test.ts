@@ -192,7 +192,7 @@ describe('the excluded side (spec section 5)', () => {
 });
 
 describe('initial values', () => {
-  it('a new order has the usual values and those of the branch', () => {
+  it("a new order has the usual values and the branch's", () => {
     expect(createOrderValues(branch, '2026-12-01')).toMatchObject({
       help_type: 3,
       job_type: 'residential',

@@ -34,7 +34,7 @@ export default function OutsourcingPage() {
   const [order] = useQueryParam(ORDER_PARAM);
   const orderId = Number(order);
   if (userType !== undefined && !can(userType, 'createOffer')) return <NoPermission text={texts.forbidden} />;
-  const waiting = { skeleton: <PageSkeleton />, failed: { text: texts.failed } };
+  const placeholders = { skeleton: <PageSkeleton />, failed: { text: texts.failed } };
   return (
     <>
       <PageHeader
@@ -42,9 +42,9 @@ export default function OutsourcingPage() {
         subtitle={texts.intro}
         actions={<Button {...link(href('company-job-outsourcing'))}>{texts.offers}</Button>}
       />
-      <WithActiveBranch none={<NoBranch text={texts.noBranch} />} {...waiting}>
+      <WithActiveBranch none={<NoBranch text={texts.noBranch} />} {...placeholders}>
         {() => (
-          <WithBranchDetails {...waiting}>
+          <WithBranchDetails {...placeholders}>
             {(branch) =>
               Number.isInteger(orderId) && orderId > 0 ? (
                 <OfferForJob key={orderId} branch={branch} orderId={orderId} />

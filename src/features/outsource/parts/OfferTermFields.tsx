@@ -108,7 +108,7 @@ const atMost =
   (value) =>
     Number(value) > places ? texts.atMost(places) : undefined;
 
-/** An incomplete deadline is an error of its own fields. */
+/** An incomplete deadline is an error of its fields. */
 function isFuture(values: OfferValues, zone: string): boolean {
   try {
     return Date.parse(getDeadline(values, zone)) > serverDate().getTime();

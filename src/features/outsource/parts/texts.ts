@@ -27,7 +27,7 @@ export const partTexts = {
   radius: 'Radius',
   radiusUnit: 'mi',
   inSteps: 'Notify in steps',
-  allAtOnce: 'Everyone at once',
+  allAtOnce: 'Everyone at the same time',
   apart: (minutes: number) => `${counted(minutes, { one: 'minute', other: 'minutes' })} apart`,
   message: 'Message to helpers',
   messageHint: 'Everyone who sees the offer reads it.',

@@ -24,7 +24,7 @@ export const publishTexts = {
   selectFirst: 'Select people in the step before',
   inSteps: 'Notify in steps',
   inStepsHint: 'Favorites first, then the top 20, then everyone.',
-  allAtOnce: 'Everyone at once',
+  allAtOnce: 'Everyone at the same time',
   apart: (minutes: number) => `${counted(minutes, { one: 'minute', other: 'minutes' })} apart`,
   now: 'now',
 

@@ -8,19 +8,19 @@ const [phoenix, tucson] = [1, 2];
 const all = changeRecents({}, phoenix, () => some);
 
 describe('recent searches and records', () => {
-  it('have the latest first, each once, and only a few', () => {
+  it('have the latest first, without repeats, and only a few', () => {
     const texts = ['a', 'b', 'c', 'B', 'd'].reduce(addText, noRecents).texts;
     expect(texts).toEqual(['d', 'B', 'c']);
     const ids = [1, 2, 3, 1, 4, 5, 6].map((id) => ({ ...order, id }));
     expect(ids.reduce(addOpened, noRecents).opened.map(({ id }) => id)).toEqual([6, 5, 4, 1, 3]);
   });
 
-  it('are those of the person who made them', () => {
+  it('belong to the person who made them', () => {
     expect(parseRecents(formatRecents(all, 7), 7)).toEqual(all);
     expect(parseRecents(formatRecents(all, 7), 8)).toEqual({});
   });
 
-  it('are those of one branch', () => {
+  it('belong to one branch', () => {
     const both = changeRecents(all, tucson, (recents) => addText(recents, 'marana'));
     expect(getRecents(both, phoenix)).toEqual(some);
     expect(getRecents(both, tucson)).toEqual({ texts: ['marana'], opened: [] });

@@ -11,7 +11,7 @@ import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
 import { SearchList } from './SearchList';
 import { keepFieldFocus, useShown } from './shownOptions';
-import { Nothing, Waiting } from './states';
+import { Nothing, Searching } from './states';
 import styles from './SearchPanel.module.css';
 import { useRecents } from './useRecents';
 
@@ -53,7 +53,7 @@ export function OwnJobsPanel({ box }: { box: SearchBox }) {
       {shown.length > 0 && <SearchList box={box} groups={shown} hasBranches={false} />}
       {isShort && <p className={styles.note}>{texts.tooShort}</p>}
       {query.isError && <RetryNote className={styles.note} query={query} text={texts.failed} />}
-      {query.isPending && <Waiting />}
+      {query.isPending && <Searching />}
       {count === 0 && <Nothing text={box.searched} empty={texts.nothingOwn} hint={texts.ownHint} />}
     </div>
   );

@@ -12,7 +12,7 @@ import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
 import { SearchList } from './SearchList';
 import { keepFieldFocus, useShown } from './shownOptions';
-import { Nothing, Waiting } from './states';
+import { Nothing, Searching } from './states';
 import styles from './SearchPanel.module.css';
 import { useRecents } from './useRecents';
 
@@ -49,7 +49,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
       {shown.length > 0 && <SearchList box={box} groups={shown} hasBranches={isCompanyWide} />}
       {found.isShort && <p className={styles.note}>{texts.tooShort}</p>}
       {found.isFailed && <RetryNote className={styles.note} query={found.query} text={texts.failed} />}
-      {found.isWaiting && <Waiting />}
+      {found.isWaiting && <Searching />}
       {found.count === 0 && <Nothing text={box.searched} />}
     </div>
   );

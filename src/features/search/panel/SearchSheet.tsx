@@ -31,14 +31,14 @@ export function SearchSheet({ open, onClose, ...content }: Props) {
 function Content({ label, scope, clearTyped, onClose }: Omit<Props, 'open'>) {
   const box = useSearchBox({ isOpenAtStart: true, onLeave: onClose });
   const field = useRef<HTMLInputElement>(null);
-  const takeOver = () => {
+  const moveFocus = () => {
     const typed = clearTyped();
     if (typed !== '') box.type(typed);
   };
   return (
     <div className={styles.sheet} role="search">
       <div className={searchStyles.header}>
-        <SearchField ref={field} box={box} label={label} onFocus={takeOver} />
+        <SearchField ref={field} box={box} label={label} onFocus={moveFocus} />
       </div>
       {scope === 'own' ? <OwnJobsPanel box={box} /> : <SearchPanel box={box} />}
     </div>

@@ -3,7 +3,7 @@ import { searchTexts as texts } from '../texts';
 import styles from './SearchPanel.module.css';
 
 /** In place of the results, in their shape. */
-export function Waiting() {
+export function Searching() {
   return (
     <div className={styles.waiting} role="status" aria-label={texts.searching}>
       {[60, 45, 70, 50].map((width) => (

@@ -12,12 +12,12 @@ import { memberTexts as texts } from './texts';
 export default function MemberCreatePage() {
   const title = usePageTitle();
   const link = useLink();
-  const waiting = { failed: { text: texts.branchFailed }, skeleton: <MemberFormSkeleton /> };
+  const placeholders = { failed: { text: texts.branchFailed }, skeleton: <MemberFormSkeleton /> };
   return (
     <>
       <PageHeader title={title} back={{ ...link(href('company-team')), label: texts.back }} />
-      <WithActiveBranch none={<NoBranch text={texts.noBranch} />} {...waiting}>
-        {() => <WithBranchDetails {...waiting}>{(branch) => <NewMember branch={branch} />}</WithBranchDetails>}
+      <WithActiveBranch none={<NoBranch text={texts.noBranch} />} {...placeholders}>
+        {() => <WithBranchDetails {...placeholders}>{(branch) => <NewMember branch={branch} />}</WithBranchDetails>}
       </WithActiveBranch>
     </>
   );

@@ -73,7 +73,7 @@ describe('removing a member from the branch', () => {
     await until(() => expect(shownToasts()).toContain(`${marcus} was removed from the team`));
   });
 
-  it('closes by itself when another user removes them first', async () => {
+  it('closes when another user removes them first', async () => {
     const { dialog, user, world } = await openDialog();
     await dialog.findByText('Marcus has no upcoming jobs.');
     await as('dana', world, 'deleteEmployee', { params: { employeeId: marcusId } });

@@ -70,7 +70,7 @@ describe('requests to join', () => {
     expect(getTab('Pending')).toHaveTextContent('Pending2');
   });
 
-  it('move by themselves when they are answered', async () => {
+  it('move when they are answered', async () => {
     const { world, user, first, second } = await openRequested({ width: phone });
     await answer(world, lucia, first, 'accept');
     await until(() => expect(getRows('Pending')).toEqual(['Yesenia']));

@@ -42,7 +42,7 @@ export function mergeChanges<Values extends object, Name extends keyof Values & 
   chosen: ReadonlySet<Name>,
 ): Partial<Values> {
   const { both, theirs } = findDifferences(versions, rules);
-  const taken: Partial<Values> = {};
-  for (const name of [...theirs, ...both.filter((each) => !chosen.has(each))]) taken[name] = versions.theirs[name];
-  return { ...taken, ...rules.join?.(versions) };
+  const adopted: Partial<Values> = {};
+  for (const name of [...theirs, ...both.filter((each) => !chosen.has(each))]) adopted[name] = versions.theirs[name];
+  return { ...adopted, ...rules.join?.(versions) };
 }

@@ -23,7 +23,7 @@ describe('field errors', () => {
     expect(Array.isArray(errors.stops)).toBe(true);
   });
 
-  it('keep the text of a list next to those of its entries', () => {
+  it("keep the text of a list next to its entries' texts", () => {
     const errors = toSubmitErrors(createRefusal({ 'stops.0.zip': ['Wrong'], stops: ['At least two'] }));
     expect(getIn(errors, 'stops[0].zip')).toBe('Wrong');
     expect(getErrorText(getIn(errors, 'stops'))).toBe('At least two');

@@ -18,7 +18,7 @@ function denyStorage() {
 }
 
 describe('storage', () => {
-  it('is that of the browser', () => {
+  it("is the browser's", () => {
     const onRefused = vi.fn();
     const storage = openStorage('localStorage', onRefused);
     storage.setItem('a', '1');

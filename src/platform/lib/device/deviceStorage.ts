@@ -10,8 +10,8 @@ export function openStorage(name: 'localStorage' | 'sessionStorage', onRefused: 
   /** Values that the browser refused to store; null for those it refused to remove. */
   const memory = new Map<string, string | null>();
   const keys = () => {
-    const kept = attempt(() => Array.from({ length: device?.length ?? 0 }, (_, at) => device?.key(at) ?? ''), []);
-    const all = new Set([...kept, ...memory.keys()]);
+    const onDevice = attempt(() => Array.from({ length: device?.length ?? 0 }, (_, at) => device?.key(at) ?? ''), []);
+    const all = new Set([...onDevice, ...memory.keys()]);
     return [...all].filter((key) => memory.get(key) !== null);
   };
   return {

@@ -82,7 +82,7 @@ describe('the way back', () => {
     expect(outcome('/company/team', 'signedOut', '?page=2')).toBe('→ /login?return=%2Fcompany%2Fteam%3Fpage%3D2');
   });
 
-  it('leads back to what was asked for', () => {
+  it('leads back to the requested page', () => {
     const { search } = new URL(getLoginPath('/company/job/edit/7', '?tab=crew'), 'http://here');
     expect(getReturnPath(search, 'company')).toBe('/company/job/edit/7?tab=crew');
     expect(getReturnPath('?return=/helper/calendar', 'helper')).toBe('/helper/calendar');

@@ -5,7 +5,7 @@ import { useNavigate } from './useLink';
 type AreaProps = Record<'onClick' | 'onAuxClick' | 'onMouseDown', (event: MouseEvent<HTMLElement>) => void>;
 
 const middleButton = 1;
-/** Elements with a click action of their own. */
+/** Elements with their own click action. */
 const controls = 'a, button, input, label, select, textarea, summary, [role="button"], [role="menuitem"]';
 
 /**

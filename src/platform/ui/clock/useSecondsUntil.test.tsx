@@ -17,7 +17,7 @@ it('counts down to nothing, and then rests', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is right at once after a sleep, without having ticked through it', () => {
+it('shows the right time immediately after a sleep', () => {
   const { result, rerender } = renderHook(() => useSecondsUntil(start));
   vi.setSystemTime(start - 1000);
   rerender();

@@ -26,7 +26,7 @@ describe('states of a list', () => {
     expect(screen.getByRole('button', { name: 'Add your first branch' })).toBeInTheDocument();
   });
 
-  it('failed: says what happened at once and tries again', async () => {
+  it('a failed part says immediately what happened, and offers another try', async () => {
     const onRetry = vi.fn();
     render(<ErrorState text="The list could not be loaded." onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded.');

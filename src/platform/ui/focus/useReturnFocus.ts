@@ -12,10 +12,10 @@ export function useReturnFocus(open: boolean, content: RefObject<HTMLElement | n
     const page = location.pathname;
     let shown: Element | null = null;
     // The content is rendered later, in a portal, and is gone from the ref when this is cleaned up.
-    const note = () => (shown = content.current?.closest('[role=dialog], [role=alertdialog]') ?? shown);
-    document.addEventListener('focusin', note);
+    const remember = () => (shown = content.current?.closest('[role=dialog], [role=alertdialog]') ?? shown);
+    document.addEventListener('focusin', remember);
     return () => {
-      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusin', remember);
       returnFocusTo(before, page, (element) => shown?.contains(element) === true);
     };
   }, [open, content]);

@@ -37,7 +37,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is a real link with an address, which may navigate by itself', async () => {
+  it('is a real link that the browser can follow', async () => {
     const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <Button href="/sign-up/helper" onClick={onClick}>

@@ -10,7 +10,7 @@ function Sample({ length }: { length?: number }) {
 }
 
 describe('Rating', () => {
-  it('has 5 stars by default and as many as asked for', () => {
+  it('has 5 stars by default, or the given number', () => {
     const { rerender } = render(<Sample />);
     expect(screen.getAllByRole('radio')).toHaveLength(5);
     rerender(<Sample length={10} />);

@@ -20,7 +20,7 @@ type SearchInputProps = ControlProps & {
   /** Pause in typing before the search starts, in ms; `SEARCH_DEBOUNCE` by default. */
   delay?: number;
   placeholder?: string;
-  /** False in a dialog, because the page may have a search of its own. */
+  /** False in a dialog, because the page may also have a search. */
   landmark?: boolean;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };

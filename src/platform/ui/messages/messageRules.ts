@@ -45,7 +45,7 @@ export type Message = ToastMessage | UndoMessage;
 
 /** Spec section 9. More are dropped, the oldest first. */
 export const TOAST_MAX = 20;
-/** Messages visible at once on a desktop and on a phone. All undo messages are always visible. */
+/** Messages visible together on a desktop and on a phone. All undo messages are always visible. */
 export const PLACES = { desktop: 3, phone: 1 } as const;
 
 /** Adds a toast. The same text extends the one that is there; a newer one about the same thing replaces the older. */

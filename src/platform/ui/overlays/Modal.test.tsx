@@ -95,7 +95,7 @@ describe('ConfirmDialog', () => {
   });
 });
 
-function renderModal({ children = <p>They see the job at once.</p>, ...props }: Partial<ModalProps> = {}) {
+function renderModal({ children = <p>They see the job right away.</p>, ...props }: Partial<ModalProps> = {}) {
   const onClose = vi.fn<() => void>();
   render(
     <UiProvider>

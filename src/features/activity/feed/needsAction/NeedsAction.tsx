@@ -32,12 +32,12 @@ export function NeedsAction({ branchId }: { branchId: number }) {
         {feedTexts.needsAction}
         {activities && <Badge count={activities.length} label={feedTexts.waiting} />}
       </h2>
-      {activities ? <Rows activities={activities} branchId={branchId} /> : <Waiting branchId={branchId} />}
+      {activities ? <Rows activities={activities} branchId={branchId} /> : <Placeholder branchId={branchId} />}
     </section>
   );
 }
 
-function Waiting({ branchId }: { branchId: number }) {
+function Placeholder({ branchId }: { branchId: number }) {
   const { isError, isFetching, refetch } = useNeedsAction(branchId);
   if (isError) {
     return (

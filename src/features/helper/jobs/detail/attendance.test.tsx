@@ -60,7 +60,7 @@ it('without a network a check-in waits, says so, and is sent once the network is
 });
 
 describe('the location', () => {
-  it('is asked for at check-in only, and sent with it', async () => {
+  it('is requested at check-in only, and sent with it', async () => {
     const countPositionRequests = setGeolocation({ lat: 33.4255, lng: -111.94 });
     const app = await openJob();
     expect(await screen.findByText(/^Checking in shares your location once/)).toBeVisible();

@@ -19,11 +19,11 @@ export function useDaySteps(invitation: HelperInvitation) {
   const { id, number, timezone, attendance } = invitation;
   const now = useNow();
   const report = useReportStep(id);
-  const waiting = useOfflineSteps(id);
+  const unsent = useOfflineSteps(id);
   const day = getWorkDay(invitation, now) ?? invitation.date;
   const steps = attendanceSteps.map((step): DayStep => {
     const sent = attendance.find((each) => each.step === step && each.date === day);
-    const waits = waiting.find(({ name }) => name === step);
+    const waits = unsent.find(({ name }) => name === step);
     const at = sent?.at ?? waits?.queuedAt;
     return { step, time: at && formatTime(zonedTime(at, timezone).time), isWaiting: !sent && waits !== undefined };
   });

@@ -22,21 +22,21 @@ export type Question =
   | { kind: 'cancel'; application: OfferApplication };
 
 /** Stores what was entered, when an answer was not sent but may be sent again. */
-type Keep = () => void;
+type OnFailed = () => void;
 
 type Props = {
   question: Question;
   onClose: () => void;
-  onOverride: (application: OfferApplication, reason: string, keep: Keep) => void;
-  onDecline: (applications: readonly OfferApplication[], request: RejectApplicationRequest, keep: Keep) => void;
-  onCancel: (application: OfferApplication, request: CancelApplicationRequest, keep: Keep) => void;
+  onOverride: (application: OfferApplication, reason: string, onFailed: OnFailed) => void;
+  onDecline: (applications: readonly OfferApplication[], request: RejectApplicationRequest, onFailed: OnFailed) => void;
+  onCancel: (application: OfferApplication, request: CancelApplicationRequest, onFailed: OnFailed) => void;
 };
 
 /** Asks for the reason of an answer. The answer is sent after the dialog closes; the page shows what becomes of it. */
 export function AnswerDialog({ question, onClose, onOverride, onDecline, onCancel }: Props) {
   const draft = nameDraft(question);
   const saveEntries = useSaveEntries(draft);
-  const confirm = (values: object, send: (keep: Keep) => void) => {
+  const confirm = (values: object, send: (onFailed: OnFailed) => void) => {
     onClose();
     send(() => saveEntries({ ...values }));
   };
@@ -48,7 +48,7 @@ export function AnswerDialog({ question, onClose, onOverride, onDecline, onCance
           draft={draft}
           onClose={onClose}
           onConfirm={(values) =>
-            confirm(values, (keep) => onOverride(question.application, (values.reason ?? '').trim(), keep))
+            confirm(values, (onFailed) => onOverride(question.application, (values.reason ?? '').trim(), onFailed))
           }
         />
       );
@@ -58,7 +58,9 @@ export function AnswerDialog({ question, onClose, onOverride, onDecline, onCance
           applications={question.applications}
           draft={draft}
           onClose={onClose}
-          onConfirm={(values) => confirm(values, (keep) => onDecline(question.applications, toDecline(values), keep))}
+          onConfirm={(values) =>
+            confirm(values, (onFailed) => onDecline(question.applications, toDecline(values), onFailed))
+          }
         />
       );
     case 'cancel':
@@ -67,7 +69,9 @@ export function AnswerDialog({ question, onClose, onOverride, onDecline, onCance
           application={question.application}
           draft={draft}
           onClose={onClose}
-          onConfirm={(values) => confirm(values, (keep) => onCancel(question.application, toCancel(values), keep))}
+          onConfirm={(values) =>
+            confirm(values, (onFailed) => onCancel(question.application, toCancel(values), onFailed))
+          }
         />
       );
   }

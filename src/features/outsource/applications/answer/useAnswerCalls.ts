@@ -20,7 +20,7 @@ import { applicationTexts as texts } from '../texts';
 
 type Applications = readonly OfferApplication[];
 /** Stores what was entered, because the answer may be sent again. */
-type Keep = () => void;
+type OnFailed = () => void;
 
 /** The calls that answer applications. Each says what it did, or why it was refused. */
 export function useAnswerCalls(offer: OfferOfOrder & { id: number }) {
@@ -30,16 +30,16 @@ export function useAnswerCalls(offer: OfferOfOrder & { id: number }) {
   const sendCancel = useCancelApplicant(offer).mutateAsync;
   const sendAll = useAnswerSeveral(offer).mutateAsync;
 
-  const runOne = (application: OfferApplication, call: () => Promise<unknown>, words: Words, keep?: Keep) => {
+  const runOne = (application: OfferApplication, call: () => Promise<unknown>, words: Words, onFailed?: OnFailed) => {
     const name = nameApplicant(application);
     const send = async () => {
       await call();
       return { done: words.done(name), refused: [] };
     };
-    void run([application], { send, explain: (reason) => words.refused(name, reason), keep });
+    void run([application], { send, explain: (reason) => words.refused(name, reason), onFailed });
   };
 
-  const answerSeveral = (applications: Applications, data: AnswerApplicationsRequest, keep?: Keep) => {
+  const answerSeveral = (applications: Applications, data: AnswerApplicationsRequest, onFailed?: OnFailed) => {
     const send = async () => {
       const { answered, refused } = await sendAll({ offerId: offer.id, data });
       const accepted = answered.filter(({ id }) => data.accept?.includes(id)).length;
@@ -47,25 +47,25 @@ export function useAnswerCalls(offer: OfferOfOrder & { id: number }) {
         texts.personReason(nameById(applications, each.application_id), explainRefused(each));
       return { done: texts.answered(accepted, answered.length - accepted), refused: refused.map(explainOne) };
     };
-    void run(applications, { send, explain: (reason) => reason, keep });
+    void run(applications, { send, explain: (reason) => reason, onFailed });
   };
 
   return {
     ...running,
-    accept: (application: OfferApplication, data: AcceptApplicationRequest = {}, keep?: Keep) =>
-      runOne(application, () => sendAccept({ applicationId: application.id, data }), accepting(), keep),
+    accept: (application: OfferApplication, data: AcceptApplicationRequest = {}, onFailed?: OnFailed) =>
+      runOne(application, () => sendAccept({ applicationId: application.id, data }), accepting(), onFailed),
     acceptSeveral: (applications: Applications) => answerSeveral(applications, { accept: toIds(applications) }),
-    decline: (applications: Applications, data: RejectApplicationRequest, keep?: Keep) => {
+    decline: (applications: Applications, data: RejectApplicationRequest, onFailed?: OnFailed) => {
       const [only, ...others] = applications;
       if (only !== undefined && others.length === 0) {
-        runOne(only, () => sendDecline({ applicationId: only.id, data }), declining(), keep);
+        runOne(only, () => sendDecline({ applicationId: only.id, data }), declining(), onFailed);
         return;
       }
       const { reason } = data;
-      answerSeveral(applications, { reject: toIds(applications), ...(reason !== undefined && { reason }) }, keep);
+      answerSeveral(applications, { reject: toIds(applications), ...(reason !== undefined && { reason }) }, onFailed);
     },
-    cancel: (application: OfferApplication, data: CancelApplicationRequest, keep?: Keep) =>
-      runOne(application, () => sendCancel({ applicationId: application.id, data }), canceling(), keep),
+    cancel: (application: OfferApplication, data: CancelApplicationRequest, onFailed?: OnFailed) =>
+      runOne(application, () => sendCancel({ applicationId: application.id, data }), canceling(), onFailed),
   };
 }
 
@@ -83,7 +83,7 @@ function nameById(applications: Applications, applicationId: number): string {
 }
 
 type Outcome = { done: string; refused: readonly string[] };
-type Sending = { send: () => Promise<Outcome>; explain: (reason: string) => string; keep: Keep | undefined };
+type Sending = { send: () => Promise<Outcome>; explain: (reason: string) => string; onFailed: OnFailed | undefined };
 
 /** Runs one answer per application at a time: a second tap does nothing. */
 function useRuns() {
@@ -92,7 +92,7 @@ function useRuns() {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const show = () => setBusy(new Set(running.current));
 
-  const run = async (applications: Applications, { send, explain, keep }: Sending) => {
+  const run = async (applications: Applications, { send, explain, onFailed }: Sending) => {
     const ids = toIds(applications);
     if (ids.some((id) => running.current.has(id))) return;
     for (const id of ids) running.current.add(id);
@@ -104,7 +104,7 @@ function useRuns() {
       report(refused);
     } catch (error) {
       report([explain(explainFailure(error))]);
-      if (canBeSentAgain(error)) keep?.();
+      if (canBeSentAgain(error)) onFailed?.();
     } finally {
       for (const id of ids) running.current.delete(id);
       show();

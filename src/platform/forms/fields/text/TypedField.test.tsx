@@ -48,7 +48,7 @@ it.each(['8-10', '8am-10am', '0800-1000', '08001000', '8 to 10', '08:00 - 10:00'
   },
 );
 
-it('shows a text that the browser filled in as the window at once', () => {
+it('shows a text that the browser filled in as a window immediately', () => {
   const { input } = setup();
   fireEvent.change(input, { target: { value: '8-10' } });
   expect(input).toHaveValue('08:00 - 10:00');

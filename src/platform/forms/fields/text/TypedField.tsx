@@ -26,9 +26,9 @@ export function TypedField<Values extends object>(props: TypedFieldProps<Values>
     typeof value === 'string' && value.trim() !== '' && form.read(value) === null ? form.problem() : undefined;
   const rules = compose(isReadable, validate);
   const [draft, setDraft] = useState<string>();
-  const keep = (text: string) => form.read(text) ?? text.trim();
+  const normalize = (text: string) => form.read(text) ?? text.trim();
   const stored = useFormField<string, Values>({ name, label, hint, required, validate: rules, disabled }, '');
-  const isTyping = draft !== undefined && keep(draft) === stored.value;
+  const isTyping = draft !== undefined && normalize(draft) === stored.value;
   const field = withError(stored, isTyping ? undefined : isReadable(stored.value, {}));
   const showParsed = () => setDraft(undefined);
   return (
@@ -40,7 +40,7 @@ export function TypedField<Values extends object>(props: TypedFieldProps<Values>
         onText={(text, { target }) => {
           // A browser also fills in inputs without the focus.
           setDraft(target === document.activeElement ? text : undefined);
-          stored.change(keep(text));
+          stored.change(normalize(text));
         }}
         onLeave={showParsed}
         onEnter={showParsed}

@@ -4,7 +4,7 @@ import { createMask, type InputMask } from './masks';
 const digits = createMask('##/##/####', 'text');
 
 /**
- * Month/day/year with slashes that come by themselves; kept as year-month-day once it is a day. A month or day of one
+ * Month/day/year with slashes that are added automatically; kept as year-month-day once it is a day. A month or day of one
  * digit is filled up when a slash follows ("4/9/1998"), and a browser may fill in "1998-04-09".
  */
 export const birthDateMask: InputMask = {

@@ -2,6 +2,7 @@ import type { OrderCompletion, PayLine } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
 import type { InvitationRow, OrderRow } from '../../db/schema';
+import { hiddenForMs } from '../../rules/crew/ratings/ratings';
 import { getPayTerms } from '../../rules/orders/payTerms';
 import { hourMs, minuteMs, toIso } from '../../times';
 import type { World } from '../../world';
@@ -10,7 +11,7 @@ import type { Plan } from './orderPlans';
 
 /** A completed job: hours near the estimate, sometimes a tip, mostly five stars. */
 export function createCompletion(
-  { random }: World,
+  { random, clock }: World,
   order: OrderRow,
   plan: Plan,
   invitations: readonly InvitationRow[],
@@ -19,6 +20,8 @@ export function createCompletion(
   const crew = invitations.filter(({ status }) => status === InvitationStatus.accepted);
   const started = plan.span.from + random.int(0, 40) * minuteMs;
   const ended = started + (order.estimated_hours * 60 + random.int(-3, 5) * 15) * minuteMs;
+  // Only its own company would see it.
+  const isFresh = clock.now().getTime() - (plan.closed?.at ?? 0) < hiddenForMs;
   const hours = getPaidHoursOnSite((ended - started) / minuteMs, 0, 'quarter_up');
   const tips_total = random.chance(0.5) ? random.int(2, 12) * 1000 : 0;
   // Tyrell missed about one job in ten: the demo shows him as a risk.
@@ -61,7 +64,7 @@ export function createCompletion(
           tip,
           no_show,
           total,
-          rating: no_show ? null : pickRating(random, user_id, ratingsLeft),
+          rating: no_show || isFresh ? null : pickRating(random, user_id, ratingsLeft),
         },
       ];
     }),

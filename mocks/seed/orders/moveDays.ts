@@ -7,7 +7,7 @@ import { minuteMs } from '../../times';
 export type MoveDays = {
   /** The day this many days from today. */
   at: (offset: number) => string;
-  /** A day between two offsets from today, both included; busy days are more likely. */
+  /** A day between two offsets from today, both included; busy days are more likely, and so are days soon to come. */
   draw: (from: number, to: number) => string;
   /** The instant of a local time ("HH:mm") during working hours. */
   instant: (date: string, time: string) => number;
@@ -23,7 +23,7 @@ export function createMoveDays({ random, clock }: World, zone: string): MoveDays
     const known = days.get(offset);
     if (known) return known;
     const date = addDays(today, offset);
-    const made = { date, demand: getDemand(date) };
+    const made = { date, demand: getDemand(date) * getBookedShare(offset) };
     days.set(offset, made);
     return made;
   };
@@ -71,6 +71,11 @@ const demand = [3, 4, 4, 4, 5, 7, 8];
 function getDemand(date: CalendarDate): number {
   const isTurn = Number(date.slice(8)) <= 3 || Number(addDays(date, 3).slice(8)) <= 3;
   return (demand[weekday(date)] ?? 4) * (isTurn ? 1.4 : 1);
+}
+
+/** Customers book one to two weeks ahead, so the calendar thins out. */
+function getBookedShare(offset: number): number {
+  return 1 / (1 + Math.max(0, offset) / 7);
 }
 
 function weekday(date: CalendarDate): number {

@@ -40,6 +40,8 @@ type Setting = {
 /** Number of finished jobs of the first branch for each of these people; others as they are free. */
 const regulars: Readonly<Record<number, number>> = { [castIds.marcus]: 44, [castIds.sofia]: 7, [castIds.tyrell]: 20 };
 const halfYear = 178;
+/** Over 1 spreads the jobs so that the last weeks are busier than the first: the company grows. */
+const growth = 1.5;
 /** `inviteMarcus` gives Marcus his jobs, so the random draw leaves him out. */
 const notByChance = new Set<number>([castIds.marcus]);
 
@@ -96,14 +98,14 @@ function planPast(setting: Setting, place: number, history: number, left: Map<nu
   const { world, days, office, now } = setting;
   const { random } = world;
   const isCancelled = (place * 2) % 25 < 2;
-  const before = 4 + Math.floor((place / history) * halfYear);
+  const before = 2 + Math.floor((place / history) ** growth * halfYear);
   const regular = isCancelled ? undefined : pickRegular(setting, left, history - place);
   const crewed = findDayAndCrew(setting, {
     form: setting.form(),
     status: OrderStatus.formed,
     first: regular,
     avoid: new Set(left.keys()),
-    pickDate: (attempt) => days.draw(-before - 2 - attempt, Math.min(-2, 1 - before)),
+    pickDate: (attempt) => days.draw(-before - 2 - attempt, Math.min(-1, 1 - before)),
   });
   if (regular && crewed.crew.includes(regular)) left.set(regular.user.id, (left.get(regular.user.id) ?? 0) - 1);
   const { from, to } = crewed.span;
@@ -127,11 +129,14 @@ function pickRegular({ world, members }: Setting, left: Map<number, number>, job
   return wanted && members.find(({ user }) => user.id === wanted[0]);
 }
 
-/** The first jobs of each state are near: one from yesterday is still to be completed, others need attention now. */
+/**
+ * The first jobs of each state are near: one from yesterday is still to be completed, crews are out today, and others
+ * need attention now.
+ */
 function planUpcoming(setting: Setting, status: OrderStatus, place: number): Plan {
   const { world, days, now } = setting;
   const { random } = world;
-  const near = (status === OrderStatus.formed ? [-1, 0, 1] : [1, 2])[place];
+  const near = (status === OrderStatus.formed ? [-1, 0, 1, 0, 0, 0, 1] : [1, 2])[place];
   const crewed = findDayAndCrew(setting, {
     form: setting.form(),
     status,

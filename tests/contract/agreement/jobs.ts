@@ -33,7 +33,9 @@ const payFields = ['paid_hours', 'hourly_rate', 'travel_pay', 'bonus', 'tip', 'n
 export function addJob(facts: Facts, row: object, operation: string): void {
   const orderId = getField(row, 'order_id');
   if (typeof orderId === 'number') {
-    addFacts(facts, `job ${orderId}`, jobFields, row, operation);
+    // A conflict has the times of its day only.
+    const isConflict = getField(row, 'severity') !== undefined;
+    addFacts(facts, `job ${orderId}`, isConflict ? ['number'] : jobFields, row, operation);
     addFacts(facts, `crew of job ${orderId}`, crewFields, row, operation);
     addFacts(facts, `crew of job ${orderId}`, crewFields, getField(row, 'crew_summary'), operation);
   }

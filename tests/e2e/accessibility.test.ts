@@ -5,6 +5,7 @@ import { cancelTexts, pageTexts } from '../../src/features/billing/texts';
 import { paymentTexts } from '../../src/features/billing/payment/texts';
 import { createOfferTexts, publishTexts } from '../../src/features/outsource/publish/texts';
 import { matchesTexts } from '../../src/features/outsource/matches/texts';
+import { lineTexts } from '../../src/features/orders/typedLine/texts';
 import { needTexts } from '../../src/features/outsource/need/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { paths } from '#platform/routing/paths';
@@ -183,11 +184,11 @@ async function visit(page: Page, names: RouteName[], moments: Partial<Record<Rou
 /** A typed line with an ambiguous phrase, then the matches and the last step of an offer for a job. */
 async function checkNewOffer(page: Page): Promise<void> {
   await page.getByLabel(needTexts.line).fill('2 helpers 12/1 8-10, piano');
-  await expect(page.getByText(needTexts.which('12/1'))).toBeVisible();
+  await expect(page.getByText(lineTexts.which('12/1'))).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.phone);
   // Unsaved words would be asked about.
   await page.getByLabel(needTexts.line).fill('');
-  await expect(page.getByText(needTexts.which('12/1'))).toHaveCount(0);
+  await expect(page.getByText(lineTexts.which('12/1'))).toHaveCount(0);
   await page
     .getByRole('button', { name: /^Find people for job/ })
     .first()

@@ -10,8 +10,8 @@ export type OrderFormFacts = {
   today: CalendarDate;
   /** The order's saved date, which may be in the past. */
   keptDate: CalendarDate | null;
-  /** True if the first field is focused on a desktop: a new order starts with typing a name. */
-  startsTyping: boolean;
+  /** True for a new order, which starts with typing a line or a name. */
+  isNew: boolean;
   /** Uploads of the files chosen in this form. */
   uploads: Uploads;
 };

@@ -83,6 +83,9 @@ export const formTexts = {
   endDate: 'Last day',
   endDateHint: 'Up to 3 days. The crew arrives at the same time each day.',
 
+  map: 'Map of the route',
+  drive: (miles: string, minutes: number) => `About ${miles}${nbsp}mi, ${minutes}${nbsp}min drive`,
+
   crew: 'Crew needed',
   less: (what: string) => `Remove one ${what}`,
   more: (what: string) => `Add one ${what}`,
@@ -125,6 +128,14 @@ export const formTexts = {
   people: (count: number) => counted(count, { one: 'person', other: 'people' }),
 };
 
+/** The line that fills in a new job. */
+export const bookingTexts = {
+  title: 'Booking in one line',
+  why: 'Type what the caller says. It fills in the form below; you can change everything.',
+  line: 'Job in one line',
+  hint: 'For example: 2 bed large Tempe to Mesa Sat 8am, 3 people, Jane Doe 480-555-0199',
+};
+
 /** Words about customers of earlier jobs. */
 export const customerTexts = {
   suggestions: 'Earlier customers',
@@ -153,6 +164,7 @@ export const sectionTexts = {
   reviewTitle: 'Review',
   reviewWhy: 'Read it back to the customer, then save.',
   addCrew: 'Add crew',
+  suggested: (crew: string) => `Suggested: ${crew}`,
   files: (count: number) => counted(count, { one: 'file', other: 'files' }),
   items: (count: number) => counted(count, { one: 'item', other: 'items' }),
   vehicles: (count: number) => counted(count, { one: 'vehicle', other: 'vehicles' }),

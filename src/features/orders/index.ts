@@ -27,7 +27,8 @@ export { computeVolume, computeWeight, getVolumeSource } from './model/inventory
 export { type ItemValues, createItem } from './model/itemValues';
 export { toOrderRequest, toRatesRequest } from './model/orderRequest';
 export { crewRule, dateRule, endDateRule, limits, orderRules, windowRule } from './model/orderRules';
-export { type OrderValues, type Side, createOrderValues, positions } from './model/orderValues';
+export { type Leg, getLocation, listLegs } from './model/legs';
+export { type OrderValues, type Side, createOrderValues, createVehicle, positions } from './model/orderValues';
 export { copyOrder, toOrderValues } from './model/savedOrder';
 export { type StopValues, createStop, isTyped, toStopValues } from './model/stopValues';
 export { rateRanges, typicalRates } from './model/typicalRates';
@@ -74,4 +75,5 @@ export { formatSpan, formatTimeToStart, getPhase, isStartWarned, isUrgent, canCo
 export { useToolName, useVehicleName } from './parts/useCatalogNames';
 export { type JobMove, useMoveJob } from './parts/useMoveJob';
 export { default as fileStyles } from './files/files.module.css';
+export { TypedLine } from './typedLine/TypedLine';
 export { cancelJobCall, deleteJobCall, removeFileCall, withdrawInvitationCall } from './undoableApi';

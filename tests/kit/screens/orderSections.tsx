@@ -43,7 +43,7 @@ export function renderOrderSections(
     branch,
     today: todayIn(branch.timezone, clock.now()),
     keptDate: null,
-    startsTyping: false,
+    isNew: false,
     uploads: noUploads,
   };
   const form = names.map((name) => {

@@ -120,7 +120,7 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
       backTo={backTo}
       initialValues={values}
       saveLabel={texts.save}
-      startsTyping
+      isNew
       onSave={save}
       onSaved={leave}
     >

@@ -28,7 +28,7 @@ export type OrderFormProps = {
   /** The saved values that the input is based on, and the handler for a draft of an older version. */
   drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
   /** Focuses the first field on a desktop. */
-  startsTyping?: boolean;
+  isNew?: boolean;
   /** Target of Cancel. */
   backTo: string;
   /** Dialogs that read and change form values. */
@@ -38,8 +38,8 @@ export type OrderFormProps = {
 /** One form for a new and an existing order: a page on a desktop, steps on a phone (docs/product.md, "Orders"). */
 export function OrderForm(props: OrderFormProps) {
   const { id, branch, initialValues, keptDate = null, draft, drafted, onSave, onSaved, children, ...rest } = props;
-  const { startsTyping = false, ...body } = rest;
-  const [fixed] = useState(() => ({ branch, keptDate, startsTyping, today: todayIn(branch.timezone, serverDate()) }));
+  const { isNew = false, ...body } = rest;
+  const [fixed] = useState(() => ({ branch, keptDate, isNew, today: todayIn(branch.timezone, serverDate()) }));
   const userId = useSession(({ user }) => user?.id ?? 0);
   const uploads = useUploads(useSendOrderFile(branch.id), useFileDraft(`user:${userId}`, draft));
   const facts = useMemo((): OrderFormFacts => ({ ...fixed, uploads }), [fixed, uploads]);

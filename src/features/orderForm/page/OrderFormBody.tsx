@@ -1,5 +1,14 @@
 import type { OrderValues } from '../../orders';
-import { type ComponentType, memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Language } from '#platform/language/languages';
 import { useLanguage } from '#platform/language/useLanguage';
 import { FormSection } from '#platform/forms/layout/FormSection';
@@ -7,6 +16,7 @@ import { getHelpSides } from '#domain/orders/helpType';
 import { isFocusLost } from '#platform/ui/focus/focusable';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import type { SectionName } from '../model/orderSections';
+import { BookingLine } from '../booking/BookingLine';
 import { CrewFields } from '../sections/CrewFields';
 import { CustomerFields } from '../sections/CustomerFields';
 import { FilesFields } from '../sections/FilesFields';
@@ -14,6 +24,7 @@ import { ItemsSection } from '../items/ItemsSection';
 import { NotesFields } from '../sections/NotesFields';
 import styles from './OrderForm.module.css';
 import { OrderSummary, Route } from '../summary/OrderSummary';
+import { sectionFacts } from '../summary/sectionFacts';
 import { SectionList } from '../summary/SectionList';
 import { formTexts as texts, sectionTexts } from '../texts';
 import { useOrderFormFacts } from '../orderFormContext';
@@ -57,7 +68,8 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBody
   // On a phone, the step after the last section reviews all of them.
   const current = Math.min(step, names.length);
   const frame = useFocusOnStep(current);
-  useFirstFocus(frame, useOrderFormFacts().startsTyping && !isMobile);
+  const { isNew } = useOrderFormFacts();
+  useFirstFocus(frame, isNew && !isMobile);
   return (
     <div ref={frame} className={styles.columns}>
       {isMobile && (
@@ -68,16 +80,13 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBody
         />
       )}
       <div className={styles.sections} data-large={isLarge ? '' : undefined}>
+        {isNew && (!isMobile || current === 0) && <BookingLine />}
         {names.map((name, index) => {
           const Body = bodies[name];
           return (
-            <FormSection
-              key={name}
-              {...texts.sections[name]}
-              step={{ at: index, hidden: isMobile && index !== current }}
-            >
+            <Section key={name} name={name} step={{ at: index, hidden: isMobile && index !== current }}>
               <Body language={language} />
-            </FormSection>
+            </Section>
           );
         })}
         {isMobile && current === names.length && (
@@ -105,6 +114,23 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBody
   );
 }
 
+type SectionProps = { name: SectionName; step: { at: number; hidden: boolean }; children: ReactNode };
+
+/** A section of the page. Optional ones are collapsed until they have something; a phone shows each step whole. */
+function Section({ name, step, children }: SectionProps) {
+  const isMobile = useMobile();
+  const facts = useDerivedOrder(sectionFacts[name]);
+  const [startsOpen] = useState(facts.length > 0);
+  const fold = !isMobile && optional.has(name) ? { facts, startsOpen } : undefined;
+  return (
+    <FormSection {...texts.sections[name]} step={step} fold={fold}>
+      {children}
+    </FormSection>
+  );
+}
+
+const optional: ReadonlySet<SectionName> = new Set(['items', 'vehicles', 'notes', 'files']);
+
 /** Checks whether the form is larger than usual. Off-screen parts are then not painted, so that typing stays fast. */
 function hasManyFields({ items, pick_up_addresses, destination_addresses }: OrderValues): boolean {
   return items.length > 20 || pick_up_addresses.length + destination_addresses.length > 4;
@@ -128,7 +154,8 @@ function useFirstFocus(frame: RefObject<HTMLElement | null>, isWanted: boolean):
   const focus = useEffectEvent(() => {
     // A page that opens focuses its heading or its main part, which no user can reach by key.
     const isFree = isFocusLost() || document.activeElement?.getAttribute('tabindex') === '-1';
-    if (isWanted && isFree) frame.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    if (isWanted && isFree)
+      frame.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   });
   useEffect(() => focus(), []);
 }
@@ -137,6 +164,7 @@ function useFirstFocus(frame: RefObject<HTMLElement | null>, isWanted: boolean):
 function focusSection(frame: HTMLElement | null, place: number): void {
   const section = frame?.querySelector<HTMLElement>(`[data-step="${place}"]`);
   if (!section) return;
+  for (const fold of section.querySelectorAll<HTMLDetailsElement>(':scope > details')) fold.open = true;
   section.scrollIntoView({ block: 'start' });
   const wrong = section.querySelector<HTMLElement>('[aria-invalid="true"]');
   (wrong ?? section.querySelector<HTMLElement>('input, select, textarea, button'))?.focus({ preventScroll: !wrong });

@@ -46,10 +46,24 @@ it('saves an order and offers to form its crew', async () => {
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });
 
-it('opened from the list, focuses its first field, not only the heading of the page', async () => {
+it('opened from the list, focuses the booking line, not only the heading of the page', async () => {
   const app = renderOrder('/company/job/not-formed');
   await app.user.click((await screen.findAllByText('Add new job'))[0] ?? document.body);
-  await until(() => expect(focused()).toBe('customer_name'));
+  await until(() => expect(focused()).toBe('line'));
+});
+
+it('fills in a new job from one typed line, and takes back a part that is removed', async () => {
+  const app = renderOrder('/company/job/create');
+  await app.ready();
+  const line = '2 bed large Tempe to Mesa Sat 8am, 3 people, Jane Doe 480-555-0199';
+  await app.user.type(screen.getByLabelText(/^Job in one line/), line);
+  await until(() => expect(screen.getByLabelText(/^First name/)).toHaveValue('Jane'));
+  expect(screen.getByLabelText(/^Last name/)).toHaveValue('Doe');
+  expect(app.part('Pickup').getByLabelText(/^City/)).toHaveValue('Tempe');
+  expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('Mesa');
+  await app.press('Remove “Jane Doe”');
+  await until(() => expect(screen.getByLabelText(/^First name/)).toHaveValue(''));
+  expect(app.part('Pickup').getByLabelText(/^City/)).toHaveValue('Tempe');
 });
 
 it('lets the items decide the volume only once the list is complete', async () => {
@@ -66,7 +80,7 @@ it('lets the items decide the volume only once the list is complete', async () =
 it('without the first invalid field and lists all of them', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();
-  expect(focused()).toBe('customer_name');
+  expect(focused()).toBe('line');
   screen.getByLabelText(/^Office notes/).focus();
   await app.press('Save job');
   await until(() => expect(focused()).toBe('customer_name'));

@@ -18,6 +18,7 @@ const sentFiles = ({ world }: App) => world.tables.orderFile.all().map(({ name }
 it('accepts pictures and documents, and explains why other files are not accepted', async () => {
   const app = renderOrder(create);
   await app.ready();
+  await app.user.click(screen.getByRole('heading', { name: 'Files' }));
   const png = createFile(createPng(20, 20), 'stairs.png', 'image/png');
   const song = new File(['la'], 'song.mp3', { type: 'audio/mpeg' });
   fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [png, song] } });

@@ -13,7 +13,7 @@ import { formatNumber } from '#platform/lib/text';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import type { OrderKey } from '../model/orderMerge';
-import { formTexts as texts } from '../texts';
+import { bookingTexts, formTexts as texts } from '../texts';
 import { changeTexts } from './texts';
 import { itemTexts } from '../items/texts';
 
@@ -29,6 +29,7 @@ export function formatFieldValue(field: OrderKey, values: OrderValues): string {
 }
 
 const getFieldLabels = (): Record<OrderKey, string> => ({
+  line: bookingTexts.line,
   customer_name: texts.firstName,
   customer_last_name: texts.lastName,
   customer_primary_phone: texts.phone,

@@ -7,6 +7,7 @@ import { useDerivedOrder } from '../orderValue';
 import { formTexts as texts } from '../texts';
 import styles from './OrderSummary.module.css';
 import { describeRoute } from './sectionFacts';
+import { RoutePreview } from './RoutePreview';
 import { SectionList } from './SectionList';
 
 type OrderSummaryProps = {
@@ -28,6 +29,7 @@ export function OrderSummary({ names, onGo, saveLabel, backTo }: OrderSummaryPro
         </h2>
         <Route />
       </div>
+      <RoutePreview />
       <SectionList names={names} onGo={onGo} />
       <div className={styles.actions}>
         <SubmitButton size="medium" fill>

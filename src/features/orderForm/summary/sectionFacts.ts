@@ -2,6 +2,7 @@ import {
   computeVolume,
   countStopsBetween,
   formatDailyHours,
+  formatHours,
   formatRoute,
   jobLabels,
   listCrewNeeds,
@@ -16,7 +17,8 @@ import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { parseDate } from '#platform/lib/time/dates';
 import { formatAddress } from '../model/addressFill';
 import type { SectionName } from '../model/orderSections';
-import { formTexts as texts, sectionTexts } from '../texts';
+import { suggestEstimate } from '../model/estimateRequest';
+import { formTexts as texts, sectionTexts, suggestionTexts } from '../texts';
 import { itemTexts } from '../items/texts';
 import { formatLabor } from '../sections/LaborLine';
 
@@ -36,7 +38,7 @@ export const sectionFacts: Record<SectionName, (values: OrderValues) => readonly
   pickUp: (values) => listAddresses(values, 'pick_up_addresses'),
   destination: (values) => listAddresses(values, 'destination_addresses'),
   items: ({ items }) => (items.length > 0 ? [sectionTexts.items(countAll(items.map(({ qty }) => qty)))] : []),
-  crew: ({ crew_requirements }) => present(listCrewNeeds(crew_requirements).join(', ')),
+  crew: (values) => present(listCrewNeeds(values.crew_requirements).join(', ') || describeSuggestion(values)),
   vehicles: ({ vehicle_requirements }) =>
     vehicle_requirements.length > 0
       ? [sectionTexts.vehicles(countAll(vehicle_requirements.map(({ count }) => count)))]
@@ -54,6 +56,11 @@ export function describeRoute(values: OrderValues): string | null {
   const route = formatRoute({ city_from, city_to });
   const between = countStopsBetween(cities.length);
   return between > 0 ? texts.moreStops(route, between) : route;
+}
+
+function describeSuggestion(values: OrderValues): string {
+  const estimate = suggestEstimate(values);
+  return estimate ? sectionTexts.suggested(suggestionTexts.title(estimate.people, formatHours(estimate.hours))) : '';
 }
 
 function formatWhen({ date, end_date, arrival_window }: OrderValues): string {

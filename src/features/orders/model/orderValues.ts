@@ -33,6 +33,8 @@ type VehicleValues = {
 
 /** Form values of an order. Empty values are null or '', regardless of the contract. */
 export type OrderValues = {
+  /** The typed line. It fills in the fields below and is not sent. */
+  line: string;
   customer_name: string;
   customer_last_name: string;
   customer_primary_phone: string;
@@ -83,6 +85,7 @@ export function createOrderValues(
   window: string | null = null,
 ): OrderValues {
   return {
+    line: '',
     customer_name: '',
     customer_last_name: '',
     customer_primary_phone: '',
@@ -120,6 +123,11 @@ export function createOrderValues(
     office_notes: '',
     attachment_ids: [],
   };
+}
+
+/** A vehicle of the company, of this type. */
+export function createVehicle(vehicle_type_id: number): VehicleValues {
+  return { key: `vehicle-${vehicle_type_id}`, vehicle_type_id, count: 1, provided_by: 'company' };
 }
 
 export function toRates(rates: OfferedRates, otherwise: OfferedRates = {}): (number | null)[] {

@@ -18,6 +18,7 @@ export function toOrderValues(order: Order): OrderValues {
   const items_complete = isCompleteList({ items, move_size }, volume_cuft);
   const autoCuft = computeVolume({ items, move_size, items_complete });
   return {
+    line: '',
     customer_name: order.customer_name,
     customer_last_name: order.customer_last_name,
     customer_primary_phone: order.customer_primary_phone,

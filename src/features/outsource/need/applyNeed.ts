@@ -1,6 +1,6 @@
 import { isEqual } from '#platform/lib/isEqual';
 import { crewOrder } from '../../orders';
-import type { Need } from '#domain/outsource/need/parseNeed';
+import type { Need } from '#domain/orders/typedLine/parseNeed';
 import type { CrewRequirement } from '#generated/model';
 import type { OfferValues } from '../create/offerValues';
 

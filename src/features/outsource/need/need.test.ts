@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseNeed } from '#domain/outsource/need/parseNeed';
+import { parseNeed } from '#domain/orders/typedLine/parseNeed';
 import { PositionCode } from '#generated/model/codes';
 import { applyNeed } from './applyNeed';
-import { removePhrase, replacePhrase } from './phraseWords';
 
 const context = {
   now: new Date('2026-11-24T15:00:00Z'),
@@ -57,21 +56,5 @@ describe('the fields follow the line', () => {
   it('each position has its own rate if the line has several', () => {
     const { rates } = applyNeed(read(''), read('2 helpers $24.50 and a driver $30'), empty, empty);
     expect([rates[PositionCode.helper], rates[PositionCode.driver]]).toEqual([2450, 3000]);
-  });
-});
-
-describe('a phrase in the line', () => {
-  it.each([
-    ['2 helpers', 'Saturday, $25'],
-    ['Saturday', '2 helpers, $25'],
-    ['$25', '2 helpers Saturday'],
-  ])('%j is removed with its comma', (phrase, rest) => {
-    const line = '2 helpers Saturday, $25';
-    const start = line.indexOf(phrase);
-    expect(removePhrase(line, { start, end: start + phrase.length })).toBe(rest);
-  });
-
-  it('is replaced by the chosen meaning', () => {
-    expect(replacePhrase('2 helpers 12/1 8am', { start: 10, end: 14 }, '01/12/2027')).toBe('2 helpers 01/12/2027 8am');
   });
 });

@@ -1,9 +1,4 @@
-import type { OfferDraftElevator, Language } from '#generated/model';
-import type { NeedField } from '#domain/outsource/need/needPhrases';
 import { counted } from '#platform/lib/text';
-
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
 
 /** The first step of an offer: what is needed. */
 export const needTexts = {
@@ -11,29 +6,6 @@ export const needTexts = {
   lineWhy: 'Type it in one line, or fill in the fields below. Nothing leaves this device until you continue.',
   line: 'Job in one line',
   lineHint: 'For example: 3 helpers Saturday 8am Tempe, 3rd floor walk-up, 6 hours, $25',
-  understood: 'What we read',
-  remove: (words: string) => `Remove “${words}”`,
-  edit: (words: string) => `Edit ${words}`,
-  which: (words: string) => `Which one do you mean by “${words}”?`,
-  unknown: (parts: readonly string[]) => `Not understood: ${parts.join(', ')}`,
-  outOfRange: (parts: readonly string[]) => `Out of range: ${parts.join(', ')}`,
-  repeated: (parts: readonly string[]) => `Said twice, not used: ${parts.join(', ')}`,
-  quoted: (words: string) => `“${words}”`,
-  rateWords: (amount: string) => `${amount}/hr`,
-  elevators: {
-    none: 'No elevator',
-    passenger: 'Passenger elevator',
-    freight: 'Freight elevator',
-  } satisfies Record<OfferDraftElevator, string>,
-  speaks: { en: 'Speaks English', es: 'Speaks Spanish', other: 'Another language' } satisfies Record<Language, string>,
-  amounts: {
-    hours: (hours: string) => `${hours}${nbsp}hr`,
-    floor: (floor: string) => `Floor ${floor}`,
-    flights: (flights: string) => `Flights of stairs: ${flights}`,
-    radius: (miles: string) => `Within ${miles}${nbsp}mi`,
-    minRating: (stars: string) => `${stars} stars or more`,
-  } satisfies Partial<Record<NeedField, (value: string) => string>>,
-  equipment: 'Equipment',
 
   whenTitle: 'When and where',
   whenWhy: 'Helpers see date, city and distance. The address stays with you until you accept someone.',

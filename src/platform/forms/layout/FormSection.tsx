@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ChevronDownIcon } from '../../ui/icons';
 import { classes } from '../../ui/classes';
 import styles from './FormLayout.module.css';
 
@@ -10,13 +11,20 @@ export type FormSectionProps = {
   level?: 2 | 3;
   /** In a form with steps: its number, and whether a phone shows another step. */
   step?: { at: number; hidden: boolean };
+  /** Makes the section collapsible, for optional fields: its facts, and whether it starts open. */
+  fold?: { facts: readonly string[]; startsOpen: boolean } | undefined;
   children: ReactNode;
 };
 
 /** A part of a long form under a short heading; a step stays mounted while it is hidden. */
-export function FormSection({ title, why, level = 2, step, children }: FormSectionProps) {
+export function FormSection({ title, why, level = 2, step, fold, children }: FormSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;
+  const heading = (
+    <Heading id={id} className={styles.title} tabIndex={step && -1}>
+      {title}
+    </Heading>
+  );
   return (
     <section
       className={classes(styles.section, step && styles.step)}
@@ -24,13 +32,24 @@ export function FormSection({ title, why, level = 2, step, children }: FormSecti
       data-step={step?.at}
       hidden={step?.hidden}
     >
-      <header>
-        <Heading id={id} className={styles.title} tabIndex={step && -1}>
-          {title}
-        </Heading>
-        <p className={styles.why}>{why}</p>
-      </header>
-      {children}
+      {fold ? (
+        <details open={fold.startsOpen}>
+          <summary className={styles.fold}>
+            {heading}
+            <span className={styles.why}>{fold.facts.length > 0 ? fold.facts.join(' · ') : why}</span>
+            <ChevronDownIcon className={styles.chevron} />
+          </summary>
+          <div className={styles.folded}>{children}</div>
+        </details>
+      ) : (
+        <>
+          <header>
+            {heading}
+            <p className={styles.why}>{why}</p>
+          </header>
+          {children}
+        </>
+      )}
     </section>
   );
 }

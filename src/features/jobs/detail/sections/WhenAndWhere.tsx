@@ -1,4 +1,4 @@
-import { WhenLine, formatDailyHours } from '../../../orders';
+import { WhenLine, formatDailyHours, getLocation, listLegs } from '../../../orders';
 import { getFirstDayEnd } from '#domain/time/workDays';
 import type { Order, Stop } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
@@ -6,7 +6,6 @@ import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
-import { listLegs, getLocation } from '../legs';
 import { StopCard } from './StopCard';
 import { detailTexts } from '../texts';
 import { useSettings } from '#platform/config/SettingsContext';

@@ -29,7 +29,7 @@ export function TextAreaField<Values extends object>({
       <TextArea
         {...field.control}
         className={classes(controlStyles.control, styles.area)}
-        autoResize={!growsByItself}
+        autoResize={!growsByItself()}
         fill
         rows={rows}
         placeholder={placeholder}
@@ -43,4 +43,4 @@ export function TextAreaField<Values extends object>({
 }
 
 /** Blueprint measures the text after each key, which lays out the whole page twice. */
-const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+const growsByItself = () => CSS.supports('field-sizing', 'content');

@@ -1,17 +1,27 @@
-import type { Language } from '#generated/model';
+import type { Language, MoveSize } from '#generated/model';
 import type { PositionCode } from '#generated/model/codes';
 import type { TimeWindow } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import type { HelpKind } from '../../orders/helpType';
+import type { HelpKind } from '../helpType';
+import { findCustomer, findMoveSize, findPhone } from './findBooking';
 import { findDates, readSingleDate } from './findDates';
-import { findEquipment, findKnownCities, findWrittenCities } from './findNames';
+import { findDestination, findEquipment, findKnownCities, findWrittenCities } from './findNames';
 import { findPeople } from './findPeople';
 import { findSite } from './findSite';
 import { findTerms } from './findTerms';
 import { findTimes } from './findTimes';
 import { isFiller } from './fillerWords';
 import { LineReader } from './lineReader';
-import type { Elevator, NeedContext, NeedField, NeedPhrase, NeedValues, Place, UnusedText } from './needPhrases';
+import type {
+  Customer,
+  Elevator,
+  NeedContext,
+  NeedField,
+  NeedPhrase,
+  NeedValues,
+  Place,
+  UnusedText,
+} from './needPhrases';
 
 /** Content of a line, for the form. Missing values are null or empty. */
 export type Need = {
@@ -21,6 +31,10 @@ export type Need = {
   window: TimeWindow | null;
   hours: number | null;
   place: Place | null;
+  destination: Place | null;
+  moveSize: MoveSize | null;
+  phone: string | null;
+  customer: Customer | null;
   floor: number | null;
   flights: number | null;
   elevator: Elevator | null;
@@ -37,18 +51,24 @@ export type ParsedNeed = { phrases: NeedPhrase[]; need: Need; unused: UnusedText
 
 /**
  * Reads one typed line, English or Spanish, without sending it anywhere: "3 helpers Saturday 8am Tempe, 3rd floor
- * walk-up, 6 hours, $25". Phrases and unused text are in the order of the line.
+ * walk-up, 6 hours, $25", or for a booking "2 bed Tempe to Mesa Sat 8am, Jane Doe 480-555-0199". Phrases and unused text are in the order of the line.
  */
 export function parseNeed(line: string, context: NeedContext): ParsedNeed {
   const reader = new LineReader(line);
+  if (context.isBooking) {
+    findPhone(reader);
+    findMoveSize(reader);
+  }
   findTerms(reader);
   findSite(reader);
   findPeople(reader);
   findEquipment(reader, context.words);
+  if (context.isBooking) findDestination(reader, context.words);
   findKnownCities(reader, context.words);
   findTimes(reader, (text) => readSingleDate(text, context), context.words.windows);
   findDates(reader, context);
   findWrittenCities(reader, context.words);
+  if (context.isBooking) findCustomer(reader);
   const { phrases, repeated } = dropRepeated(settleOthers(reader.phrases.toSorted(byStart)), line);
   const unused = [...reader.unused, ...repeated, ...reader.listUnknown(isFiller)].toSorted(byStart);
   return { phrases, need: toNeed(phrases), unused };
@@ -62,6 +82,10 @@ export function toNeed(phrases: readonly NeedPhrase[]): Need {
     window: pick(phrases, 'window'),
     hours: pick(phrases, 'hours'),
     place: pick(phrases, 'place'),
+    destination: pick(phrases, 'destination'),
+    moveSize: pick(phrases, 'moveSize'),
+    phone: pick(phrases, 'phone'),
+    customer: pick(phrases, 'customer'),
     floor: pick(phrases, 'floor'),
     flights: pick(phrases, 'flights'),
     elevator: pick(phrases, 'elevator'),

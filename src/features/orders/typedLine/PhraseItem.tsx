@@ -1,22 +1,24 @@
 import type { MouseEvent } from 'react';
-import type { NeedField, NeedPhrase, NeedValue } from '#domain/outsource/need/needPhrases';
+import type { NeedPhrase, NeedValue } from '#domain/orders/typedLine/needPhrases';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { describeValue, type Known } from './phraseWords';
-import styles from './need.module.css';
-import { needTexts as texts } from './texts';
+import styles from './TypedLine.module.css';
+import { lineTexts as texts } from './texts';
 
 type PhraseItemProps = {
   phrase: NeedPhrase;
   /** The phrase as it was typed. */
   typed: string;
   known: Known;
+  /** Name of the control that shows what the phrase filled in. */
+  control: string | undefined;
   onRemove: () => void;
   onChoose: (meaning: NeedValue) => void;
 };
 
 /** A recognized phrase: edit it in its field, remove it from the line, or say which meaning is right. */
-export function PhraseItem({ phrase, typed, known, onRemove, onChoose }: PhraseItemProps) {
+export function PhraseItem({ phrase, typed, known, control, onRemove, onChoose }: PhraseItemProps) {
   const meaning = describeValue(phrase, known);
   const meanings: NeedValue[] = [phrase, ...phrase.others];
   return (
@@ -27,7 +29,8 @@ export function PhraseItem({ phrase, typed, known, onRemove, onChoose }: PhraseI
           type="button"
           className={styles.meaning}
           aria-label={texts.edit(meaning)}
-          onClick={(event) => focusField(event, phrase.field)}
+          disabled={control === undefined}
+          onClick={(event) => control !== undefined && focusField(event, control)}
         >
           {meaning}
         </button>
@@ -52,28 +55,10 @@ export function PhraseItem({ phrase, typed, known, onRemove, onChoose }: PhraseI
   );
 }
 
-/** Names of the controls that show what a phrase filled in. */
-const controls: Record<NeedField, string> = {
-  position: 'position_needs',
-  date: 'draft.date',
-  window: 'draft.arrival_window',
-  hours: 'draft.estimated_hours',
-  rate: 'rates',
-  floor: 'draft.floor',
-  flights: 'draft.flights_of_stairs',
-  radius: 'radius_miles',
-  minRating: 'requirements.min_rating',
-  place: 'draft.city',
-  elevator: 'draft.elevator',
-  service: 'draft.help_type',
-  language: 'requirements.languages',
-  tool: 'requirements.tool_ids',
-  vehicle: 'requirements.vehicle_type_ids',
-};
-
-function focusField({ currentTarget }: MouseEvent<HTMLElement>, field: NeedField): void {
+/** Moves to the control of a form field whose name or id begins so. */
+function focusField({ currentTarget }: MouseEvent<HTMLElement>, name: string): void {
   const form = currentTarget.closest('form');
-  const control = form?.querySelector<HTMLElement>(`[name^="${controls[field]}"], [id$="-${controls[field]}"]`);
+  const control = form?.querySelector<HTMLElement>(`[name^="${name}"], [id$="-${name}"]`);
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
 }

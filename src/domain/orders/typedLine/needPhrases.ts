@@ -1,8 +1,8 @@
-import type { Language } from '#generated/model';
+import type { Language, MoveSize } from '#generated/model';
 import type { PositionCode } from '#generated/model/codes';
 import type { TimeWindow } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import type { HelpKind } from '../../orders/helpType';
+import type { HelpKind } from '../helpType';
 
 /** Values that phrases of the typed line can have. Rates are cents an hour; tools and vehicles are ids. */
 export type NeedValues = {
@@ -16,6 +16,11 @@ export type NeedValues = {
   radius: number;
   minRating: number;
   place: Place;
+  destination: Place;
+  moveSize: MoveSize;
+  /** Ten digits. */
+  phone: string;
+  customer: Customer;
   elevator: Elevator;
   service: HelpKind;
   language: Language;
@@ -26,6 +31,7 @@ export type NeedValues = {
 export type NeedField = keyof NeedValues;
 export type NeedValue = { [Field in NeedField]: { field: Field; value: NeedValues[Field] } }[NeedField];
 export type Place = { city: string; state: string };
+export type Customer = { first: string; last: string };
 export type Elevator = 'none' | 'passenger' | 'freight';
 
 /** Position of a phrase in the line: from `start` up to, not including, `end`. */
@@ -51,4 +57,10 @@ export type NeedWords = {
   windows: readonly TimeWindow[];
 };
 
-export type NeedContext = { now: Date; zone: string; words: NeedWords };
+export type NeedContext = {
+  now: Date;
+  zone: string;
+  words: NeedWords;
+  /** Also reads the customer, the move size and both ends of the route. */
+  isBooking?: boolean;
+};

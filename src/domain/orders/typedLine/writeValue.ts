@@ -1,3 +1,4 @@
+import type { MoveSize } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { toMinutes } from '#platform/lib/time/clockTimes';
 import { formatDateInput } from '#platform/lib/time/dates';
@@ -8,6 +9,12 @@ const positionWords: Record<PositionCode, readonly [one: string, more: string]> 
   [PositionCode.foreman]: ['foreman', 'foremen'],
   [PositionCode.helper]: ['helper', 'helpers'],
   [PositionCode.foremanDriver]: ['Foreman/Driver', 'Foreman/Drivers'],
+};
+
+const offices: Partial<Record<MoveSize, string>> = {
+  office_s: 'small office',
+  office_m: 'medium office',
+  office_l: 'large office',
 };
 
 type Lookups = Pick<NeedWords, 'tools' | 'vehicles'>;
@@ -21,15 +28,23 @@ export function writeValue(phrase: NeedValue, lookups: Lookups): string {
       return formatDateInput(phrase.value);
     case 'window':
       return phrase.value.split(' - ').map(writeTime).join(' - ');
+    case 'moveSize':
+      return writeMoveSize(phrase.value);
     case 'place':
       return `${phrase.value.city}, ${phrase.value.state}`;
     case 'tool':
       return findTitle(phrase.value, lookups.tools);
     case 'vehicle':
       return findTitle(phrase.value, lookups.vehicles);
+    case 'rate':
+      return `$${phrase.value / 100}`;
     default:
-      return phrase.field === 'rate' ? `$${phrase.value / 100}` : `${phrase.value} hours`;
+      return typeof phrase.value === 'object' ? '' : `${phrase.value} hours`;
   }
+}
+
+function writeMoveSize(size: MoveSize): string {
+  return offices[size] ?? size.replace('_', ' ');
 }
 
 function writePosition({ count, position }: NeedValues['position']): string {

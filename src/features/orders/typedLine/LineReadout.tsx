@@ -1,42 +1,50 @@
 import { isEqual } from '#platform/lib/isEqual';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import type { NeedPhrase, NeedValue, NeedWords } from '#domain/outsource/need/needPhrases';
-import { type Need, type ParsedNeed, parseNeed } from '#domain/outsource/need/parseNeed';
-import { writeValue } from '#domain/outsource/need/writeValue';
+import type { NeedField, NeedPhrase, NeedValue, NeedWords } from '#domain/orders/typedLine/needPhrases';
+import { type Need, type ParsedNeed, parseNeed } from '#domain/orders/typedLine/parseNeed';
+import { writeValue } from '#domain/orders/typedLine/writeValue';
 import type { Branch } from '#generated/model';
-import { useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { createOfferValues, offerField } from '../create/offerValues';
-import { useEquipment } from '../createApi';
-import { applyNeed } from './applyNeed';
+import { useTools, useVehicleTypes } from '../catalogsApi';
 import { MarkedLine } from './MarkedLine';
-import styles from './need.module.css';
+import styles from './TypedLine.module.css';
 import { PhraseItem } from './PhraseItem';
 import { removePhrase, replacePhrase } from './phraseWords';
-import { needTexts as texts } from './texts';
+import { lineTexts as texts } from './texts';
 
-type LineReadoutProps = {
+/** How a form uses its typed line. */
+export type TypedLineUse = {
   branch: Branch;
-  line: string;
-  /** The line whose meaning the fields have already. */ startedWith: string;
+  /** Also reads the customer, the move size and both ends of the route. */
+  isBooking?: boolean;
+  /** Names of the controls that show what a phrase filled in. */
+  controls: Partial<Record<NeedField, string>>;
+  /** Fills in the fields of the form: what the line meant before and what it means now. */
+  onNeed: (before: Need, after: Need) => void;
 };
 
-/** Recognized, unrecognized and ambiguous parts of the line. Fills in the fields of the form. */
-export function LineReadout({ branch, line, startedWith }: LineReadoutProps) {
+type LineReadoutProps = TypedLineUse & {
+  line: string;
+  onLine: (line: string) => void;
+  /** The line whose meaning the fields have already. */
+  startedWith: string;
+};
+
+/** Recognized, unrecognized and ambiguous parts of the line. */
+export function LineReadout({ line, onLine, startedWith, ...use }: LineReadoutProps) {
+  const { branch, controls } = use;
   const words = useWords(branch);
-  const parsed = useParsed(line, branch, words);
-  const started = useParsed(startedWith, branch, words);
-  useFillFields(parsed.need, started.need, branch);
-  const change = useChangeValue();
+  const parsed = useParsed(line, use, words);
+  const started = useParsed(startedWith, use, words);
+  useChangedNeed(parsed.need, started.need, use.onNeed);
   const known = {
     today: todayIn(branch.timezone, serverDate()),
     tool: (id: number) => words.tools.find((tool) => tool.id === id)?.title,
     vehicle: (id: number) => words.vehicles.find((vehicle) => vehicle.id === id)?.title,
   };
-  const setLine = (next: string) => change(offerField('line'), next);
   const choose = (phrase: NeedPhrase, meaning: NeedValue) =>
-    setLine(replacePhrase(line, phrase, writeValue(meaning, words)));
+    onLine(replacePhrase(line, phrase, writeValue(meaning, words)));
   if (line.trim() === '') return null;
   return (
     <div className={styles.readout}>
@@ -49,7 +57,8 @@ export function LineReadout({ branch, line, startedWith }: LineReadoutProps) {
               phrase={phrase}
               typed={line.slice(phrase.start, phrase.end)}
               known={known}
-              onRemove={() => setLine(removePhrase(line, phrase))}
+              control={controls[phrase.field]}
+              onRemove={() => onLine(removePhrase(line, phrase))}
               onChoose={(meaning) => choose(phrase, meaning)}
             />
           ))}
@@ -79,7 +88,8 @@ function Unused({ parsed: { unused } }: { parsed: ParsedNeed }) {
 }
 
 function useWords(branch: Branch): NeedWords {
-  const { tools, vehicles } = useEquipment();
+  const { data: tools } = useTools();
+  const { data: vehicles } = useVehicleTypes();
   return useMemo(
     () => ({
       state: branch.state,
@@ -95,32 +105,18 @@ function useWords(branch: Branch): NeedWords {
   );
 }
 
-function useParsed(line: string, { timezone }: Branch, words: NeedWords): ParsedNeed {
-  return useMemo(() => parseNeed(line, { now: serverDate(), zone: timezone, words }), [line, timezone, words]);
+function useParsed(line: string, { branch, isBooking = false }: TypedLineUse, words: NeedWords): ParsedNeed {
+  const zone = branch.timezone;
+  return useMemo(() => parseNeed(line, { now: serverDate(), zone, words, isBooking }), [line, zone, words, isBooking]);
 }
 
-/** Fills in what changed in the line since it was last read. */
-function useFillFields(need: Need, started: Need, branch: Branch): void {
-  const read = useReadValue();
-  const change = useChangeValue();
+/** Reports what changed in the line since it was last read. */
+function useChangedNeed(need: Need, started: Need, onNeed: TypedLineUse['onNeed']): void {
   const last = useRef(started);
-  const fill = useEffectEvent(() => {
-    const empty = createOfferValues(branch);
-    const current = {
-      draft: read(offerField('draft')) ?? empty.draft,
-      position_needs: read(offerField('position_needs')) ?? empty.position_needs,
-      rates: read(offerField('rates')) ?? empty.rates,
-      radius_miles: read(offerField('radius_miles')) ?? empty.radius_miles,
-      requirements: read(offerField('requirements')) ?? empty.requirements,
-    };
-    const next = applyNeed(last.current, need, current, empty);
+  const report = useEffectEvent(() => {
+    const before = last.current;
     last.current = need;
-    if (isEqual(next, current)) return;
-    change(offerField('draft'), next.draft);
-    change(offerField('position_needs'), next.position_needs);
-    change(offerField('rates'), next.rates);
-    change(offerField('radius_miles'), next.radius_miles);
-    change(offerField('requirements'), next.requirements);
+    if (!isEqual(before, need)) onNeed(before, need);
   });
-  useEffect(() => fill(), [need]);
+  useEffect(() => report(), [need]);
 }

@@ -34,15 +34,16 @@ const context: NeedContext = {
 const positionNames = ['', 'driver', 'foreman', 'helper', 'foreman/driver'];
 
 /** A parsed line in one text: values in the order of the line, `?` before other readings, `!` before unused text. */
-function describeNeed(line: string): string {
-  const { phrases, unused } = parseNeed(line, context);
+function describeNeed(line: string, isBooking = false): string {
+  const { phrases, unused } = parseNeed(line, { ...context, isBooking });
   const read = phrases.map((phrase) => [phrase, ...phrase.others].map(describeValue).join(' ? '));
   return [...read, ...unused.map(({ text, reason }) => `!${reason}: ${text}`)].join(' | ');
 }
 
 function describeValue({ field, value }: NeedValue): string {
   if (typeof value !== 'object') return `${field} ${value}`;
-  return 'city' in value ? `${value.city}, ${value.state}` : `${value.count} ${positionNames[value.position]}`;
+  if ('city' in value) return field === 'destination' ? `to ${value.city}` : `${value.city}, ${value.state}`;
+  return 'count' in value ? `${value.count} ${positionNames[value.position]}` : `${value.first}/${value.last}`;
 }
 
 it.each([
@@ -189,6 +190,27 @@ it.each([
   ['capataz y dos ayudantes lo antes posible', '1 foreman | 2 helper | date 2026-11-24 ? date 2026-11-25'],
 ])('%s', (line, expected) => expect(describeNeed(line)).toBe(expected));
 
+it.each([
+  [
+    '2 bed large Tempe to Mesa Sat 8am 3 people, Jane Doe 480-555-0199',
+    'moveSize 2br_large | Tempe, AZ | to Mesa | date 2026-11-28 | window 08:00 - 09:00 | 3 helper | Jane/Doe | phone 4805550199',
+  ],
+  ['(480) 555 0199 Mary-Ann O’Neil, studio', 'phone 4805550199 | Mary-Ann/O’Neil | moveSize studio'],
+  ['for Luis from Gilbert to Queen Creek', 'Luis/ | Gilbert, AZ | to Queen Creek'],
+  ['2 bedroom', 'moveSize 2br_small ? moveSize 2br_large'],
+  ['small 3br house', 'moveSize 3br_small'],
+  ['7 bedrooms', '!out_of_range: 7 bedrooms'],
+  ['small office, 4 hours', 'moveSize office_s | hours 4'],
+  ['Call 480.555.0199', 'phone 4805550199 | !unknown: Call'],
+  ['+1 480 555 0199', 'phone 4805550199'],
+  ['a few items to Mesa, AZ', 'moveSize few_items | to Mesa'],
+  ['480-555-01999', '!unknown: 480-555-01999'],
+])('a booking reads %j', (line, expected) => expect(describeNeed(line, true)).toBe(expected));
+
+it('an offer reads no customer and no move size', () => {
+  expect(parseNeed('2 bed, Jane Doe 480-555-0199', context).phrases).toEqual([]);
+});
+
 describe('the need', () => {
   const parse = (line: string) => parseNeed(line, context);
 
@@ -204,6 +226,10 @@ describe('the need', () => {
       window: '08:00 - 10:00',
       hours: 6,
       place: { city: 'Tempe', state: 'AZ' },
+      destination: null,
+      moveSize: null,
+      phone: null,
+      customer: null,
       floor: 3,
       flights: null,
       elevator: 'none',
@@ -250,6 +276,8 @@ describe('the need', () => {
 });
 
 it.each([
+  '2 bed',
+  'office',
   '12/1',
   'next Saturday',
   '8-10',
@@ -265,10 +293,11 @@ it.each([
   'Mesa or Tempe',
   'Saturday morning',
 ])('each meaning of %j can be written in one way only', (line) => {
-  const [phrase] = parseNeed(line, context).phrases.filter(({ others }) => others.length > 0);
+  const booking = { ...context, isBooking: true };
+  const [phrase] = parseNeed(line, booking).phrases.filter(({ others }) => others.length > 0);
   const meanings: NeedValue[] = phrase ? [phrase, ...phrase.others] : [];
   expect(meanings.length).toBeGreaterThan(1);
-  const again = meanings.map((meaning) => parseNeed(writeValue(meaning, context.words), context).phrases);
+  const again = meanings.map((meaning) => parseNeed(writeValue(meaning, context.words), booking).phrases);
   expect(again).toMatchObject(meanings.map(({ field, value }) => [{ field, value, others: [] }]));
 });
 
@@ -302,6 +331,10 @@ const pieces = constantFrom(
   'mi',
   'Tempe',
   'AZ',
+  'Jane',
+  '480',
+  '555-0199',
+  '2 bed',
   'dolly',
   '26 ft',
   "'",
@@ -316,7 +349,7 @@ const anyLine = oneof(
 it('any line is read without an error, in order and without overlaps', () => {
   assert(
     property(anyLine, (line) => {
-      const { phrases, unused } = parseNeed(line, context);
+      const { phrases, unused } = parseNeed(line, { ...context, isBooking: true });
       const spans = [...phrases, ...unused].toSorted((one, other) => one.start - other.start);
       for (const [place, { start, end }] of spans.entries()) {
         expect(start).toBeLessThan(end);
@@ -326,13 +359,25 @@ it('any line is read without an error, in order and without overlaps', () => {
   );
 });
 
-it.each(['1', ' ', '8-', '1 1/2 ', 'helpers ', 'a couple of ', 'A. ', '12/1 ', 'de la ', '$1-'])(
-  'a full line of %j takes no more than a moment',
-  (piece) => {
-    const line = piece.repeat(lineLimit).slice(0, lineLimit);
-    parseNeed(line, context);
-    const start = performance.now();
-    parseNeed(line, context);
-    expect(performance.now() - start).toBeLessThan(250);
-  },
-);
+it.each([
+  '1',
+  ' ',
+  '8-',
+  '1 1/2 ',
+  'helpers ',
+  'a couple of ',
+  'A. ',
+  '12/1 ',
+  'de la ',
+  '$1-',
+  'Jane ',
+  'A.',
+  '480 ',
+  '2 bed ',
+])('a full line of %j takes no more than a moment', (piece) => {
+  const line = piece.repeat(lineLimit).slice(0, lineLimit);
+  parseNeed(line, { ...context, isBooking: true });
+  const start = performance.now();
+  parseNeed(line, { ...context, isBooking: true });
+  expect(performance.now() - start).toBeLessThan(250);
+});

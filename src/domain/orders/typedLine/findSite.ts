@@ -1,4 +1,4 @@
-import { helpKinds } from '../../orders/helpType';
+import { helpKinds } from '../helpType';
 import type { LineReader, Reading } from './lineReader';
 import type { NeedValue } from './needPhrases';
 import { numberPattern, ordinalPattern, toNumber, toOrdinal } from './numberWords';

@@ -1,10 +1,12 @@
-import { jobLabels, listCrewNeeds } from '../../orders';
-import type { NeedPhrase, NeedValue } from '#domain/outsource/need/needPhrases';
+import { listCrewNeeds } from '../parts/describeJob';
+import { labels } from '../parts/labels';
+import type { NeedPhrase, NeedValue } from '#domain/orders/typedLine/needPhrases';
 import { formatMoneyShort } from '#platform/lib/money';
+import { formatPhone } from '#platform/lib/phone';
 import { formatNumber } from '#platform/lib/text';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
-import { needTexts as texts } from './texts';
+import { lineTexts as texts } from './texts';
 
 /** Context for the words: titles of the catalogs, and today in the zone of the branch. */
 export type Known = {
@@ -28,11 +30,31 @@ export function describeValue(phrase: NeedValue, known: Known): string {
     case 'vehicle':
       return known[phrase.field](phrase.value) ?? texts.equipment;
     default:
-      return describePlain(phrase);
+      return isBookingValue(phrase) ? describeBooking(phrase) : describePlain(phrase);
   }
 }
 
-type PlainValue = Exclude<NeedValue, { field: 'position' | 'date' | 'window' | 'place' | 'tool' | 'vehicle' }>;
+type BookingValue = Extract<NeedValue, { field: 'destination' | 'moveSize' | 'phone' | 'customer' }>;
+type PlainValue = Exclude<
+  NeedValue,
+  BookingValue | { field: 'position' | 'date' | 'window' | 'place' | 'tool' | 'vehicle' }
+>;
+
+const isBookingValue = (phrase: NeedValue): phrase is BookingValue =>
+  ['destination', 'moveSize', 'phone', 'customer'].includes(phrase.field);
+
+function describeBooking(phrase: BookingValue): string {
+  switch (phrase.field) {
+    case 'destination':
+      return texts.destination(`${phrase.value.city}, ${phrase.value.state}`);
+    case 'moveSize':
+      return labels.moveSize[phrase.value];
+    case 'phone':
+      return formatPhone(phrase.value, 'list');
+    default:
+      return `${phrase.value.first} ${phrase.value.last}`.trim();
+  }
+}
 
 function describePlain(phrase: PlainValue): string {
   switch (phrase.field) {
@@ -41,7 +63,7 @@ function describePlain(phrase: PlainValue): string {
     case 'elevator':
       return texts.elevators[phrase.value];
     case 'service':
-      return jobLabels.helpType[phrase.value];
+      return labels.helpType[phrase.value];
     case 'language':
       return texts.speaks[phrase.value];
     default:

@@ -1,5 +1,5 @@
-import type { ParsedNeed } from '#domain/outsource/need/parseNeed';
-import styles from './need.module.css';
+import type { ParsedNeed } from '#domain/orders/typedLine/parseNeed';
+import styles from './TypedLine.module.css';
 
 /** The line with the recognized phrases marked. The list below says the same in words. */
 export function MarkedLine({ line, parsed: { phrases, unused } }: { line: string; parsed: ParsedNeed }) {

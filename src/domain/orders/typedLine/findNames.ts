@@ -1,25 +1,41 @@
 import { usStates } from '../../places/usStates';
-import { type LineReader, type Reading, toPlain } from './lineReader';
+import { type LineReader, toPlain } from './lineReader';
 import type { NeedValue, NeedWords, Place } from './needPhrases';
 
 type Titled = { id: number; title: string };
 
+const before = String.raw`(?:\b(?:to|a|hasta)\b|->|→) ?`;
+
+/** The other end of a booking's route: "to Gilbert". */
+export function findDestination(reader: LineReader, { cities }: NeedWords): void {
+  if (cities.length === 0) return;
+  const { city, state, read } = createCityPattern(cities);
+  const toDestination = (place: Place): NeedValue => ({ field: 'destination', value: place });
+  reader.find(new RegExp(`${before}${city}\\b${state}`, 'g'), ([, name]) => read(name).map(toDestination));
+}
+
 /** Cities the branch knows. "Tempe to Gilbert" is one phrase: both are stops, and the job starts in Tempe. */
 export function findKnownCities(reader: LineReader, { cities }: NeedWords): void {
+  if (cities.length === 0) return;
+  const { city, state, read } = createCityPattern(cities);
+  const toPlace = (place: Place): NeedValue => ({ field: 'place', value: place });
+  const from = String.raw`\b(?:(?:from|de|desde) )?${city}${state} ?${before}${city}\b${state}`;
+  reader.find(new RegExp(from, 'g'), ([, start]) => read(start).map(toPlace));
+  const either = String.raw`\b(?:from )?${city}\b(?: or ${city}\b)?${state}`;
+  reader.find(new RegExp(either, 'g'), ([, one, other]) => read(one, other).map(toPlace));
+}
+
+/** Patterns of a known city and of a state after it, and the places that names in plain text mean. */
+function createCityPattern(cities: readonly Place[]) {
   const places = new Map(cities.map((place) => [toPlain(place.city), place]));
-  if (places.size === 0) return;
   const city = `(${[...places.keys()].sort(longestFirst).map(escapePattern).join('|')})`;
   // "Mesa or Tempe" is not in Oregon: a state code after a city needs a comma, or is one of the branch's own.
   const codes = usStates.map(({ id }) => id.toLowerCase()).join('|');
   const own = [...new Set(cities.map((place) => place.state.toLowerCase()))].join('|');
   const state = String.raw`(?:, ?(?:${codes})\b| (?:${own})\b)?`;
-  const read = (...names: (string | undefined)[]): Reading =>
-    names
-      .flatMap((name) => places.get(name ?? '') ?? [])
-      .map((place): NeedValue => ({ field: 'place', value: { city: place.city, state: place.state } }));
-  const from = String.raw`\b(?:(?:from|de|desde) )?${city}${state} ?(?:\b(?:to|a|hasta)\b|->|→) ?${city}\b${state}`;
-  reader.find(new RegExp(from, 'g'), ([, start]) => read(start));
-  reader.find(new RegExp(String.raw`\b${city}\b(?: or ${city}\b)?${state}`, 'g'), ([, one, other]) => read(one, other));
+  const read = (...names: (string | undefined)[]): Place[] =>
+    names.flatMap((name) => places.get(name ?? '') ?? []).map((place) => ({ city: place.city, state: place.state }));
+  return { city, state, read };
 }
 
 const written = /(?<![\w'])([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}), ?([A-Z]{2})\b/g;

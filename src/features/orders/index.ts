@@ -27,7 +27,7 @@ export { computeVolume, computeWeight, getVolumeSource } from './model/inventory
 export { type ItemValues, createItem } from './model/itemValues';
 export { toOrderRequest, toRatesRequest } from './model/orderRequest';
 export { crewRule, dateRule, endDateRule, limits, orderRules, windowRule } from './model/orderRules';
-export { type Leg, getLocation, listLegs } from './model/legs';
+export { getLocation, listLegs } from './model/legs';
 export { type OrderValues, type Side, createOrderValues, createVehicle, positions } from './model/orderValues';
 export { copyOrder, toOrderValues } from './model/savedOrder';
 export { type StopValues, createStop, isTyped, toStopValues } from './model/stopValues';

@@ -21,7 +21,7 @@ const officePattern = /\b(small|medium|large|big)? ?office\b/g;
 export function findMoveSize(reader: LineReader): void {
   reader.find(/\bstudio\b(?: apartment)?/g, () => toSizes(['studio']));
   reader.find(/\b(?:a )?few (?:items|things|pieces)\b/g, () => toSizes(['few_items']));
-  reader.find(bedroomsPattern, ([, first, rooms = '', last]) => readBedrooms(toNumber(rooms), first ?? last));
+  reader.find(bedroomsPattern, ([, first, count = '', last]) => readBedrooms(toNumber(count), first ?? last));
   reader.find(officePattern, ([, name]) => toSizes(name ? [offices[name] ?? 'office_l'] : Object.values(offices)));
 }
 
@@ -33,8 +33,8 @@ const bedrooms: Record<number, readonly [small: MoveSize, large: MoveSize]> = {
   4: ['4br_small', '4br_large'],
 };
 
-function readBedrooms(rooms: number, sizeWord: string | undefined): Reading {
-  const [small, large] = bedrooms[rooms] ?? [];
+function readBedrooms(count: number, sizeWord: string | undefined): Reading {
+  const [small, large] = bedrooms[count] ?? [];
   if (!small || !large) return 'out_of_range';
   if (sizeWord === undefined) return toSizes([small, large]);
   return toSizes([/small|little/.test(sizeWord) ? small : large]);

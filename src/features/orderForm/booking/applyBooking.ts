@@ -20,7 +20,7 @@ export function applyBooking(before: Need, after: Need, values: OrderValues, emp
   };
 }
 
-/** What a line says about each field; fields it does not name are as in `empty`. */
+/** The values a line gives; fields it does not name are as in `empty`. */
 function readLine(need: Need, empty: OrderValues) {
   const { customer, phone, moveSize, service, date, window, hours, tools, languages, vehicles } = need;
   return {

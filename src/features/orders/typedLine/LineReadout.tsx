@@ -13,7 +13,7 @@ import { PhraseItem } from './PhraseItem';
 import { removePhrase, replacePhrase } from './phraseWords';
 import { lineTexts as texts } from './texts';
 
-/** How a form uses its typed line. */
+/** Wiring of a typed line to its form. */
 export type TypedLineUse = {
   branch: Branch;
   /** Also reads the customer, the move size and both ends of the route. */

@@ -7,18 +7,20 @@ import { describeAnswer } from './cells';
 import type { ApplicationAction, ApplicationState } from '#domain/actions';
 import type { AttendanceStep } from '#generated/model';
 import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
-import type { OfferApplicationRow } from '../../../mocks/db/schema';
+import type { OfferApplicationRow, OfferRow } from '../../../mocks/db/schema';
 import { getTimes } from '../../../mocks/rules/orders/orderColumns';
 import type { World } from '../../../mocks/world';
 
 let world: World;
 let ids: Offered;
 let hiredRow: OfferApplicationRow;
+let offerRow: OfferRow;
 
 beforeAll(async () => {
   world = testWorld({ scenario: 'empty' });
   ids = await hired(world);
   hiredRow = world.tables.offerApplication.require(ids.applicationId);
+  offerRow = world.tables.offer.require(ids.offerId);
 });
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
@@ -65,8 +67,15 @@ function put(state: ApplicationState, { date, checkedIn, closed }: Cell): void {
         ? { reason: null, cancelled_by: null, late_cancel: false }
         : { reason: 'other', cancelled_by: 'company' }),
     });
-    tables.offer.update(ids.offerId, { status: OfferStatus.open, apply_by: '2026-11-21T16:00:00Z', closed_at: null });
-    tables.offerApplication.update(ids.applicationId, { ...hiredRow, ...states[state] });
+    for (const { id } of tables.offerApplication.by('offer', ids.offerId)) tables.offerApplication.remove(id);
+    for (const { id } of tables.offer.by('order', ids.orderId)) tables.offer.remove(id);
+    tables.offer.insert({
+      ...offerRow,
+      status: OfferStatus.open,
+      apply_by: '2026-11-21T16:00:00Z',
+      closed_at: null,
+    });
+    tables.offerApplication.insert({ ...hiredRow, ...states[state] });
   });
 }
 
@@ -171,35 +180,49 @@ it.each(calls)('%s is answered as the table says in every state', async (action,
 });
 
 const offerStates = ['open', 'filled', 'closed', 'expired', 'cancelled'] as const;
-const ended = '409 This offer is no longer open.';
+type OfferState = (typeof offerStates)[number];
+
+const ended = all('409 This offer is no longer open.');
+const ending = { open: all(done), filled: ended, closed: ended, expired: ended, cancelled: ended };
+const started = '409 This job has already started.';
+const late = { running: started, over: started, checkedIn: started, completed, canceled } as const;
+const repeating: Answers = { ahead: done, ...late };
+const repeatingOpen: Answers = { ahead: '409 This job already has an open offer.', ...late };
+
+const offerBodies = {
+  updateOffer: { version: 1, message: 'Bring gloves' },
+  closeOffer: {},
+  deleteOffer: {},
+  repeatOffer: {},
+} as const;
 
 /** The office's calls about an offer whose job still has an open slot, by the state of the offer. */
-const offerCalls = {
-  closeOffer: { open: done, filled: ended, closed: ended, expired: ended, cancelled: ended },
-  repeatOffer: {
-    open: '409 This job already has an open offer.',
-    filled: done,
-    closed: done,
-    expired: done,
-    cancelled: done,
-  },
-} as const satisfies Record<string, Record<(typeof offerStates)[number], string>>;
+const offerCalls: Record<keyof typeof offerBodies, Record<OfferState, Answers>> = {
+  updateOffer: ending,
+  closeOffer: ending,
+  deleteOffer: { open: all(done), filled: all(done), closed: all(done), expired: all(done), cancelled: all(done) },
+  repeatOffer: { open: repeatingOpen, filled: repeating, closed: repeating, expired: repeating, cancelled: repeating },
+};
+const offerCallNames = Object.keys(offerBodies) as (keyof typeof offerBodies)[];
 
-it.each(Object.entries(offerCalls))('%s is answered as the table says in every state of the offer', async (id, row) => {
-  const found: Record<string, string> = {};
+it.each(offerCallNames)('%s is answered as the table says in every state of the offer', async (name) => {
+  const found: Record<string, object> = {};
   for (const state of offerStates) {
-    put('applied', moments.ahead);
-    world.change(() => {
-      const { offer } = world.tables;
-      for (const { id: other } of offer.by('order', ids.orderId)) if (other !== ids.offerId) offer.remove(other);
-      const closed_at = state === 'open' ? null : testMoment;
-      offer.update(ids.offerId, { status: OfferStatus[state], closed_at });
-    });
-    const call = id === 'closeOffer' ? id : 'repeatOffer';
-    found[state] = describeAnswer(await as('priya', world, call, { params: params(), body: {} }));
+    const answers: Record<string, string> = {};
+    for (const moment of momentNames) {
+      put('applied', moments[moment]);
+      putOffer(state);
+      answers[moment] = describeAnswer(await as('priya', world, name, { params: params(), body: offerBodies[name] }));
+    }
+    found[state] = answers;
   }
-  expect(found).toEqual(row);
+  expect(found).toEqual(offerCalls[name]);
 });
+
+function putOffer(state: OfferState): void {
+  const closed_at = state === 'open' ? null : testMoment;
+  world.change(() => world.tables.offer.update(ids.offerId, { status: OfferStatus[state], closed_at, version: 1 }));
+}
 
 it.each([
   ['before the job', moments.ahead, ['withdraw'], ['cancel']],

@@ -12,7 +12,7 @@ import {
   toOfferRequest,
 } from './offerValues';
 
-const { helper, driver, foremanDriver } = PositionCode;
+const { helper, driver, foreman, foremanDriver } = PositionCode;
 const now = new Date('2026-11-21T15:00:00.400Z');
 
 const values: OfferValues = {
@@ -93,14 +93,16 @@ describe('what is sent', () => {
   });
 });
 
-it('the open slots of a job, the crew lead first', () => {
-  const slot = (position: PositionCode, required: number, accepted: number) => ({
+it('the slots of a job that no one accepted or can still accept, the crew lead first', () => {
+  const slot = (position: PositionCode, required: number, accepted: number, pending: number) => ({
     position,
     required,
     accepted,
-    pending: 1,
+    pending,
   });
-  const crew: Pick<Crew, 'slots'> = { slots: [slot(helper, 3, 1), slot(driver, 1, 1), slot(foremanDriver, 1, 0)] };
+  const crew: Pick<Crew, 'slots'> = {
+    slots: [slot(helper, 4, 1, 1), slot(driver, 1, 1, 1), slot(foreman, 1, 0, 1), slot(foremanDriver, 1, 0, 0)],
+  };
   expect(listOpenNeeds(crew)).toEqual([
     { position: foremanDriver, count: 1 },
     { position: helper, count: 2 },

@@ -112,11 +112,11 @@ function fillRates(getRate: (position: PositionCode) => number): (number | null)
   return rates;
 }
 
-/** The positions of a job with slots that no one has accepted. */
+/** The slots of a job that no one has accepted or can still accept: an offer asks for no more. */
 export function listOpenNeeds({ slots }: Pick<Crew, 'slots'>): CrewRequirement[] {
   return crewOrder.flatMap((position) => {
     const own = slots.filter((slot) => slot.position === position);
-    const count = own.reduce((sum, { required, accepted }) => sum + Math.max(0, required - accepted), 0);
+    const count = own.reduce((sum, slot) => sum + Math.max(0, slot.required - slot.accepted - slot.pending), 0);
     return count > 0 ? [{ position, count }] : [];
   });
 }

@@ -58,7 +58,7 @@ export const needTexts = {
   moreJobs: (count: number) => `Show ${counted(count, { one: 'more job', other: 'more jobs' })}`,
   jobFailed: 'This job couldn’t be loaded.',
   jobCanceled: 'This job is canceled, so it can’t be offered.',
-  jobFull: 'This job has its crew. No one else is needed.',
+  jobFull: 'Everyone this job needs has accepted or been invited.',
   jobStarted: 'This job has already started, so it can’t be offered.',
   toJob: 'View job',
 };

@@ -14,6 +14,7 @@ import { type OfferValues, offerField, toMatchRequest } from '../create/offerVal
 import { useMatches } from '../createApi';
 import type { StaffedJob } from '../need/NeedStep';
 import { hasTiers, tierGaps } from '../parts/audiences';
+import { LowerRates } from './LowerRates';
 import { OfferSummary } from './OfferSummary';
 import styles from './publish.module.css';
 import { publishTexts as texts } from './texts';
@@ -33,6 +34,7 @@ export function PublishStep({ branch, job, initial }: PublishStepProps) {
       <div className={styles.sections}>
         <FormSection level={3} title={texts.audienceTitle} why={texts.audienceWhy}>
           <Audience sizes={data?.audiences} timezone={branch.timezone} />
+          <LowerRates matches={data?.matches ?? []} />
           <Tiers />
         </FormSection>
         <FormSection level={3} title={texts.termsTitle} why={texts.termsWhy}>

@@ -34,6 +34,24 @@ describe('publishing', () => {
     expect(world.tables.offer.by('order', orderId)).toMatchObject([{ audience: 'selected', message: 'Bring gloves' }]);
   });
 
+  it('asks when the offer pays selected people less than usual, and offers their rate in one click', async () => {
+    const hosted = fewPeople();
+    const { world } = hosted;
+    const helpers = world.tables.user.where(({ type }) => type === UserType.helper);
+    world.change(() => helpers.forEach(({ id }) => world.tables.user.update(id, { hourly_rate: 3800 })));
+    const { orderId, user } = await openMatches(twoHelpers, hosted);
+    const [first] = screen.getAllByLabelText(/^Select /);
+    const usual = first?.getAttribute('aria-label')?.replace(/^Select (.*)/, '$1: $38.00/hr') ?? '';
+    if (first) await user.click(first);
+    press('Continue');
+    expect(await screen.findByText(usual)).toBeVisible();
+    press('Offer $38.00/hr');
+    expect(screen.queryByText(usual)).toBeNull();
+    press('Publish offer');
+    await until(() => expect(world.tables.offer.by('order', orderId)).toHaveLength(1));
+    expect(world.tables.offer.by('order', orderId)[0]?.position_needs).toMatchObject([{ hourly_rate: 3800 }]);
+  });
+
   it('says how many people see the offer now and how many later, as it then counts them', async () => {
     const hosted = fewPeople();
     const { world } = hosted;

@@ -22,6 +22,9 @@ export const publishTexts = {
   laterStep: (count: number, time: string, isFirst: boolean) =>
     `${isFirst ? people(count) : `${count} more`} from ${time}`,
   selectFirst: 'Select people in the step before',
+  lowerTitle: (position: string) => `Some usually work for more than this offer pays a ${position}`,
+  usually: (name: string, rate: string) => `${name}: ${rate}`,
+  offerRate: (rate: string) => `Offer ${rate}`,
   inSteps: 'Notify in steps',
   inStepsHint: 'Favorites first, then the top 20, then everyone.',
   allAtOnce: 'Everyone at the same time',

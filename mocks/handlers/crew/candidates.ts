@@ -186,7 +186,7 @@ function listWarnings({ clashes, off, over, record, miles, under, total, isUnwel
   return [
     ...(isUnwell ? ['Just called in sick'] : []),
     ...(clashes.some(({ cause }) => cause === 'travel') ? ['Tight turnaround'] : []),
-    ...(miles > usualMiles ? [`${Math.round(miles)} mi away, farther than ${usualMiles} mi`] : []),
+    ...(miles > usualMiles ? [`More than ${usualMiles} mi away`] : []),
     ...(off ? [describeOffHours(off).text] : []),
     ...over.map(({ text }) => text),
     ...(total > softWeeklyHours ? [`Would reach ${total} hr that week`] : []),

@@ -37,7 +37,7 @@ export function listReasonsToAsk({ miles, freeDays, rate, usual, languages, vehi
 
 export function listWarnings({ miles, freeDays, rate, usual, ratings }: Offer): string[] {
   return [
-    ...(miles > usualMiles ? [`${Math.round(miles)} mi away, farther than ${usualMiles} mi`] : []),
+    ...(miles > usualMiles ? [`More than ${usualMiles} mi away`] : []),
     ...(freeDays <= 3 ? [`Free only ${freeDays} of the next 7 days`] : []),
     ...(ratings === 0 ? ['New: no ratings yet'] : []),
     ...(rate > usual ? [`${formatMoneyShort(rate - usual)} over what you usually pay`] : []),

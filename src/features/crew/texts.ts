@@ -50,6 +50,7 @@ export const crewTexts = {
   fit: (score: number) => `Fit ${score}`,
   miles: (miles: string) => `${miles}${nbsp}mi`,
   milesLong: (miles: string) => `${miles}${nbsp}mi away`,
+  ratingLong: (average: string, count: number) => `${average} from ${count} ratings`,
   week: (hours: string) => `${hours}${nbsp}hr`,
   weekLong: (hours: string) => `${hours}${nbsp}hr this week`,
   favorite: 'Favorite',

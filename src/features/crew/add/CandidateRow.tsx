@@ -30,7 +30,8 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const { candidate, choice, groupAvailability, withReasons, hasPlace, actions, onOverride } = props;
   const name = fullName(candidate);
   const facts = listFacts(candidate);
-  const notes = listNotes(candidate, choice?.reason).filter(({ text }) => !isSame(text, facts.distance.long));
+  const said = listSaid(candidate);
+  const notes = listNotes(candidate, choice?.reason).filter(({ text }) => !said.some((each) => isSame(text, each)));
   return (
     <PersonRow
       name={name}
@@ -81,8 +82,14 @@ function listFacts(candidate: Candidate): Record<keyof typeof crewTexts.head, Pe
   };
 }
 
+/** Reasons that the facts say already. */
+function listSaid({ distance_miles, rating_avg, rating_count }: Candidate): string[] {
+  const rating = rating_avg === null ? [] : [crewTexts.ratingLong(rating_avg.toFixed(1), rating_count)];
+  return [crewTexts.milesLong(formatNumber(distance_miles, 0)), ...rating];
+}
+
 /** Compares texts of the provider, whose spaces may be others. */
-const isSame = (text: string, other = '') => text.replaceAll(/\s/g, ' ') === other.replaceAll(/\s/g, ' ');
+const isSame = (text: string, other: string) => text.replaceAll(/\s/g, ' ') === other.replaceAll(/\s/g, ' ');
 
 function gradeScore(score: number): 'good' | 'fair' | 'poor' {
   if (score >= 75) return 'good';

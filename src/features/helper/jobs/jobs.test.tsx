@@ -31,6 +31,14 @@ describe('the lists', () => {
     expect(within(card).getByRole('link')).toHaveAttribute('href', details(invitationId));
   });
 
+  it('say when a job is only loading or unloading', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const orderId = await placeOrder(hosted.world, { help_type: 2, pick_up_addresses: [] });
+    await invite(hosted.world, orderId, [marcusId, PositionCode.helper]);
+    renderApp({ as: people.marcus, shell: false, width: phone, hosted, path: '/helper/job/company/new' });
+    expect(await findJobCard(orderId)).toHaveTextContent(/Gilbert · Unload · [\d.]+\smi from you/);
+  });
+
   it('say how old they are, and load again with their counts', async () => {
     const { orderId, callsTo, press } = await openHelperJobs();
     await findJobCard(orderId);

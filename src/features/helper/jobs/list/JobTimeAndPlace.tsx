@@ -1,19 +1,22 @@
 import type { HelperInvitation } from '#generated/model';
+import { getHelpSides } from '#domain/orders/helpType';
 import { formatJobWhen } from '#domain/time/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';
-import { formatEnd, formatMiles } from '../describeJob';
+import { formatEnd, formatMiles, readLabel } from '../describeJob';
+import { jobLabels } from '../labels';
 import styles from './InvitationCard.module.css';
 import { jobListTexts as texts } from '../texts';
 
 type Timed = 'date' | 'end_date' | 'arrival_window' | 'starts_at' | 'ends_at' | 'timezone';
 
-type Props = { job: Pick<HelperInvitation, Timed | 'home_miles'>; cities: string };
+type Props = { job: Pick<HelperInvitation, Timed | 'home_miles' | 'help_type'>; cities: string };
 
-/** Day and arrival window, expected end, cities and distance. */
+/** Day and arrival window, expected end, cities and distance; whether it is only loading or unloading. */
 export function JobTimeAndPlace({ job, cities }: Props) {
-  const { starts_at, timezone, home_miles } = job;
+  const { starts_at, timezone, home_miles, help_type } = job;
   const now = useNow();
+  const only = getHelpSides(help_type).length === 1 ? readLabel(jobLabels.helpType, String(help_type)) : undefined;
   const zone = zoneNote(starts_at, timezone, getDeviceZone());
   return (
     <>
@@ -24,7 +27,9 @@ export function JobTimeAndPlace({ job, cities }: Props) {
       <p className={styles.quiet}>{texts.about(formatEnd(job))}</p>
       <p>
         <span className={styles.strong}>{cities}</span>
-        <span className={styles.quiet}> · {texts.away(formatMiles(home_miles))}</span>
+        <span className={styles.quiet}>
+          {only !== undefined && ` · ${only}`} · {texts.away(formatMiles(home_miles))}
+        </span>
       </p>
     </>
   );

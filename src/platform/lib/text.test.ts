@@ -24,7 +24,8 @@ describe('first item and the others', () => {
   ])('%j reads %j', (items, text) => expect(firstAndOthers(items)).toBe(text));
 });
 
-test('a full name does without a missing part', () => {
+test('a full name does without a missing part, and an initial has a period', () => {
   expect(fullName({ first_name: 'Ana', last_name: 'Ruiz' })).toBe('Ana Ruiz');
   expect(fullName({ first_name: 'Ana', last_name: '' })).toBe('Ana');
+  expect(fullName({ first_name: 'Ana', last_name: 'R' })).toBe('Ana R.');
 });

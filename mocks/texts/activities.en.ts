@@ -87,6 +87,7 @@ export const offerActivityTexts = {
   applicants: (count: number, offer: string) =>
     `${count} new ${count === 1 ? 'applicant' : 'applicants'} for “${offer}”`,
   compare: (count: number) => `Compare and accept ${count}.`,
+  review: 'Review and accept.',
   filled: (offer: string) => `Offer filled: ${offer}`,
   othersNotified: 'Other applicants notified.',
   expiring: (filled: number, count: number) => `Offer closes in 2 hr with ${filled} of ${count} filled`,

@@ -84,6 +84,7 @@ export const jobActivityTexts: Translation<typeof english.jobActivityTexts> = {
 export const offerActivityTexts: Translation<typeof english.offerActivityTexts> = {
   applicants: (count, offer) => `${count} ${count === 1 ? 'solicitud nueva' : 'solicitudes nuevas'} para “${offer}”`,
   compare: (count) => `Compare y acepte ${count}.`,
+  review: 'Revise y acepte.',
   filled: (offer) => `Oferta completa: ${offer}`,
   othersNotified: 'Se avisó a las demás personas.',
   expiring: (filled, count) => `La oferta cierra en 2 horas con ${filled} de ${count} puestos cubiertos`,

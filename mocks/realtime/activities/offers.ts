@@ -17,10 +17,11 @@ function getOfferTitle(offer: Offer): string {
 
 /** `waiting` applications have no answer yet. */
 export function applicationsReceived(offer: Offer, waiting: number): ActivityDraft {
+  const needed = countNeeded(offer);
   return {
     type: 'offer.application_received',
     title: texts.applicants(waiting, getOfferTitle(offer)),
-    body: texts.compare(countNeeded(offer)),
+    body: waiting > needed ? texts.compare(needed) : texts.review,
     severity: 'info',
     actorId: null,
     ...aboutOffer(offer, { count: waiting }),

@@ -55,7 +55,7 @@ describe('the times', () => {
 
   it.each([
     ['as planned', {}, undefined],
-    ['no times', { times: '08:00 - 08:00' }, 'Enter a start and end time, such as 8:20am-3:35pm'],
+    ['no times', { times: '08:00 - 08:00' }, 'Enter a start and end time, such as 8:20 AM - 3:35 PM'],
     ['a start tomorrow', { day: '2026-11-29' }, 'The start is in the future'],
     ['a start 60 days before', { day: '2026-09-29' }, 'The start can be up to 24 hours before the planned start'],
     [

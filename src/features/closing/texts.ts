@@ -24,8 +24,8 @@ export const closingTexts = {
   time: 'Time on site',
   day: 'Day',
   times: 'Start – end',
-  timesHint: 'For example, 8:20am-3:35pm',
-  timesWrong: 'Enter a start and end time, such as 8:20am-3:35pm',
+  timesHint: 'For example, 8:20 AM - 3:35 PM',
+  timesWrong: 'Enter a start and end time, such as 8:20 AM - 3:35 PM',
   lastDay: 'Last day',
   stay: {
     start_ahead: 'The start is in the future',

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { configure } from '../configure';
-import { freePort } from './freePort';
+import { freePorts } from './freePort';
 import { createPrograms } from './programs';
 import { securityHeaders } from './securityHeaders';
 import { serveFolder } from './staticHost';
@@ -12,21 +12,12 @@ import { repository, runSteps, type Step } from '../checks/steps';
 
 /*
  * npm run e2e [-- <Playwright arguments>]: builds and serves everything the end-to-end tests visit, runs them in
- * Chromium and stops it all. BUILT means dist-demo is fresh. The production build for the server is always made.
+ * Chromium and stops it all. BUILT means dist-demo and dist are fresh. The other builds are always made.
  */
 
 const productionFolder = join(repository, 'test-results/builds/production');
 const crewFolder = join(repository, 'test-results/builds/crew');
 const specificationFolder = join(repository, 'test-results/builds/specification');
-const [demoPort, previewPort, subPathPort, fallbackPort, fallbackSubPathPort] = await Promise.all([
-  freePort(),
-  freePort(),
-  freePort(),
-  freePort(),
-  freePort(),
-]);
-const [productionPort, serverPort, socketPort] = await Promise.all([freePort(), freePort(), freePort()]);
-const [specificationPort, limitedPort, limitedSocketPort] = await Promise.all([freePort(), freePort(), freePort()]);
 /** A folder that the demo may be served from. */
 const base = '/products/crewboard';
 const at = (port: number, path = '') => `http://localhost:${port}${path}`;
@@ -37,14 +28,9 @@ const builds: Step[] = [
   ...(process.env['BUILT'] === 'true' ? [] : [demo, production]),
   { name: 'production build on a path', command: ['vite', 'build', '--base=/crew/', '--outDir', crewFolder] },
   {
-    name: 'production build for the server',
+    name: 'another version of the production build',
     command: ['vite', 'build', '--outDir', productionFolder],
-    env: {
-      VITE_API_URL: at(serverPort, '/api'),
-      VITE_REALTIME_HOST: 'localhost',
-      VITE_REALTIME_PORT: String(socketPort),
-      VITE_REALTIME_SECURE_PORT: String(socketPort),
-    },
+    env: { VITE_PRODUCT_NAME: 'Another Crewboard' },
   },
 ];
 
@@ -60,62 +46,76 @@ try {
   for (const host of hosts) host.close().closeAllConnections();
 }
 
+/** The ports of a provider that `npm run server` starts. */
+type Provider = { port: number; wsPort: number };
+
 async function runJourneys(): Promise<number> {
-  await Promise.all([serveDemo(), serveProduction(), serveSpecification()]);
+  const [previewPort = 0, port = 0, wsPort = 0, limitedPort = 0, limitedWsPort = 0] = await freePorts(5);
+  const provider = { port, wsPort };
+  const demos = await serveDemo(previewPort);
+  const production = await serveProduction(provider);
+  const specification = await serveSpecification({ port: limitedPort, wsPort: limitedWsPort });
   const versions = { root: productionFolder, next: join(repository, 'dist'), crew: crewFolder };
-  webHosts = await startWebHosts(versions, { api: serverPort, sockets: socketPort });
+  webHosts = await startWebHosts(versions, { api: port, sockets: wsPort });
   return playwright({
+    ...demos,
+    PREVIEW_URL: at(previewPort),
+    PRODUCTION_URL: production,
+    SPECIFICATION_URL: specification,
+    SERVER_URL: at(port),
     NGINX_URL: webHosts.nginx,
     CADDY_URL: webHosts.caddy,
     NGINX_SITE: webHosts.site,
     NEXT_VERSION: webHosts.next,
-    DEMO_URL: at(demoPort),
-    PREVIEW_URL: at(previewPort),
-    SUB_PATH_URL: at(subPathPort, base),
-    FALLBACK_URL: at(fallbackPort),
-    FALLBACK_SUB_PATH_URL: at(fallbackSubPathPort, base),
-    PRODUCTION_URL: at(productionPort),
-    SPECIFICATION_URL: at(specificationPort),
-    SERVER_URL: at(serverPort),
   });
 }
 
-async function serveDemo(): Promise<void> {
+async function serveDemo(previewPort: number): Promise<Record<string, string>> {
   const folder = join(repository, 'dist-demo');
   const preview = ['preview', '--config', 'vite.demo.config.ts', '--port', String(previewPort)];
-  hosts.push(
-    await serveFolder({ folder, missing: '404.html' }, demoPort),
-    await serveFolder({ folder, base, missing: '404.html' }, subPathPort),
-    await serveFolder({ folder, missing: 'index.html' }, fallbackPort),
-    await serveFolder({ folder, base, missing: 'index.html' }, fallbackSubPathPort),
-  );
   await programs.start('vite', preview, at(previewPort));
+  return {
+    DEMO_URL: await serve({ folder, missing: '404.html' }),
+    SUB_PATH_URL: (await serve({ folder, base, missing: '404.html' })) + base,
+    FALLBACK_URL: await serve({ folder, missing: 'index.html' }),
+    FALLBACK_SUB_PATH_URL: (await serve({ folder, base, missing: 'index.html' })) + base,
+  };
 }
 
-async function serveProduction(): Promise<void> {
-  await startProvider(serverPort, socketPort);
-  const headers = getHeaders(serverPort, socketPort);
-  hosts.push(await serveFolder({ folder: productionFolder, headers, missing: 'index.html' }, productionPort));
+async function serveProduction(provider: Provider): Promise<string> {
+  configureFor(productionFolder, provider);
+  await startProvider(provider);
+  return serve({ folder: productionFolder, headers: getHeaders(provider), missing: 'index.html' });
 }
 
 /** The same build, configured for a provider with the calls of the specification only. */
-async function serveSpecification(): Promise<void> {
+async function serveSpecification(provider: Provider): Promise<string> {
   rmSync(specificationFolder, { recursive: true, force: true });
   cpSync(productionFolder, specificationFolder, { recursive: true });
-  const realtime = { realtimePort: limitedSocketPort, realtimeSecurePort: limitedSocketPort };
-  configure(specificationFolder, { apiUrl: at(limitedPort, '/api'), ...realtime });
-  await startProvider(limitedPort, limitedSocketPort, '--specification-only');
-  const headers = getHeaders(limitedPort, limitedSocketPort);
-  hosts.push(await serveFolder({ folder: specificationFolder, headers, missing: 'index.html' }, specificationPort));
+  configureFor(specificationFolder, provider);
+  await startProvider(provider, '--specification-only');
+  return serve({ folder: specificationFolder, headers: getHeaders(provider), missing: 'index.html' });
 }
 
-async function startProvider(port: number, wsPort: number, ...flags: string[]): Promise<void> {
+/** Serves a folder on any port; returns its address. */
+async function serve(site: Parameters<typeof serveFolder>[0]): Promise<string> {
+  const host = await serveFolder(site, 0);
+  hosts.push(host);
+  const address = host.address();
+  return at(typeof address === 'object' && address ? address.port : 0);
+}
+
+function configureFor(folder: string, { port, wsPort }: Provider): void {
+  configure(folder, { apiUrl: at(port, '/api'), realtimePort: wsPort, realtimeSecurePort: wsPort });
+}
+
+async function startProvider({ port, wsPort }: Provider, ...flags: string[]): Promise<void> {
   const ports = ['--port', String(port), '--ws-port', String(wsPort)];
   const server = ['mocks/hosts/server/main.ts', '--quiet', '--no-simulation', ...ports, ...flags];
   await programs.start('tsx', server, at(port));
 }
 
-function getHeaders(port: number, wsPort: number) {
+function getHeaders({ port, wsPort }: Provider) {
   // A client without a connection also tries the secure address, after two seconds.
   return securityHeaders([at(port), `ws://localhost:${wsPort}`, `wss://localhost:${wsPort}`]);
 }

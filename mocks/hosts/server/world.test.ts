@@ -48,6 +48,25 @@ describe('sockets', () => {
     await vi.waitFor(() => expect(served.world.pusher.socketCount()).toBe(0));
   });
 
+  it('with more frames than any client needs are closed, and forgotten', async () => {
+    const socket = open();
+    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
+    for (let sent = 0; sent < 2_000; sent += 1) socket.ws.send('{"event":"pusher:ping","data":{}}');
+    expect(await socket.closed).toBe(1006);
+    await vi.waitFor(() => expect(served.world.pusher.socketCount()).toBe(0));
+  });
+
+  it('that do not read what they are sent are closed, and forgotten', async () => {
+    const socket = open();
+    socket.ws.on('open', () => socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}'));
+    await vi.waitFor(() => expect(socket.received).toHaveLength(2));
+    socket.ws.pause();
+    for (let pushed = 0; pushed < 2_000; pushed += 1)
+      served.world.pusher.broadcast('news', 'hello', { text: 'x'.repeat(10_000) });
+    await vi.waitFor(() => expect(served.world.pusher.socketCount()).toBe(0));
+    socket.ws.terminate();
+  });
+
   it('receive what a back end pushes with the official library', async () => {
     const socket = open();
     socket.ws.on('open', () => socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}'));

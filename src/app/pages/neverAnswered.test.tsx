@@ -9,6 +9,9 @@ import { frameTexts } from '../texts';
 // A read may take its time limit twice, plus the pause between the two attempts.
 const longestWaitMs = 2 * 20_000 + 1000;
 
+const dana = 'dana@coppermesa.example';
+const marcus = 'marcus@helpers.example';
+
 test.each([
   ['activity', '/company/activity', 'getNotifications'],
   ['not formed jobs', '/company/job/not-formed', 'getOrders'],
@@ -23,13 +26,21 @@ test.each([
   ['subscription', '/company/settings/subscription', 'getSubscription'],
   ['plans', '/company/settings/subscription', 'getPlans'],
   ['everything', '/company/job/not-formed', 'getBranches'],
+  ['invitations of a helper', '/helper/job/company/new', 'getHelperInvitations'],
+  ['offers of a helper', '/helper/job/outsource/new', 'getHelperOffers'],
+  ['a job of a helper', '/helper/job/company/details/1', 'getHelperInvitation'],
+  ['calendar of a helper', '/helper/calendar', 'getHelperCalendar'],
+  ['earnings', '/helper/earnings', 'getEarnings'],
+  ['profile', '/helper/settings/personal-info', 'getHelperProfile'],
+  ['hours', '/helper/settings/work-settings', 'getAvailabilities'],
 ])('%s that are never answered can be tried again', async (_, path, operation) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const hosted = hostWorld({ faults: `${operation}:never` });
   const { world } = hosted;
   const notFormed = notFormedOrder(world, 1);
-  renderApp({ as: 'dana@coppermesa.example', path: path.replace(':id', String(notFormed?.id)), hosted });
+  const as = path.startsWith('/helper') ? marcus : dana;
+  renderApp({ as, path: path.replace(':id', String(notFormed?.id)), hosted });
   const ask = vi.spyOn(world.faults, 'find');
   await until(() => expect(ask).toHaveBeenCalledWith(operation));
   const isScreenThere = () => screen.queryByText(frameTexts.loading) === null && screen.queryByRole('main') !== null;

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { SettingsError } from './givenSettings';
 import { readSettings } from './readSettings';
+import { showSettingsProblems } from './showSettingsProblems';
 
 const build = { BASE_URL: '/', MODE: 'production', DEV: false, PROD: true, SSR: false };
 
@@ -136,6 +138,19 @@ describe('wrong settings', () => {
 
   it('are all named together', () => {
     expect(listProblems(() => read({ realtimePort: 0, supportEmail: '' }))).toHaveLength(2);
+  });
+
+  it('are listed on a page in place of the app', () => {
+    const root = Object.assign(document.createElement('div'), { id: 'root', textContent: 'Loading' });
+    document.body.append(root);
+    onTestFinished(() => root.remove());
+    showSettingsProblems(listProblems(() => read({ realtimePort: 0, supportEmail: '' })));
+    expect(screen.getByRole('heading', { name: 'This app is not set up correctly' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('realtimePort is 0'),
+      expect.stringContaining('supportEmail is ""'),
+    ]);
+    expect(screen.queryByText('Loading')).toBeNull();
   });
 
   it('that are no JSON are named', () => {

@@ -85,6 +85,7 @@ export const fileTexts = {
   removed: (name: string) => `${name} removed`,
   uploaded: (name: string) => `${name} uploaded`,
   refused: (name: string, problem: string) => `${name} was not added. ${problem}`,
+  failed: (name: string, problem: string) => `${name}: ${problem}`,
   tooMany: (limit: number) => `Up to ${limit} files per job.`,
   tooLarge: `Files can be up to 10${nbsp}MB.`,
   wrongType: 'Choose a JPG, PNG or WebP image or a PDF.',

@@ -15,7 +15,7 @@ export function InviteOutcomes({ outcomes, isSending }: { outcomes: readonly Inv
           {'invited' in outcome ? (
             <span className={styles.quiet}>{texts.invitedCount(outcome.invited)}</span>
           ) : (
-            <span className={styles.refused}>{[texts.noneInvited, ...outcome.failure].join(' ')}</span>
+            <span className={styles.refused}>{outcome.failure.join(' ')}</span>
           )}
         </li>
       ))}

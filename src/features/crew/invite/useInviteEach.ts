@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import type { OrderCard } from '#generated/model';
-import { ApiError } from '#platform/http/ApiError';
+import { isRefused } from '#platform/http/failures';
 import { useInvite } from '../api';
 import { listRefusalLines } from '../refusals';
+import { inviteTexts as texts } from '../texts';
 import type { PlannedInvite } from './bulkInvite';
 
 /** Result for one job: number of invited people, or the reason for none. */
 export type InviteOutcome = { card: OrderCard } & ({ invited: number } | { failure: readonly string[] });
+
+/** Without an answer that can be read it is not known who was invited. */
+function explainFailure(error: unknown): readonly string[] {
+  const message = error instanceof Error ? error.message : String(error);
+  return isRefused(error) ? [texts.noneInvited, message, ...listRefusalLines(error)] : [message];
+}
 
 /** Invites people to one job after the other. A refused job does not stop the others. */
 export function useInviteEach(branchId: number) {
@@ -19,8 +26,7 @@ export function useInviteEach(branchId: number) {
       await mutateAsync({ orderId: card.order_id, data: request });
       return { card, invited: request.employees.length };
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return { card, failure: [message, ...(error instanceof ApiError ? listRefusalLines(error) : [])] };
+      return { card, failure: explainFailure(error) };
     }
   }
 

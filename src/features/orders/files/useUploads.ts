@@ -22,7 +22,7 @@ function announceUploads(uploads: Uploads): () => void {
       const name = uploads.getFile(key)?.name;
       if (name === undefined || before.get(key)?.is === state.is) continue;
       if (state.is === 'sent') announce(texts.uploaded(name));
-      if (state.is === 'failed') announce(texts.refused(name, state.problem));
+      if (state.is === 'failed') announce(texts.failed(name, state.problem));
     }
     before = now;
   });

@@ -81,7 +81,7 @@ export const listTexts = {
   saveRate: 'Save rate',
   leaveRate: 'Keep current rate',
   rateSaved: (name: string, rate: string): string => `${name}’s rate is now ${rate}`,
-  notSaved: 'This was not saved. Check your connection and try again.',
+  noAnswer: 'The connection was lost, so this may not be saved. Check it and try again.',
   gone: 'This member is no longer on the team.',
   statusLabel: (name: string): string => `${name}, active`,
   nowActive: (name: string): string => `${name} is now active`,

@@ -6,6 +6,7 @@ import type {
   OfferApplication,
   RejectApplicationRequest,
 } from '#generated/model';
+import { isRefused } from '#platform/http/failures';
 import { showToast } from '#platform/ui/messages/toasts';
 import {
   type OfferOfOrder,
@@ -103,7 +104,9 @@ function useRuns() {
       if (done !== '') showToast({ message: done, intent: 'success' });
       report(refused);
     } catch (error) {
-      report([explain(explainFailure(error))]);
+      const reason = explainFailure(error);
+      // Without an answer that can be read it may have been done.
+      report([isRefused(error) ? explain(reason) : reason]);
       if (canBeSentAgain(error)) onFailed?.();
     } finally {
       for (const id of ids) running.current.delete(id);

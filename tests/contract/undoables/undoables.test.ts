@@ -12,13 +12,13 @@ const list = 'rows';
 /** Does the action on a page. It is hidden from then on. */
 async function act(hosted: HostedWorld, { who, prepare }: Case) {
   const prepared = await prepare(hosted.world);
-  startApp({ as: people[who], hosted });
+  const { excuse } = startApp({ as: people[who], hosted });
   await until(async () => {
     await startUndoable(list, { key, message: 'Done', ...prepared.call });
     expect(readHidden(list).has(key)).toBe(true);
   });
   expect(prepared.isDone(hosted.world)).toBe(false);
-  return prepared;
+  return { ...prepared, excuse };
 }
 
 /** The page ends without another event, and the person comes back a while later. */
@@ -67,6 +67,21 @@ describe.each(cases)('$name', (each) => {
     expect(isDone(hosted.world)).toBe(false);
     expect(readHidden(list).has(key)).toBe(true);
     hosted.world.faults.set([]);
+    comeBack(hosted, each);
+    await until(() => expect(isDone(hosted.world)).toBe(true));
+  });
+
+  it('is kept when a proxy answers in place of the provider, and sent on the next visit', async () => {
+    const hosted = begin();
+    const { isDone, excuse } = await act(hosted, each);
+    excuse(/\[crewboard\]/);
+    const { fetch } = hosted.world;
+    hosted.world.fetch = (request) =>
+      request.method === 'GET' ? fetch(request) : Promise.resolve(new Response('<!doctype html><title>Hotel</title>'));
+    await sendUndoables();
+    expect(readHidden(list).has(key)).toBe(true);
+    expect(isDone(hosted.world)).toBe(false);
+    hosted.world.fetch = fetch;
     comeBack(hosted, each);
     await until(() => expect(isDone(hosted.world)).toBe(true));
   });

@@ -59,6 +59,21 @@ it('without a network a check-in waits, says so, and is sent once the network is
   await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM'));
 });
 
+it('while a proxy answers in place of the provider a check-in waits, says so, and is sent again', async () => {
+  const app = await openJob();
+  app.excuse(/\[crewboard\]/);
+  const { fetch } = app.world;
+  app.world.fetch = (request) =>
+    request.url.endsWith('/check-in') ? Promise.resolve(new Response('<!doctype html>')) : fetch(request);
+  await app.press('Check in');
+  await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
+  await until(() => expect(app.callsTo('check-in')[0]?.status).toBe(200));
+  expect(app.reported()).toEqual([]);
+  app.world.fetch = fetch;
+  await until(() => expect(app.reported()).toEqual(['checked_in']));
+  await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM'));
+});
+
 describe('the location', () => {
   it('is requested at check-in only, and sent with it', async () => {
     const countPositionRequests = setGeolocation({ lat: 33.4255, lng: -111.94 });

@@ -66,7 +66,7 @@ describe('a declined application', () => {
     app.excuse(/./);
     app.world.faults.set([{ operation: 'rejectApplication', kind: 'network' }]);
     await decline(app);
-    await until(() => expect(shownToasts()[0]).toMatch(/^Marcus Reed was not declined/));
+    await until(() => expect(shownToasts()[0]).toMatch(/^The connection was lost/));
     app.world.faults.set([]);
     const again = await app.open();
     await app.user.click(await again.findByText('Restore'));

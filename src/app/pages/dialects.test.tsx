@@ -1,0 +1,104 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../tests/kit/app/renderApp';
+import { fewPeople } from '../../../tests/kit/crews';
+import type { HostedWorld } from '../../../tests/kit/hostedWorld';
+import { dialects, inDialect } from '../../../tests/kit/http/dialects';
+import { applied } from '../../../tests/kit/offers';
+import { people } from '../../../tests/kit/operations';
+import { formed } from '../../../tests/kit/orders';
+import { plainSpaces } from '../../../tests/kit/texts/spaces';
+import { until } from '../../../tests/kit/until';
+import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
+// Loaded once: the first load takes longer than a page is waited for.
+import '../../features/calendar/grid/Grid';
+
+/*
+ * Every page of people who are signed in, at providers that write in other ways: it has the same texts to the character.
+ * The dialects that go together are spoken together; each alone is compared for all answers in readAnswer.test.ts.
+ */
+
+const voices = [
+  [
+    'null for an empty list',
+    'nullable fields left out',
+    'numbers as texts',
+    '"0" and "1"',
+    'empty texts as null',
+    'times of a database',
+    'fields that no one knows',
+  ],
+  ['an object for a list', 'decimals for whole numbers', 'ids as texts', '0 and 1', 'an offset'],
+];
+
+type Write = (value: unknown) => unknown;
+
+/** In these dialects, and with a row too many in each list. */
+const inVoice =
+  (voice: readonly string[]): Write =>
+  (data) =>
+    voice.reduce((value, name) => inDialect(dialects[name] ?? expect.unreachable(name), value), withNullRows(data));
+
+const withNullRows: Write = (data) =>
+  inDialect((value) => (Array.isArray(value) && isObject(value[0]) ? [...(value as unknown[]), null] : value), data);
+
+const withUnknownStatus: Write = (data) =>
+  inDialect((value, name) => (name === 'status' && typeof value === 'number' ? 42 : value), data);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const broken = /undefined|NaN|Invalid Date|can’t be shown|couldn’t be/;
+
+const visitors = { public: null, company: people.dana, helper: people.marcus };
+const pages = listRouteNames().filter((name) => getArea(name) !== 'public');
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+it.each(pages)('%s is the same at providers that write in other ways', async (name) => {
+  const { hosted, path } = await createWorldFor(name);
+  const plain = await readPage(hosted, name, path);
+  expect(plain).not.toMatch(broken);
+  for (const voice of voices) expect(await readPage(hosted, name, path, inVoice(voice))).toBe(plain);
+  expect(await readPage(hosted, name, path, withUnknownStatus)).not.toMatch(broken);
+});
+
+/** A world with a formed job, and an offer to which Marcus applied; the path of the page in it. */
+async function createWorldFor(name: RouteName): Promise<{ hosted: HostedWorld; path: string }> {
+  const hosted = fewPeople();
+  const { offerId } = await applied(hosted.world);
+  const { orderId, crew } = await formed(hosted.world);
+  const ids = [
+    [/outsourc/, offerId],
+    [/company-job/, orderId],
+    [/helper-job/, crew.marcus],
+  ] as const;
+  const [, id] = ids.find(([pattern]) => pattern.test(name)) ?? [undefined, 4];
+  return { hosted, path: paths[name].replace(':id', String(id)) };
+}
+
+/** The texts of a page once it has loaded. `write` changes the data of each answer. */
+async function readPage(hosted: HostedWorld, name: RouteName, path: string, write?: Write): Promise<string> {
+  hosted.alterAnswers('', (body) =>
+    write && isObject(body) && 'data' in body ? { ...body, data: write(body.data) } : body,
+  );
+  const app = renderApp({ as: visitors[getArea(name)], hosted, path, shell: false });
+  app.excuse(/\[crewboard\]/);
+  let [text, polls] = ['', 0];
+  await until(() => {
+    const now = plainSpaces(document.body.textContent);
+    const isLoaded = app.calls.length > 0 && app.calls.every(({ status }) => status !== undefined);
+    const isBusy =
+      app.queryClient.isFetching() > 0 ||
+      /Loading (?!only|ramp|dock)/.test(now) ||
+      document.querySelector('[aria-busy=true]') !== null;
+    // One query may begin when another has ended.
+    const isHeaded = document.querySelector('h1, [role=heading][aria-level="1"]') !== null;
+    polls = isLoaded && isHeaded && !isBusy && now === text ? polls + 1 : 0;
+    text = now;
+    expect(polls).toBeGreaterThan(3);
+  });
+  app.unmount();
+  return text;
+}

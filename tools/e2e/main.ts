@@ -53,15 +53,15 @@ async function runJourneys(): Promise<number> {
   const [previewPort = 0, port = 0, wsPort = 0, limitedPort = 0, limitedWsPort = 0] = await freePorts(5);
   const provider = { port, wsPort };
   const demos = await serveDemo(previewPort);
-  const production = await serveProduction(provider);
-  const specification = await serveSpecification({ port: limitedPort, wsPort: limitedWsPort });
+  const productionUrl = await serveProduction(provider);
+  const specificationUrl = await serveSpecification({ port: limitedPort, wsPort: limitedWsPort });
   const versions = { root: productionFolder, next: join(repository, 'dist'), crew: crewFolder };
   webHosts = await startWebHosts(versions, { api: port, sockets: wsPort });
   return playwright({
     ...demos,
     PREVIEW_URL: at(previewPort),
-    PRODUCTION_URL: production,
-    SPECIFICATION_URL: specification,
+    PRODUCTION_URL: productionUrl,
+    SPECIFICATION_URL: specificationUrl,
     SERVER_URL: at(port),
     NGINX_URL: webHosts.nginx,
     CADDY_URL: webHosts.caddy,

@@ -10,7 +10,7 @@ const isApi = (file: string) => /\/(?:api|\w+Api)\.ts$/.test(file);
 
 /**
  * The files of the features that send a write, each with the hook that it uses: `team/member/NewMember.tsx useAddMember`.
- * The hooks are those of a feature's api.ts that make the call of a write.
+ * A hook is in a feature's api.ts and makes the call of a write.
  */
 export function listSites(): string[] {
   const files = filesIn(features, /\.tsx?$/).filter((file) => !isTest(file));

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../tests/kit/app/renderApp';
-import { fewPeople } from '../../../tests/kit/crews';
-import type { HostedWorld } from '../../../tests/kit/hostedWorld';
-import { dialects, inDialect } from '../../../tests/kit/http/dialects';
-import { applied } from '../../../tests/kit/offers';
-import { people } from '../../../tests/kit/operations';
-import { formed } from '../../../tests/kit/orders';
-import { plainSpaces } from '../../../tests/kit/texts/spaces';
-import { until } from '../../../tests/kit/until';
+import { renderApp } from '../kit/app/renderApp';
+import { fewPeople } from '../kit/crews';
+import type { HostedWorld } from '../kit/hostedWorld';
+import { dialects, inDialect } from '../kit/http/dialects';
+import { applied } from '../kit/offers';
+import { people } from '../kit/operations';
+import { formed } from '../kit/orders';
+import { plainSpaces } from '../kit/texts/spaces';
+import { until } from '../kit/until';
 import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 // Loaded once: the first load takes longer than a page is waited for.
-import '../../features/calendar/grid/Grid';
+import '../../src/features/calendar/grid/Grid';
 
 /*
  * Every page of people who are signed in, at providers that write in other ways: it has the same texts to the character.

@@ -9,6 +9,7 @@ export const wholeSuites = [
   'src/app/pages/pageTitles.test.tsx',
   'src/app/secrets.test.tsx',
   'src/app/pages/wrongAnswers.test.tsx',
+  'src/domain/crewPlan/planProperties.test.ts',
   'tests/architecture/fieldNames.test.ts',
   'tests/architecture/gate.test.ts',
   'tests/architecture/texts/frozenTexts.test.ts',

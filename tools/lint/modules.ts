@@ -183,7 +183,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
     selector: [platform('ui'), layer('app'), mocks('panel', 'stage')],
   },
   {
-    packages: ['timezones-ical-library', 'chrono-node'],
+    packages: ['timezones-ical-library', 'chrono-node', 'munkres'],
     users: 'domain',
     selector: layer('domain'),
   },

@@ -650,6 +650,17 @@ export const operations = {
     request: { params: orders.GetOrderCapacityParams, query: orders.GetOrderCapacityQueryParams, queryForm: {"filter[date_from]":"text","filter[date_to]":"text"}, queryShape: {"fields":{"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10}}} },
     answers: { 200: orders.GetOrderCapacityResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  getCrewPlan: {
+    method: 'GET',
+    path: '/company-branches/{id}/orders/crew-plan',
+    tag: 'orders',
+    public: false,
+    extension: true,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: orders.GetCrewPlanParams, query: orders.GetCrewPlanQueryParams, queryForm: {"filter[date_from]":"text","filter[date_to]":"text"}, queryShape: {"fields":{"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10}}} },
+    answers: { 200: orders.GetCrewPlanResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   getCustomers: {
     method: 'GET',
     path: '/company-branches/{id}/customers',

@@ -9,6 +9,7 @@ export const featureCalls = {
   zipPlaces: ['getZipPlaces'],
   needsAction: ['getNeedsAction'],
   orderCapacity: ['getOrderCapacity'],
+  crewPlan: ['getCrewPlan'],
   customers: ['getCustomers'],
   knownAddresses: ['getKnownAddresses'],
   orderFiles: ['uploadOrderFile', 'addAttachment', 'removeAttachment'],

@@ -70,7 +70,8 @@ const noOne = 999_999;
 async function findSubject(page: Page, screen: Shot['screen']): Promise<number> {
   if (screen === 'company-team-edit') return member;
   const isOffer = screen === 'company-outsourcing-offer-applications';
-  const status = screen === 'company-job-team-add' ? OrderStatus.notFormed : OrderStatus.formed;
+  const isOpen = screen === 'company-job-team-add' || screen === 'company-job-build-crew';
+  const status = isOpen ? OrderStatus.notFormed : OrderStatus.formed;
   const found = isOffer
     ? await callApi(page, `/company-outsource?branch_id=1&filter[status]=${OfferStatus.open}`)
     : await callApi(page, `/company-branches/1/orders?filter[status]=${status}&sort=-starts_at&per_page=1`);

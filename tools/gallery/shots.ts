@@ -187,6 +187,14 @@ export const states: readonly Shot[] = [
     ...inScenarios('empty'),
     ...failing('getOrder'),
   }),
+  ...page('company-job-build-crew', 'Dana Whitfield', {
+    ...failing('getOrder'),
+  }),
+  ...page('company-job-fill', 'Dana Whitfield', {
+    ...inScenarios('empty'),
+    ...failing('getCrewPlan'),
+    'a week': 'at ?days=7; whole',
+  }),
   ...page('company-job-team-edit', 'Dana Whitfield', {
     ...failing('getOrder'),
   }),

@@ -4,6 +4,7 @@ import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, toCents } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
 import { getFitScore } from '#domain/outsource/fitScore';
+import { fitLimits } from '#domain/outsource/fitWeights';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getOfferedPay } from '../../presenters/offeredPay';
@@ -15,32 +16,40 @@ import { describeBusyTime } from './busyText';
 import type { OverLimit } from '../../rules/crew/inviting/ownLimits';
 import type { OffHours } from '../../rules/helper/availability';
 import { describeOffHours, findJobOffHours } from '../helper/hours';
-import { countWeekHours, findOverLimits } from '../helper/ownLimits';
+import { countWeekHours, findOverLimits, listJobWeeks } from '../helper/ownLimits';
 import { countHoursThisWeek } from '../team/memberFacts';
 import { openOrder } from '../orders/openOrder';
 import { findUnwell } from '../../rules/crew/inviting/unwell';
 
 const softWeeklyHours = 40;
 
-/** Maximum distance people usually drive to a job, in miles: the usual radius of an offer. */
-const usualMiles = 25;
+const usualMiles = fitLimits.radius;
 
 /** Employees who may work in one of the positions, best first; employees of other branches in a separate list. */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);
-  const round: Round = {
+  const round = createRound(world, order);
+  const here = listCandidates(round, order.branch_id);
+  const others = branches
+    .filter(({ id }) => id !== order.branch_id)
+    .map(({ id, name }) => ({ branch: { id, name }, employees: listCandidates(round, id) }));
+  return { branch_employees: here, other_branch_employees: others.filter(({ employees }) => employees.length > 0) };
+}
+
+/** People of the order's own branch who may work in one of the positions, best first. */
+export function listBranchCandidates(world: World, order: OrderRow): Candidate[] {
+  return listCandidates(createRound(world, order), order.branch_id);
+}
+
+function createRound(world: World, order: OrderRow): Round {
+  return {
     world,
     order,
     seen: new Set(),
     unwell: findUnwell(world.tables, world.clock.now().getTime()),
     bookings: findBookings(world, order.starts_at, order.latest_end_at),
   };
-  const here = listCandidates(round, order.branch_id);
-  const others = branches
-    .filter(({ id }) => id !== order.branch_id)
-    .map(({ id, name }) => ({ branch: { id, name }, employees: listCandidates(round, id) }));
-  return { branch_employees: here, other_branch_employees: others.filter(({ employees }) => employees.length > 0) };
 }
 
 type Round = {
@@ -107,6 +116,7 @@ function toCandidate(
     jobs_together: record.jobsTogether,
     is_favorite: record.workAgain === 'favorite',
     invitation_status: asked?.status ?? null,
+    job_weeks: listJobWeeks(world, user.id, order),
   };
 }
 

@@ -1,6 +1,9 @@
 import { InvitationStatus } from '#generated/model/codes';
+import type { WeekOfWork } from '#generated/model';
+import { listWorkDays } from '#domain/time/workDays';
 import type { OrderRow } from '../../db/schema';
 import { getMostJobsADay, listOverLimits, type OverLimit } from '../../rules/crew/inviting/ownLimits';
+import { getWeek } from '../../rules/team/team';
 import { getFullestWeek, toWeekJob } from '../../rules/crew/inviting/weekHours';
 import type { World } from '../../world';
 import { getHours } from './hours';
@@ -18,6 +21,18 @@ export function findOverLimits(world: World, userId: number, order: OrderRow, pa
 /** Hours of the person's fullest week with this job. */
 export function countWeekHours(world: World, userId: number, order: OrderRow): number {
   return getFullestWeek(order, listOtherJobs(world, userId, order));
+}
+
+/** Hours of the person's other jobs in each week of a job. */
+export function listJobWeeks(world: World, userId: number, order: OrderRow): WeekOfWork[] {
+  const others = listOtherJobs(world, userId, order);
+  const mondays = new Set(listWorkDays(order).map((day) => getWeek(day).from));
+  return [...mondays].map((monday) => ({
+    monday,
+    hours: others
+      .flatMap((job) => listWorkDays(job).map((day) => ({ day, hours: job.estimated_hours })))
+      .reduce((sum, { day, hours }) => (getWeek(day).from === monday ? sum + hours : sum), 0),
+  }));
 }
 
 /** Days and hours of the other jobs that a person accepted. */

@@ -8,6 +8,7 @@ import { addAttachment, removeAttachment, uploadOrderFile } from './attachments'
 import { getInvitableEmployees } from '../crew/candidates';
 import { getCustomers, getKnownAddresses } from './customers';
 import { cancelOrder, completeOrder, reopenOrder, updateWorkAgain } from './closeOrder';
+import { getCrewPlan } from '../crew/crewPlan';
 import { editInvitations, inviteEmployee } from '../crew/invite';
 import { checkMove } from '../crew/moving';
 import { getOrderCalendar } from './calendar';
@@ -23,6 +24,7 @@ export const orderHandlers = implement(generated, {
   getOrderHistory,
   getOrderCalendar,
   getOrderCapacity,
+  getCrewPlan,
   checkMove,
   getCustomers,
   getKnownAddresses,

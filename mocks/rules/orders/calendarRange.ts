@@ -6,8 +6,8 @@ import { getBusyTimes, getCoreEnd } from '../crew/inviting/busyTimes';
 import { type Refusal, refuse } from '../refusals';
 import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
-/** The most days after the first one: of the calendar, and of lists that count people on each day. */
-export const rangeLimits = { calendar: 366, people: 62 } as const;
+/** The most days after the first one: of the calendar, of lists that count people on each day, and of a crew plan. */
+export const rangeLimits = { calendar: 366, people: 62, crewPlan: 6 } as const;
 
 /** The local days of a calendar: those requested, else a week from `today`. `longest` is the most days after the first. */
 export function decideDays(

@@ -4,7 +4,7 @@ import { type CrewPlan, listPlanSlots, type PlanInput, type PlanJob, type PlanSl
 import { getWeekCost, planWeights } from './planWeights';
 
 /** A candidate of a slot. `person` is a place in the people, `points` are before the hours of their week. */
-export type Option = { person: number; points: number };
+export type Option = { person: number; score: number; points: number };
 
 export type BoardSlot = PlanSlot & {
   /** A place in the jobs. */
@@ -51,13 +51,17 @@ function listOptions(job: PlanJob | undefined, slot: PlanSlot, persons: Readonly
     const person = persons.get(personId);
     const fills = slotFit(positions, slot.position);
     if (person === undefined || fills === 'no') return [];
-    return [{ person, points: planWeights.filled + score - (fills === 'own' ? 0 : planWeights.belowPosition) }];
+    return [{ person, score, points: planWeights.filled + score - (fills === 'own' ? 0 : planWeights.belowPosition) }];
   });
   return options.sort((one, other) => other.points - one.points || one.person - other.person);
 }
 
 /** Points that a person adds in a slot that is open; null if they cannot take it beside their other jobs. */
-export function getGain(board: Board, slot: BoardSlot, { person, points }: Option): number | null {
+export function getGain(
+  board: Board,
+  slot: BoardSlot,
+  { person, points }: Pick<Option, 'person' | 'points'>,
+): number | null {
   const { clashes, weeks } = board.jobs[slot.job] ?? noJob;
   const jobs = board.jobsOf[person] ?? [];
   if (jobs.some((job) => clashes.has(job))) return null;

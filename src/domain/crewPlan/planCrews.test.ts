@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
 import { type CrewPlan, type KeptSlots, type PlanInput, type PlanJob, toSlotKey } from './crewPlan';
-import { listChoices, planCrews } from './planCrews';
+import { createChoices, planCrews } from './planCrews';
 
 const { foreman, helper } = PositionCode;
 
@@ -92,7 +92,7 @@ it.each<[string, KeptSlots, CrewPlan]>([
 ])('plans around what is kept: %s', (_name, kept, plan) => expect(planCrews(two, kept)).toEqual(plan));
 
 it('offers as other choices only people whom the rest of the plan leaves free', () => {
-  expect(listChoices(two, planCrews(two), ofHelper(1))).toEqual([
+  expect(createChoices(two, planCrews(two))(ofHelper(1))).toEqual([
     { personId: 2, score: 80 },
     { personId: 3, score: 70 },
   ]);

@@ -34,25 +34,26 @@ export function getPlanPoints(input: PlanInput, plan: CrewPlan): number {
 /** A person for a slot, with their fit. */
 export type PlanChoice = { personId: number; score: number };
 
-/** The people who can take a slot beside the rest of a plan, best first. Includes who has it. */
-export function listChoices(input: PlanInput, plan: CrewPlan, key: SlotKey): PlanChoice[] {
+/** Lists the people who can take a slot beside the rest of the plan, best first. Includes who has it. */
+export type ListChoices = (key: SlotKey) => PlanChoice[];
+
+/** The other choices of a plan. Made once for all slots of it. */
+export function createChoices(input: PlanInput, plan: CrewPlan): ListChoices {
   const board = createBoard(input);
   keepSlots(board, plan);
-  const at = board.slots.findIndex((slot) => toSlotKey(slot) === key);
-  const slot = board.slots[at];
-  if (!slot) return [];
-  clear(board, at);
-  const gains = slot.options.flatMap((option) => {
-    const [gain, personId] = [getGain(board, slot, option), board.people[option.person]?.id];
-    return gain === null || personId === undefined ? [] : [{ personId, gain }];
-  });
-  const candidates = input.jobs.find(({ id }) => id === slot.jobId)?.candidates ?? [];
-  return gains
-    .sort((one, other) => other.gain - one.gain)
-    .map(({ personId }) => ({
-      personId,
-      score: candidates.find((each) => each.personId === personId)?.score ?? 0,
-    }));
+  return (key) => {
+    const at = board.slots.findIndex((slot) => toSlotKey(slot) === key);
+    const slot = board.slots[at];
+    if (!slot) return [];
+    const chosen = board.chosen[at];
+    clear(board, at);
+    const gains = slot.options.flatMap((option) => {
+      const [gain, person] = [getGain(board, slot, option), board.people[option.person]];
+      return gain === null || !person ? [] : [{ personId: person.id, score: option.score, gain }];
+    });
+    if (chosen !== null && chosen !== undefined) put(board, at, chosen);
+    return gains.sort((one, other) => other.gain - one.gain).map(({ personId, score }) => ({ personId, score }));
+  };
 }
 
 /** Places the kept people who still can take their slot. Returns the slots that are not decided. */

@@ -53,7 +53,7 @@ function listBranches(board: Board, order: readonly number[], depth: number): Op
     // Equal slots are filled in the order of the people: the other orders are the same plan.
     if (twin !== undefined && (twin === null || option.person < twin)) return [];
     const gain = getGain(board, slot, option);
-    return gain === null ? [] : [{ person: option.person, points: gain }];
+    return gain === null ? [] : [{ ...option, points: gain }];
   });
   return gains.sort((one, other) => other.points - one.points);
 }

@@ -25,6 +25,8 @@ export const fitScales = {
 
 /** Thresholds of reasons, warnings and exclusion. */
 export const fitLimits = {
+  /** Miles that people usually drive to a job: the radius where none is chosen. */
+  radius: 25,
   /** Times the radius; no one beyond it is shown. */
   radiusSlack: 1.1,
   /** Hours in one week above which a warning is shown. */

@@ -77,6 +77,8 @@ export const calendarTexts = {
   jobLabel: (number: string) => `Job ${number}`,
   more: 'More',
   printWeek: 'Print week',
+  fillDay: 'Fill the day',
+  fillWeek: 'Fill the week',
   subscribe: 'Subscribe in your calendar app',
 };
 

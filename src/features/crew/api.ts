@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import {
   getGetInvitableEmployeesQueryOptions,
+  useGetCrewPlan,
   useEditInvitations,
   useGetInvitableEmployees,
   useGetOrders,
@@ -19,6 +20,10 @@ export const useJobsInNeed = (branchId: number) =>
 /** Candidates for several orders in the order of `orderIds`. */
 export const useCandidatesByOrder = (orderIds: readonly number[]) =>
   useQueries({ queries: orderIds.map((id) => getGetInvitableEmployeesQueryOptions(id)) });
+
+/** Jobs from one day to another that people can be invited to, with candidates. */
+export const useCrewPlan = (branchId: number, from: string, to: string) =>
+  useGetCrewPlan(branchId, { 'filter[date_from]': from, 'filter[date_to]': to });
 
 /** Invites people to a job. */
 export function useInvite(branchId: number) {

@@ -15,4 +15,16 @@ export const crewRoutes = {
     branchEntity: 'company-job',
     load: () => import('./edit/TeamEditPage'),
   },
+  'company-job-build-crew': {
+    title: { en: 'Build crew', es: 'Formar la cuadrilla' },
+    back: true,
+    focused: true,
+    branchEntity: 'company-job',
+    load: () => import('./build/BuildCrewPage'),
+  },
+  'company-job-fill': {
+    title: { en: 'Fill open slots', es: 'Cubrir los puestos' },
+    feature: 'crewPlan',
+    load: () => import('./build/FillDaysPage'),
+  },
 } satisfies Partial<Routes>;

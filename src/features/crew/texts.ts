@@ -10,6 +10,7 @@ const slots = (count: number) => counted(count, { one: 'slot', other: 'slots' })
 export const crewTexts = {
   addTitle: 'Team add',
   editTitle: 'Team edit',
+  buildCrew: 'Build crew',
   job: (number: string, customer: string) => `${number} · ${customer}`,
   loading: 'Loading crew',
 

@@ -6,6 +6,7 @@ import type { CandidateConflict } from './candidateConflict';
 import type { Fit } from './fit';
 import type { InvitationStatus } from './invitationStatus';
 import type { PositionCode } from './positionCode';
+import type { WeekOfWork } from './weekOfWork';
 
 /**
  * A person who can be invited.
@@ -41,4 +42,6 @@ export interface Candidate {
   jobs_together: number;
   is_favorite: boolean;
   invitation_status: InvitationStatus | null;
+  /** Hours accepted for other jobs in each week of the job. */
+  job_weeks?: WeekOfWork[];
 }

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'bef1fbc757e033d2';
+export const contractStamp = '3b2171350c2db64b';

@@ -28,6 +28,8 @@ const companyPaths = {
   'company-job-history': '/company/job/history',
   'company-job-team-add': '/company/job/team-add/:id',
   'company-job-team-edit': '/company/job/team-edit/:id',
+  'company-job-build-crew': '/company/job/build-crew/:id',
+  'company-job-fill': '/company/job/fill',
   'company-job-outsourcing': '/company/job/outsourcing',
   'company-calendar': '/company/calendar',
   'company-calendar-create': '/company/calendar/create',

@@ -29,6 +29,11 @@ export const orderCases = {
     '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20',
     '?filter[date_from]=2026-11-20&filter[date_to]=2027-02-20',
   ),
+  getCrewPlan: listCases(
+    'getCrewPlan',
+    '?filter[date_from]=2026-11-20&filter[date_to]=2026-11-26',
+    '?filter[date_from]=2026-11-20&filter[date_to]=2026-11-27',
+  ),
   checkMove: {
     ...orderOnly('checkMove', newTime),
     409: async (world) => {

@@ -12,6 +12,7 @@ import type {
 import type {
   AttachmentResponse,
   CalendarPageResponse,
+  CrewPlanResponse,
   CrewResponse,
   CustomersResponse,
   InvitableEmployeesResponse,
@@ -90,6 +91,18 @@ export const getGetOrderCalendarMockHandler = (overrideResponse?: CalendarPageRe
 
 export const getGetOrderCapacityMockHandler = (overrideResponse?: OrderCapacityResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderCapacityResponse> | OrderCapacityResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/orders/capacity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCrewPlanMockHandler = (overrideResponse?: CrewPlanResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CrewPlanResponse> | CrewPlanResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/company-branches/:id/orders/crew-plan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -334,6 +347,7 @@ export const getOrdersMock = () => [
   getGetOrderHistoryMockHandler(),
   getGetOrderCalendarMockHandler(),
   getGetOrderCapacityMockHandler(),
+  getGetCrewPlanMockHandler(),
   getGetCustomersMockHandler(),
   getGetKnownAddressesMockHandler(),
   getUploadOrderFileMockHandler(),

@@ -1277,6 +1277,247 @@ export const GetOrderCapacityResponse = zod.strictObject({
 })
 
 /**
+ * Everything that a plan of the crews needs. The caller makes the plan; nothing is stored.
+ * @summary Open slots of the days and the branch's candidates for them
+ */
+
+
+
+export const GetCrewPlanParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const GetCrewPlanQueryParams = zod.object({
+  "filter[date_from]": zod.iso.date().optional().describe('First day in the time zone of the branch.'),
+  "filter[date_to]": zod.iso.date().optional().describe('Last day - at most 6 after the first.')
+})
+
+
+
+export const getCrewPlanResponseDataJobsItemOrderCustomerPrimaryPhoneMax = 10;
+
+
+export const getCrewPlanResponseDataJobsItemOrderCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getCrewPlanResponseDataJobsItemOrderArrivalWindowMax = 13;
+
+
+export const getCrewPlanResponseDataJobsItemOrderArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getCrewPlanResponseDataJobsItemOrderTimezoneMax = 64;
+
+export const getCrewPlanResponseDataJobsItemOrderStopsCountMin = 0;
+
+export const getCrewPlanResponseDataJobsItemOrderVolumeCuftMin = 0;
+
+export const getCrewPlanResponseDataJobsItemOrderCrewRequirementsItemCountMax = 12;
+
+
+export const getCrewPlanResponseDataJobsItemOrderVehicleRequirementsItemCountMax = 10;
+
+export const getCrewPlanResponseDataJobsItemOrderCrewSummaryRequiredMin = 0;
+
+export const getCrewPlanResponseDataJobsItemOrderCrewSummaryAcceptedMin = 0;
+
+export const getCrewPlanResponseDataJobsItemOrderCrewSummaryPendingMin = 0;
+
+export const getCrewPlanResponseDataJobsItemOrderCrewSummaryCheckedInMin = 0;
+
+
+export const getCrewPlanResponseDataJobsItemOrderCrewItemStarsMax = 5;
+
+
+export const getCrewPlanResponseDataJobsItemOrderPayoutTotalMin = 0;
+
+export const getCrewPlanResponseDataJobsItemOfferedRates1Min = 1500;
+export const getCrewPlanResponseDataJobsItemOfferedRates1Max = 15000;
+
+export const getCrewPlanResponseDataJobsItemOfferedRates2Min = 1500;
+export const getCrewPlanResponseDataJobsItemOfferedRates2Max = 15000;
+
+export const getCrewPlanResponseDataJobsItemOfferedRates3Min = 1500;
+export const getCrewPlanResponseDataJobsItemOfferedRates3Max = 15000;
+
+export const getCrewPlanResponseDataJobsItemOfferedRates4Min = 1500;
+export const getCrewPlanResponseDataJobsItemOfferedRates4Max = 15000;
+
+export const getCrewPlanResponseDataJobsItemMinPaidHoursMin = 0;
+
+export const getCrewPlanResponseDataJobsItemTravelPayMin = 0;
+
+export const getCrewPlanResponseDataJobsItemSlotsItemRequiredMin = 0;
+
+export const getCrewPlanResponseDataJobsItemSlotsItemAcceptedMin = 0;
+
+export const getCrewPlanResponseDataJobsItemSlotsItemPendingMin = 0;
+
+
+
+
+export const getCrewPlanResponseDataJobsItemCandidatesItemHourlyRateMin = 0;
+
+export const getCrewPlanResponseDataJobsItemCandidatesItemRatingCountMin = 0;
+
+export const getCrewPlanResponseDataJobsItemCandidatesItemFitScoreMin = 0;
+export const getCrewPlanResponseDataJobsItemCandidatesItemFitScoreMax = 100;
+
+
+export const getCrewPlanResponseDataJobsItemCandidatesItemDistanceMilesMin = 0;
+
+export const getCrewPlanResponseDataJobsItemCandidatesItemHoursThisWeekMin = 0;
+
+export const getCrewPlanResponseDataJobsItemCandidatesItemJobsTogetherMin = 0;
+
+export const getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksItemHoursMin = 0;
+
+
+
+export const GetCrewPlanResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "jobs": zod.array(zod.strictObject({
+  "order": zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "customer_primary_phone": zod.string().max(getCrewPlanResponseDataJobsItemOrderCustomerPrimaryPhoneMax).regex(getCrewPlanResponseDataJobsItemOrderCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(getCrewPlanResponseDataJobsItemOrderArrivalWindowMax).regex(getCrewPlanResponseDataJobsItemOrderArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getCrewPlanResponseDataJobsItemOrderTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable(),
+  "destination_address": zod.string().nullable(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops_count": zod.int().min(getCrewPlanResponseDataJobsItemOrderStopsCountMin),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "volume_cuft": zod.int().min(getCrewPlanResponseDataJobsItemOrderVolumeCuftMin),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getCrewPlanResponseDataJobsItemOrderCrewRequirementsItemCountMax)
+}).describe('A position and how many people it needs.')),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(getCrewPlanResponseDataJobsItemOrderVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(getCrewPlanResponseDataJobsItemOrderCrewSummaryRequiredMin),
+  "accepted": zod.int().min(getCrewPlanResponseDataJobsItemOrderCrewSummaryAcceptedMin),
+  "pending": zod.int().min(getCrewPlanResponseDataJobsItemOrderCrewSummaryPendingMin),
+  "checked_in": zod.int().min(getCrewPlanResponseDataJobsItemOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+}).describe('Number of filled slots.'),
+  "crew": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "stars": zod.int().min(1).max(getCrewPlanResponseDataJobsItemOrderCrewItemStarsMax).nullable()
+}).describe('An invited person; stars once rated.')),
+  "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string(),
+  "version": zod.int().min(1),
+  "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "closed_by": zod.string().nullable(),
+  "cancel_reason": zod.string().nullable(),
+  "actual_hours": zod.number().nullable().describe('Hours on site.'),
+  "payout_total": zod.int().min(getCrewPlanResponseDataJobsItemOrderPayoutTotalMin).nullable().describe('Cents for the whole crew.')
+}).describe('An order as lists show it; no notes. A helper who has not accepted gets the cities, and empty texts for the customer.'),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates1Min).max(getCrewPlanResponseDataJobsItemOfferedRates1Max).optional(),
+  "2": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates2Min).max(getCrewPlanResponseDataJobsItemOfferedRates2Max).optional(),
+  "3": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates3Min).max(getCrewPlanResponseDataJobsItemOfferedRates3Max).optional(),
+  "4": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates4Min).max(getCrewPlanResponseDataJobsItemOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(getCrewPlanResponseDataJobsItemMinPaidHoursMin),
+  "travel_pay": zod.int().min(getCrewPlanResponseDataJobsItemTravelPayMin).describe('Cents for each person.'),
+  "slots": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "required": zod.int().min(getCrewPlanResponseDataJobsItemSlotsItemRequiredMin),
+  "accepted": zod.int().min(getCrewPlanResponseDataJobsItemSlotsItemAcceptedMin),
+  "pending": zod.int().min(getCrewPlanResponseDataJobsItemSlotsItemPendingMin)
+})),
+  "clashes": zod.array(zod.int().min(1)).describe('Orders of this plan that one person cannot do as well.'),
+  "candidates": zod.array(zod.strictObject({
+  "employee_id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "phone": zod.string(),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "hourly_rate": zod.int().min(getCrewPlanResponseDataJobsItemCandidatesItemHourlyRateMin).describe('Cents per hour.'),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(getCrewPlanResponseDataJobsItemCandidatesItemRatingCountMin),
+  "fit": zod.strictObject({
+  "score": zod.int().min(getCrewPlanResponseDataJobsItemCandidatesItemFitScoreMin).max(getCrewPlanResponseDataJobsItemCandidatesItemFitScoreMax),
+  "reasons": zod.array(zod.string()),
+  "warnings": zod.array(zod.string())
+}).describe('0 to 100 and why.'),
+  "availability": zod.enum(['available', 'partial', 'unavailable', 'busy']),
+  "conflicts": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1).nullable().describe('Null for a job of another company.'),
+  "number": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "severity": zod.enum(['hard', 'soft']),
+  "text": zod.string()
+})),
+  "distance_miles": zod.number().min(getCrewPlanResponseDataJobsItemCandidatesItemDistanceMilesMin),
+  "hours_this_week": zod.number().min(getCrewPlanResponseDataJobsItemCandidatesItemHoursThisWeekMin),
+  "jobs_together": zod.int().min(getCrewPlanResponseDataJobsItemCandidatesItemJobsTogetherMin),
+  "is_favorite": zod.boolean(),
+  "invitation_status": zod.union([zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]),
+  "job_weeks": zod.array(zod.strictObject({
+  "monday": zod.iso.date(),
+  "hours": zod.number().min(getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksItemHoursMin)
+})).optional().describe('Hours accepted for other jobs in each week of the job.')
+}).describe('A person who can be invited.')).describe('The branch\'s people - best first. Empty when all slots are filled.')
+})).describe('Jobs of the days that people can be invited to, by their start.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * Up to eight, by latest job. For people who may create orders.
  * @summary Earlier customers of a branch
  */
@@ -5064,6 +5305,8 @@ export const getInvitableEmployeesResponseDataBranchEmployeesItemHoursThisWeekMi
 
 export const getInvitableEmployeesResponseDataBranchEmployeesItemJobsTogetherMin = 0;
 
+export const getInvitableEmployeesResponseDataBranchEmployeesItemJobWeeksItemHoursMin = 0;
+
 
 
 
@@ -5080,6 +5323,8 @@ export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesI
 export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemHoursThisWeekMin = 0;
 
 export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobsTogetherMin = 0;
+
+export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobWeeksItemHoursMin = 0;
 
 
 
@@ -5124,7 +5369,11 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()])
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]),
+  "job_weeks": zod.array(zod.strictObject({
+  "monday": zod.iso.date(),
+  "hours": zod.number().min(getInvitableEmployeesResponseDataBranchEmployeesItemJobWeeksItemHoursMin)
+})).optional().describe('Hours accepted for other jobs in each week of the job.')
 }).describe('A person who can be invited.')),
   "other_branch_employees": zod.array(zod.strictObject({
   "branch": zod.strictObject({
@@ -5170,7 +5419,11 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()])
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]),
+  "job_weeks": zod.array(zod.strictObject({
+  "monday": zod.iso.date(),
+  "hours": zod.number().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobWeeksItemHoursMin)
+})).optional().describe('Hours accepted for other jobs in each week of the job.')
 }).describe('A person who can be invited.'))
 }))
 }),

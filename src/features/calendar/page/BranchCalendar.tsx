@@ -46,7 +46,7 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
               <Button intent="primary" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
                 {texts.add}
               </Button>
-              <CalendarMenu onSubscribe={feed.open} />
+              <CalendarMenu state={state} onSubscribe={feed.open} />
             </>
           )
         }
@@ -65,7 +65,7 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
                 label={texts.add}
                 {...link(href('company-calendar-create'))}
               />
-              <CalendarMenu onSubscribe={feed.open} />
+              <CalendarMenu state={state} onSubscribe={feed.open} />
             </>
           )
         }

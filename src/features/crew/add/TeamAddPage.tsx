@@ -1,6 +1,10 @@
 import { OpenOrder, OrderUnavailable, useCrew } from '../../orders';
 import type { Order } from '#generated/model';
 import { useIdParam } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { FindAiIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
 import { useCandidates } from '../api';
 import { CrewHeader } from '../CrewHeader';
 import { CrewSkeleton } from '../CrewSkeleton';
@@ -20,6 +24,7 @@ export default function TeamAddPage() {
 function Forming({ order }: { order: Order }) {
   const crew = useCrew(order.order_id);
   const people = useCandidates(order.order_id);
+  const link = useLink();
   const failed = crew.isError ? crew : people;
   const retry = () => {
     void crew.refetch();
@@ -27,7 +32,19 @@ function Forming({ order }: { order: Order }) {
   };
   return (
     <>
-      <CrewHeader title={crewTexts.addTitle} order={order} />
+      <CrewHeader
+        title={crewTexts.addTitle}
+        order={order}
+        actions={
+          <Button
+            variant="outline"
+            icon={<FindAiIcon />}
+            {...link(href('company-job-build-crew', { id: order.order_id }))}
+          >
+            {crewTexts.buildCrew}
+          </Button>
+        }
+      />
       {crew.data && people.data ? (
         <TeamAdd order={order} crew={crew.data} people={people.data} />
       ) : failed.isError ? (

@@ -3,6 +3,7 @@ import { counted } from '#platform/lib/text';
 export const actionTexts = {
   more: (number: string) => `More for job ${number}`,
   addCrew: 'Add crew',
+  buildCrew: 'Build crew',
   editCrew: 'Edit crew',
   outsource: 'Outsource open slots',
   edit: 'Edit',

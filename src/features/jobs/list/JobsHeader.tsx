@@ -6,7 +6,9 @@ import { usePageTitle } from '#platform/routing/currentRoute';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { useCurrentTab } from '#platform/routing/TabBody';
 import { useQueryParams } from '#platform/routing/useQuery';
+import { getFillPath } from '#platform/routing/links/fillPath';
 import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
 import { useHiddenCount, withoutHidden } from '#platform/offline/useUndoable';
@@ -49,7 +51,18 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
     <>
       <PageHeader
         title={title}
-        actions={isMobile ? undefined : add(false)}
+        actions={
+          isMobile ? undefined : (
+            <>
+              {canOpen('company-job-fill') && currentTab !== 'history' && (
+                <Button variant="outline" {...link(getFillPath(7))}>
+                  {listTexts.fillWeek}
+                </Button>
+              )}
+              {add(false)}
+            </>
+          )
+        }
         tabs={
           <LinkTabs
             label={listTexts.tabs}

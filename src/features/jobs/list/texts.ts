@@ -5,6 +5,7 @@ const nbsp = '\u00a0';
 const job = { one: 'job', other: 'jobs' };
 
 export const listTexts = {
+  fillWeek: 'Fill the week',
   add: 'Add new job',
   tabs: 'Jobs',
   notFormed: 'Not formed',

@@ -27,12 +27,14 @@ import type {
   BodyTooLargeResponse,
   CalendarPageResponse,
   ConflictResponse,
+  CrewPlanResponse,
   CrewResponse,
   CustomersResponse,
   EditInvitationsRequest,
   FileTooLargeResponse,
   FileTypeRefusedResponse,
   ForbiddenResponse,
+  GetCrewPlanParams,
   GetCustomersParams,
   GetKnownAddressesParams,
   GetOrderCalendarParams,
@@ -712,6 +714,119 @@ export const invalidateGetOrderCapacity = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetOrderCapacityQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Everything that a plan of the crews needs. The caller makes the plan; nothing is stored.
+ * @summary Open slots of the days and the branch's candidates for them
+ */
+export const getCrewPlan = (
+    id: number,
+    params?: GetCrewPlanParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CrewPlanResponse>(
+      {url: `/company-branches/${id}/orders/crew-plan`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCrewPlanQueryKey = (id: number,
+    params?: GetCrewPlanParams,) => {
+    return [
+    'company-branches',id,'orders','crew-plan', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCrewPlanQueryOptions = <TData = Awaited<ReturnType<typeof getCrewPlan>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params?: GetCrewPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrewPlan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCrewPlanQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCrewPlan>>> = ({ signal }) => getCrewPlan(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCrewPlan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCrewPlanQueryResult = NonNullable<Awaited<ReturnType<typeof getCrewPlan>>>
+export type GetCrewPlanQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetCrewPlan<TData = Awaited<ReturnType<typeof getCrewPlan>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: undefined |  GetCrewPlanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrewPlan>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCrewPlan>>,
+          TError,
+          Awaited<ReturnType<typeof getCrewPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCrewPlan<TData = Awaited<ReturnType<typeof getCrewPlan>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetCrewPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrewPlan>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCrewPlan>>,
+          TError,
+          Awaited<ReturnType<typeof getCrewPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCrewPlan<TData = Awaited<ReturnType<typeof getCrewPlan>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetCrewPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrewPlan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Open slots of the days and the branch's candidates for them
+ */
+
+export function useGetCrewPlan<TData = Awaited<ReturnType<typeof getCrewPlan>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetCrewPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrewPlan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCrewPlanQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetCrewPlan} query
+ */
+export const invalidateGetCrewPlan = async (
+ queryClient: QueryClient, id: number,
+    params?: GetCrewPlanParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCrewPlanQueryKey(id,params) }, options);
 
   return queryClient;
 }

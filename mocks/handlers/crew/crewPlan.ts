@@ -1,0 +1,60 @@
+import type { CrewPlan, CrewPlanJob } from '#generated/model';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { type BranchRow, type OrderRow, toDayKey } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { throwIfRefused } from '../../http/refusal';
+import { presentCard } from '../../presenters/orders';
+import { findJobClash } from '../../rules/crew/inviting/conflicts';
+import { getSlotLines } from '../../rules/crew/formation';
+import { decideDays, rangeLimits } from '../../rules/orders/calendarRange';
+import type { World } from '../../world';
+import { openBranch } from '../openBranch';
+import { checkJobNow } from '../orders/openOrder';
+import { toBookings } from './bookings';
+import { listBranchCandidates } from './candidates';
+import { expireDue } from './formCrew';
+
+/** The jobs of some days that people can be invited to, and the branch's people for their open slots. */
+export function getCrewPlan({ world, user, params, query }: Context<'getCrewPlan'>): CrewPlan {
+  const branch = openBranch(world, user, params.id);
+  expireDue(world);
+  const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
+  const today = todayIn(branch.timezone, world.clock.now());
+  const { days } = throwIfRefused(decideDays(asked, today, rangeLimits.crewPlan));
+  const orders = listOrdersAhead(world, branch, days);
+  const bookings = orders.map((order) => toBookings(world, order));
+  return {
+    jobs: orders.map((order, at) => ({
+      ...presentPlanJob(world, order),
+      clashes: orders.flatMap(({ id }, other) => {
+        const clash = findJobClash(bookings[at] ?? [], bookings[other] ?? [], false, branch.travel_buffer_minutes);
+        return id === order.id || clash === null ? [] : [id];
+      }),
+    })),
+  };
+}
+
+function presentPlanJob(world: World, order: OrderRow): Omit<CrewPlanJob, 'clashes'> {
+  const slots = getSlotLines(order.crew_requirements, world.tables.invitation.by('order', order.id));
+  const hasOpenSlot = slots.some(({ required, accepted }) => accepted < required);
+  const { offered_rates, min_paid_hours, travel_pay } = order;
+  return {
+    order: presentCard(world.tables, order),
+    offered_rates,
+    min_paid_hours,
+    travel_pay,
+    slots,
+    candidates: hasOpenSlot ? listBranchCandidates(world, order) : [],
+  };
+}
+
+/** Jobs that begin on these days and have not begun, by their start. */
+function listOrdersAhead(world: World, { id }: BranchRow, days: readonly string[]): OrderRow[] {
+  const now = world.now();
+  const orders = days.flatMap((day) =>
+    world.tables.order.select('day', toDayKey(id, day), ({ date, starts_at }) => date === day && starts_at > now),
+  );
+  return orders
+    .filter((order) => checkJobNow(world, 'invite', order) === null)
+    .sort((one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id);
+}

@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fewPeople } from '../../../../tests/kit/crews';
+import type { World } from '../../../../mocks/world';
+import { people } from '../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { until } from '../../../../tests/kit/until';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+
+/** Opens the page of a new order for a foreman/driver and two helpers, or what is given. */
+async function openPage(order: object = {}) {
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world, order);
+  const path = `/company/job/build-crew/${orderId}`;
+  const app = renderApp({ as: people.priya, shell: false, hosted, path });
+  await screen.findByText('Invite all');
+  await app.waitForSecondLoad();
+  const invitations = () => app.world.tables.invitation.by('order', orderId);
+  return { ...app, orderId, path, invitations };
+}
+
+const press = (name: string) => screen.getByText(name, { selector: 'button *' });
+const slots = () => screen.getAllByRole('group', { name: /^(Foreman\/Driver|Helper):/ });
+const names = () => slots().map((slot) => slot.getAttribute('aria-label')?.replace(/\. Fit.*/, ''));
+
+/** The user whose name is in the label of a slot. */
+function readUserId({ tables }: World, label = ''): number {
+  const user = tables.user.all().find(({ first_name, last_name }) => label.endsWith(`: ${first_name} ${last_name}`));
+  return user?.id ?? 0;
+}
+
+it('proposes a person for every open slot and invites all in one call', async () => {
+  const { user, world, invitations, orderId, callsTo } = await openPage();
+  expect(slots()).toHaveLength(3);
+  const leader = readUserId(world, names()[0]);
+  await user.dblClick(press('Invite all'));
+  await until(() => expect(address()).toBe(`/company/job/team-edit/${orderId}`));
+  expect(invitations()).toHaveLength(3);
+  expect(invitations()[0]).toMatchObject({ user_id: leader, position: PositionCode.foremanDriver, hourly_rate: 3200 });
+  expect(callsTo('invite-employee')).toHaveLength(1);
+});
+
+it('changes a slot by keys, and keeps what was decided when it builds again', async () => {
+  const { user } = await openPage();
+  const first = names();
+  slots()[0]?.focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(slots()[2]).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  const second = names()[2];
+  expect(second).not.toBe(first[2]);
+  await user.keyboard('{ArrowUp}{Delete}');
+  expect(within(slots()[1] ?? document.body).getByText('Left open')).toBeVisible();
+  await user.click(press('Build again'));
+  expect(names()).toEqual([first[0], 'Helper: Open slot', second]);
+  await user.keyboard('{ArrowLeft}');
+  await user.click(press('Discard'));
+  expect(screen.getByText('0 drafts, 3 slots open')).toBeVisible();
+  await user.click(press('Build crew'));
+  expect(names()).toEqual(first);
+});
+
+it('keeps drafts over a reload, and says why one is no longer possible', async () => {
+  const { user, world, hosted, path, orderId, unmount, invitations } = await openPage({
+    crew_requirements: [{ position: PositionCode.helper, count: 2 }],
+  });
+  const [first = ''] = names();
+  const other = within(slots()[0] ?? document.body);
+  await user.click(other.getByLabelText('Next choice for Helper'));
+  const kept = names();
+  expect(kept[0]).not.toBe(first);
+  await until(() => expect(other.getByText('Kept when you build again')).toBeInTheDocument());
+  unmount();
+  renderApp({ as: people.priya, shell: false, hosted, path });
+  await screen.findByText('Invite all');
+  expect(names()).toEqual(kept);
+  await invite(world, orderId, [readUserId(world, kept[0]), PositionCode.helper]);
+  expect(await screen.findByText(/was already invited by someone else/)).toBeVisible();
+  expect(screen.getByText('1 draft')).toBeVisible();
+  fireEvent.click(press('Invite all'));
+  await until(() => expect(invitations()).toHaveLength(2));
+});
+
+it('names the person whom the provider refuses and invites the others', async () => {
+  const { user, world, hosted, invitations } = await openPage();
+  const busy = await placeOrder(world);
+  const leader = readUserId(world, names()[0]);
+  const [id = 0] = await invite(world, busy, [leader, PositionCode.foremanDriver]);
+  // Another company's answer reaches this page by no push.
+  world.tables.invitation.update(id, { status: InvitationStatus.accepted });
+  await user.click(press('Invite all'));
+  expect(await screen.findByText('Not invited')).toBeVisible();
+  await until(() => expect(invitations()).toHaveLength(2));
+  expect(hosted.world.tables.invitation.by('user', leader)).toHaveLength(1);
+  expect(await screen.findByText(/^Invited: /)).toBeVisible();
+});
+
+it('says what no one can do and leads to an offer for it', async () => {
+  const { orderId } = await openPage({ crew_requirements: [{ position: PositionCode.foremanDriver, count: 6 }] });
+  expect(screen.getByText(/^No one is free for/)).toBeVisible();
+  expect(screen.getByText(/^Outsource/).closest('a')).toHaveAttribute('href', `/company/outsourcing?order=${orderId}`);
+});

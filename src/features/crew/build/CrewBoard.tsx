@@ -1,0 +1,110 @@
+import { useShortcuts } from '#platform/shortcuts/shortcuts';
+import { Button } from '#platform/ui/inputs/Button';
+import { showToast } from '#platform/ui/messages/toasts';
+import type { ReactNode } from 'react';
+import crewStyles from '../Crew.module.css';
+import styles from './Build.module.css';
+import type { BuildJob } from './buildJob';
+import { JobSection } from './JobSection';
+import { isReady, sumLabor } from './slotRows';
+import { buildTexts as texts } from './texts';
+import { useCrewDrafts, type CrewDrafts } from './useCrewDrafts';
+import { useSendDrafts } from './useSendDrafts';
+import { useSlotActions } from './useSlotActions';
+
+type Props = {
+  branchId: number;
+  /** Name of the drafts on this device. */
+  form: string;
+  jobs: readonly BuildJob[];
+  /** One job whose page names it. */
+  isOnly: boolean;
+  /** Shown when nothing is open. */
+  none: ReactNode;
+  /** Called when all drafts were sent. */
+  onSent?: () => void;
+};
+
+/** The proposed people of all open slots, to change, send or discard. */
+export function CrewBoard({ branchId, form, jobs, isOnly, none, onSent }: Props) {
+  const drafts = useCrewDrafts(form, jobs);
+  const { outcomes, isSending, send } = useSendDrafts(branchId, drafts.remove);
+  const { current, actions } = useSlotActions(jobs, drafts);
+  useShortcuts(texts.keys, shortcuts);
+  const shown = jobs.filter(
+    ({ order }) =>
+      drafts.rows.some(({ jobId }) => jobId === order.order_id) ||
+      outcomes.some(({ jobId }) => jobId === order.order_id),
+  );
+  if (!drafts.isReady) return null;
+  if (shown.length === 0) return none;
+
+  async function sendAll(): Promise<void> {
+    const done = await send(drafts.rows.filter(isReady));
+    if (!done) return;
+    const count = done.reduce((sum, { invited }) => sum + invited.length, 0);
+    if (count > 0) showToast({ message: texts.sent(count), intent: 'success' });
+    if (done.every(({ failure }) => failure.length === 0)) onSent?.();
+  }
+
+  return (
+    <div className={crewStyles.form}>
+      <div className={styles.jobs}>
+        {shown.map((job) => (
+          <JobSection
+            key={job.order.order_id}
+            job={job}
+            rows={drafts.rows.filter(({ jobId }) => jobId === job.order.order_id)}
+            outcome={outcomes.find(({ jobId }) => jobId === job.order.order_id)}
+            current={current}
+            actions={actions}
+            isOnly={isOnly}
+          />
+        ))}
+      </div>
+      <DraftBar
+        drafts={drafts}
+        labor={sumLabor(jobs, drafts.rows)}
+        label={isOnly ? texts.inviteAll : texts.send}
+        isSending={isSending}
+        onSend={() => void sendAll()}
+      />
+    </div>
+  );
+}
+
+const shortcuts = [
+  { keys: texts.keyUpDown, label: texts.toSlot },
+  { keys: texts.keyLeftRight, label: texts.toChoice },
+  { keys: 'Enter', label: texts.keepKey },
+  { keys: 'Delete', label: texts.clearKey },
+];
+
+type BarProps = { drafts: CrewDrafts; labor: number; label: string; isSending: boolean; onSend: () => void };
+
+/** Counts and cost of the drafts with their actions; stays in view. */
+function DraftBar({ drafts, labor, label, isSending, onSend }: BarProps) {
+  const ready = drafts.rows.filter(isReady).length;
+  const hasDrafts = drafts.rows.some(({ draft }) => draft !== undefined);
+  return (
+    <div className={crewStyles.bar}>
+      <p className={crewStyles.summary} role="status">
+        <strong>{texts.summary(ready, drafts.rows.filter(({ problem }) => !problem).length - ready)}</strong>
+        {labor > 0 && <span>{texts.labor(labor)}</span>}
+      </p>
+      <span className={styles.actions}>
+        {hasDrafts && (
+          <Button variant="quiet" size="medium" disabled={isSending} onClick={drafts.discard}>
+            {texts.discard}
+          </Button>
+        )}
+        <Button variant="outline" size="medium" disabled={isSending} onClick={drafts.build}>
+          {hasDrafts ? texts.build : texts.title.job}
+        </Button>
+        <Button intent="primary" size="medium" disabled={ready === 0} loading={isSending} onClick={onSend}>
+          {label}
+        </Button>
+      </span>
+    </div>
+  );
+}

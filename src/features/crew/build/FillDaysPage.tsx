@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { formatJobDays } from '#domain/time/workDays';
+import type { Branch } from '#generated/model';
+import { NoBranch } from '#platform/branches/NoBranch';
+import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
+import { addDays, parseDate } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { DATE_PARAM, DAYS_PARAM, getFillPath } from '#platform/routing/links/fillPath';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { useNow } from '#platform/ui/clock/useNow';
+import { useCrewPlan } from '../api';
+import { CrewSkeleton } from '../CrewSkeleton';
+import { toPlannedJob } from './buildJob';
+import { CrewBoard } from './CrewBoard';
+import { buildTexts as texts } from './texts';
+
+/** Fills the open slots of a day or of seven days together. `?date=` is the first day, `?days=7` a week. */
+export default function FillDaysPage() {
+  const waiting = { skeleton: <CrewSkeleton />, failed: { text: texts.failed } };
+  return (
+    <WithActiveBranch none={<NoBranch text={texts.noJobs} />} {...waiting}>
+      {() => <WithBranchDetails {...waiting}>{(branch) => <Days branch={branch} />}</WithBranchDetails>}
+    </WithActiveBranch>
+  );
+}
+
+function Days({ branch }: { branch: Branch }) {
+  const now = useNow();
+  const [read] = useQueryParams();
+  const requested = read(DATE_PARAM) ?? '';
+  const date = parseDate(requested) ? requested : todayIn(branch.timezone, now);
+  const days = read(DAYS_PARAM) === '7' ? 7 : 1;
+  return <OpenSlots key={`${date} ${days}`} branchId={branch.id} date={date} days={days} />;
+}
+
+type OpenSlotsProps = { branchId: number; date: string; days: 1 | 7 };
+
+function OpenSlots({ branchId, date, days }: OpenSlotsProps) {
+  const link = useLink();
+  const plan = useCrewPlan(branchId, date, addDays(date, days - 1));
+  const jobs = useMemo(() => plan.data?.jobs.map(toPlannedJob), [plan.data]);
+  return (
+    <>
+      <DaysHeader date={date} days={days} />
+      {jobs ? (
+        <CrewBoard
+          branchId={branchId}
+          form={`fill-${branchId}-${date}-${days}`}
+          jobs={jobs}
+          isOnly={false}
+          none={
+            <EmptyState
+              title={texts.noneTitle}
+              text={texts.noJobs}
+              action={<Button {...link(href('company-job-not-formed'))}>{texts.toJobs}</Button>}
+            />
+          }
+        />
+      ) : plan.isError ? (
+        <LoadFailed query={plan} text={texts.failed} />
+      ) : (
+        <CrewSkeleton />
+      )}
+    </>
+  );
+}
+
+function DaysHeader({ date, days }: Omit<OpenSlotsProps, 'branchId'>) {
+  const link = useLink();
+  const scope = days === 7 ? 'week' : 'day';
+  const end_date = days === 7 ? addDays(date, 6) : null;
+  return (
+    <PageHeader
+      title={texts.title[scope]}
+      subtitle={formatJobDays({ date, end_date })}
+      actions={
+        <>
+          <IconButton
+            icon={<ChevronLeftIcon />}
+            label={texts.previous[scope]}
+            {...link(getFillPath(days, addDays(date, -days)))}
+          />
+          <IconButton
+            icon={<ChevronRightIcon />}
+            label={texts.next[scope]}
+            {...link(getFillPath(days, addDays(date, days)))}
+          />
+          <Button variant="outline" {...link(getFillPath(days === 7 ? 1 : 7, date))}>
+            {texts.toOther[scope]}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { PlanInput, PlanPerson } from '#domain/crewPlan/crewPlan';
+import { fitLimits } from '#domain/outsource/fitWeights';
+import { listWorkDays } from '#domain/time/workDays';
+import { addDays } from '#platform/lib/time/dates';
+import { getWeekday } from '#domain/people/availability';
+import type { Candidate } from '#generated/model';
+import { InvitationStatus, Weekday } from '#generated/model/codes';
+import { type BuildJob, countOpen } from './buildJob';
+
+/** Reason a person is not proposed for a job. */
+export type Hindrance = 'invited' | 'declined' | 'busy' | 'off' | 'far';
+
+const maxMiles = fitLimits.radius * fitLimits.radiusSlack;
+
+/**
+ * The reason a candidate is not free for a job; null if they are. Stricter than inviting by hand, which a person may
+ * do despite a pending invitation, a short drive time or a day off.
+ */
+export function findHindrance(candidate: Candidate): Hindrance | null {
+  const { invitation_status: status, conflicts, availability, distance_miles } = candidate;
+  if (status === InvitationStatus.new || status === InvitationStatus.accepted) return 'invited';
+  if (status !== null) return 'declined';
+  if (conflicts.some(({ severity, order_id }) => severity === 'hard' || order_id !== null)) return 'busy';
+  if (availability === 'unavailable') return 'off';
+  return distance_miles > maxMiles ? 'far' : null;
+}
+
+/** The jobs and people as the plan needs them. */
+export function toPlanInput(jobs: readonly BuildJob[]): PlanInput {
+  return {
+    jobs: jobs.map(({ order, slots, clashes, candidates }) => ({
+      id: order.order_id,
+      open: slots.map((slot) => ({ position: slot.position, count: countOpen(slot) })),
+      hours: getHoursByWeek(order),
+      clashes,
+      candidates: candidates
+        .filter((each) => findHindrance(each) === null)
+        .map(({ employee_id, positions, fit }) => ({ personId: employee_id, positions, score: fit.score })),
+    })),
+    people: listPeople(jobs),
+  };
+}
+
+/** Everyone once, with the hours of all weeks that are known. */
+function listPeople(jobs: readonly BuildJob[]): PlanPerson[] {
+  const hours = new Map<number, Record<string, number>>();
+  for (const { candidates } of jobs) {
+    for (const { employee_id, job_weeks = [] } of candidates) {
+      const known = hours.get(employee_id) ?? {};
+      for (const week of job_weeks) known[week.monday] = week.hours;
+      hours.set(employee_id, known);
+    }
+  }
+  return [...hours].map(([id, weeks]) => ({ id, hours: weeks })).sort((one, other) => one.id - other.id);
+}
+
+function getHoursByWeek(order: BuildJob['order']): Record<string, number> {
+  const hours: Record<string, number> = {};
+  for (const day of listWorkDays(order)) {
+    const monday = addDays(day, -weekdays.indexOf(getWeekday(day)));
+    hours[monday] = (hours[monday] ?? 0) + order.estimated_hours;
+  }
+  return hours;
+}
+
+const weekdays = Object.values(Weekday);

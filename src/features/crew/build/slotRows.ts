@@ -1,0 +1,127 @@
+import { type CrewPlan, listPlanSlots, type SlotKey, toSlotKey } from '#domain/crewPlan/crewPlan';
+import type { Candidate, PositionCode } from '#generated/model';
+import { type BuildJob, countOpen } from './buildJob';
+import type { SlotDraft, SlotDrafts } from './drafts';
+import { findHindrance, type Hindrance } from './planInput';
+
+/** Reason a draft can no longer be sent. */
+export type DraftProblem = Hindrance | 'gone' | 'filled' | 'twice';
+
+/** A slot on screen: open, or with a draft, which another person may have made impossible. */
+export type SlotRow = {
+  key: SlotKey;
+  jobId: number;
+  position: PositionCode;
+  /** The slot as the plan counts open slots; missing when no slot is left for the draft. */
+  planKey?: SlotKey;
+  draft?: SlotDraft;
+  candidate?: Candidate;
+  problem?: DraftProblem;
+};
+
+/** A draft that can be sent. */
+export type ReadyRow = SlotRow & { draft: SlotDraft & { employeeId: number }; candidate: Candidate; planKey: SlotKey };
+
+export const isReady = (row: SlotRow): row is ReadyRow =>
+  row.draft !== undefined &&
+  row.draft.employeeId !== null &&
+  row.candidate !== undefined &&
+  row.planKey !== undefined &&
+  row.problem === undefined;
+
+/** The slots of the jobs with their drafts, checked against what is known now. */
+export function listSlotRows(jobs: readonly BuildJob[], drafts: SlotDrafts): SlotRow[] {
+  const busy: { jobId: number; employeeId: number }[] = [];
+  return jobs.flatMap((job) =>
+    job.slots.flatMap((slot) => listPositionRows(job, slot.position, countOpen(slot), drafts, busy)),
+  );
+}
+
+type Busy = { jobId: number; employeeId: number }[];
+
+function listPositionRows(
+  job: BuildJob,
+  position: PositionCode,
+  open: number,
+  drafts: SlotDrafts,
+  busy: Busy,
+): SlotRow[] {
+  const jobId = job.order.order_id;
+  const rows = listKeys(jobId, position, open, drafts).map((key): SlotRow => {
+    const draft = drafts[key];
+    const candidate = job.candidates.find(({ employee_id }) => employee_id === draft?.employeeId);
+    const problem = findProblem(job, draft, candidate, busy);
+    if (draft && typeof draft.employeeId === 'number' && !problem) busy.push({ jobId, employeeId: draft.employeeId });
+    return {
+      key,
+      jobId,
+      position,
+      ...(draft && { draft }),
+      ...(candidate && { candidate }),
+      ...(problem && { problem }),
+    };
+  });
+  return giveSlots(rows, open);
+}
+
+/** The keys of the open slots, and of drafts whose slot was filled. */
+function listKeys(jobId: number, position: PositionCode, open: number, drafts: SlotDrafts): SlotKey[] {
+  const start = `${jobId}-${position}-`;
+  const drafted = Object.keys(drafts).filter((key): key is SlotKey => key.startsWith(start));
+  const slots = listPlanSlots([{ id: jobId, open: [{ position, count: open }] }]).map(toSlotKey);
+  return [...new Set([...slots, ...drafted])].sort();
+}
+
+function findProblem(
+  job: BuildJob,
+  draft: SlotDraft | undefined,
+  candidate: Candidate | undefined,
+  busy: Busy,
+): DraftProblem | undefined {
+  if (!draft || draft.employeeId === null) return undefined;
+  if (!candidate) return 'gone';
+  const hindrance = findHindrance(candidate);
+  if (hindrance) return hindrance;
+  const { order, clashes } = job;
+  const isTwice = busy.some(
+    ({ jobId, employeeId }) => employeeId === draft.employeeId && (jobId === order.order_id || clashes.includes(jobId)),
+  );
+  return isTwice ? 'twice' : undefined;
+}
+
+/** Gives the open slots first to drafts that can be sent. A draft without a slot has a problem. */
+function giveSlots(rows: readonly SlotRow[], open: number): SlotRow[] {
+  // Nothing was filled since: every row keeps its slot.
+  if (rows.length === open) return rows.map((row) => ({ ...row, planKey: row.key }));
+  const isDraft = ({ draft, problem }: SlotRow) => typeof draft?.employeeId === 'number' && !problem;
+  const inOrder = [...rows.filter(isDraft), ...rows.filter((row) => !isDraft(row))];
+  return rows.flatMap((row): SlotRow[] => {
+    const place = inOrder.indexOf(row);
+    const { jobId, position } = row;
+    if (place < open) return [{ ...row, planKey: toSlotKey({ jobId, position, place }) }];
+    if (isDraft(row)) return [{ ...row, problem: 'filled' }];
+    return row.problem ? [row] : [];
+  });
+}
+
+/** The drafts that can be sent, as a plan. */
+export function toCrewPlan(rows: readonly SlotRow[]): CrewPlan {
+  return Object.fromEntries(rows.filter(isReady).map(({ planKey, draft }) => [planKey, draft.employeeId]));
+}
+
+/** Slots that were decided by hand: they stay when the crew is built again. */
+export function listKeptDrafts(rows: readonly SlotRow[]): SlotDrafts {
+  return Object.fromEntries(
+    rows.flatMap(({ planKey, draft, problem }) =>
+      planKey !== undefined && draft?.isKept === true && !problem ? [[planKey, draft]] : [],
+    ),
+  );
+}
+
+/** Labor of the drafts that can be sent, in cents: paid hours at their rates, and travel pay. */
+export function sumLabor(jobs: readonly BuildJob[], rows: readonly SlotRow[]): number {
+  return rows.filter(isReady).reduce((sum, { jobId, draft }) => {
+    const job = jobs.find(({ order }) => order.order_id === jobId);
+    return job ? sum + Math.round(job.paidHours * draft.rate) + job.travelPay : sum;
+  }, 0);
+}

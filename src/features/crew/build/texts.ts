@@ -1,0 +1,79 @@
+import { formatMoney } from '#platform/lib/money';
+import { counted } from '#platform/lib/text';
+
+const nbsp = '\u00a0';
+const drafts = (count: number) => counted(count, { one: 'draft', other: 'drafts' });
+const slots = (count: number) => counted(count, { one: 'slot', other: 'slots' });
+
+/** Texts of Build crew, Fill the day and Fill the week. */
+export const buildTexts = {
+  title: { job: 'Build crew', day: 'Fill the day', week: 'Fill the week' },
+  failed: 'The open slots couldn’t be loaded. Your drafts are kept.',
+  jobs: 'Jobs with open slots',
+  previous: { day: 'Previous day', week: 'Previous week' },
+  next: { day: 'Next day', week: 'Next week' },
+  toOther: { day: 'Fill the week', week: 'Fill the day' },
+
+  noneTitle: 'No open slots',
+  none: 'Every slot of these jobs has an invitation.',
+  noJobs: 'Jobs with open slots appear here.',
+  toCrew: 'Open crew',
+  toJobs: 'Jobs',
+
+  position: (position: string, name: string) => `${position}: ${name}`,
+  facts: (fit: number, miles: string, rate: string) => `Fit ${fit}, ${miles}${nbsp}mi away, ${rate}`,
+  fit: (score: number) => `Fit ${score}`,
+  miles: (miles: string) => `${miles}${nbsp}mi`,
+  open: 'Open slot',
+  leftOpen: 'Left open',
+  kept: 'Kept when you build again',
+  usual: (rate: string) => `Usual rate ${rate}`,
+  offer: (rate: string) => `Offer ${rate}`,
+  offerTo: (name: string, rate: string) => `Offer ${name} ${rate}`,
+  second: (name: string, score: number) => `Or ${name}, fit ${score}`,
+  noOther: 'No one else is free',
+  nextChoice: (position: string) => `Next choice for ${position}`,
+  previousChoice: (position: string) => `Previous choice for ${position}`,
+  leaveOpen: (name: string) => `Remove ${name}`,
+  announce: (name: string, place: number, count: number) => `${name}, choice ${place} of ${count}`,
+
+  problem: {
+    invited: (name: string) => `${name} was already invited by someone else.`,
+    declined: (name: string) => `${name} declined this job or left it.`,
+    busy: (name: string) => `${name} has another job or invitation at that time.`,
+    off: (name: string) => `${name} is not available at that time.`,
+    far: (name: string) => `${name} lives too far away.`,
+    gone: (name: string) => `${name} can no longer be invited.`,
+    filled: (name: string) => `${name}: the slot is filled.`,
+    twice: (name: string) => `${name} is on another job of this plan at that time.`,
+  },
+
+  missing: (slot: string, reasons: string) => `No one is free for ${slot}${reasons === '' ? '' : `: ${reasons}`}`,
+  missingReason: {
+    busy: (count: number) => `${count} busy`,
+    off: (count: number) => `${count} off`,
+    invited: (count: number) => `${count} invited`,
+    declined: (count: number) => `${count} declined`,
+    far: (count: number) => `${count} too far away`,
+    planned: (count: number) => `${count} on other jobs or at 60${nbsp}hr`,
+  },
+  outsource: (count: number) => `Outsource ${slots(count)}`,
+
+  summary: (count: number, open: number) => (open > 0 ? `${drafts(count)}, ${slots(open)} open` : drafts(count)),
+  labor: (cents: number) => `labor ${formatMoney(cents)}`,
+  build: 'Build again',
+  discard: 'Discard',
+  inviteAll: 'Invite all',
+  send: 'Send invitations',
+  invited: (names: string) => `Invited: ${names}`,
+  notInvited: 'Not invited',
+  sent: (count: number) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`),
+
+  keys: 'Open slots',
+  keyUpDown: '↑ ↓',
+  keyLeftRight: '← →',
+  toSlot: 'Other slot',
+  toChoice: 'Other person',
+  keepKey: 'Keep this person',
+  clearKey: 'Leave the slot open',
+};

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SlotKey } from '#domain/crewPlan/crewPlan';
+import { createChoices, planCrews } from '#domain/crewPlan/planCrews';
+import { useDraft } from '#platform/drafts/useDraft';
+import { useSession } from '#platform/session/useSession';
+import type { BuildJob } from './buildJob';
+import { createDraft, readDrafts, type SlotDraft, type SlotDrafts, toDrafts, toKeptSlots } from './drafts';
+import { toPlanInput } from './planInput';
+import { listKeptDrafts, listSlotRows, type SlotRow, toCrewPlan } from './slotRows';
+
+/**
+ * The drafts of a plan on this device. The first visit builds the crews; later ones find the drafts as they were left,
+ * checked against what others did since. Undefined until the device has answered.
+ */
+export function useCrewDrafts(form: string, jobs: readonly BuildJob[]) {
+  const userId = useSession(({ user }) => user?.id);
+  const { kept, keep, forget } = useDraft(userId === undefined ? undefined : `user:${userId}`, form);
+  const [changed, setChanged] = useState<SlotDrafts>();
+  const input = useMemo(() => toPlanInput(jobs), [jobs]);
+  const [first] = useState(() => toDrafts(jobs, planCrews(input)));
+  const stored = useMemo(() => (kept ? readDrafts(kept['drafts']) : first), [kept, first]);
+  const drafts = changed ?? stored;
+  const isReady = kept !== undefined;
+  const isEmpty = Object.keys(drafts).length === 0;
+  useEffect(() => {
+    if (!isReady) return;
+    // Without drafts the next visit builds the crews again.
+    if (isEmpty) forget();
+    else keep({ drafts });
+  }, [isReady, isEmpty, keep, forget, drafts]);
+  const rows = useMemo(() => listSlotRows(jobs, drafts), [jobs, drafts]);
+  const listChoices = useMemo(() => createChoices(input, toCrewPlan(rows)), [input, rows]);
+  const change = (update: (now: SlotDrafts) => SlotDrafts) => setChanged((now) => update(now ?? stored));
+  return {
+    isReady,
+    rows,
+    listChoices,
+    /** Fills all slots again that were not decided by hand. */
+    build: () => {
+      const decided = listKeptDrafts(rows);
+      setChanged(toDrafts(jobs, planCrews(input, toKeptSlots(decided)), decided));
+    },
+    choose: (row: SlotRow, employeeId: number) => {
+      const job = jobs.find(({ order }) => order.order_id === row.jobId);
+      const draft = job && createDraft(job, row.position, employeeId);
+      if (draft) change((now) => ({ ...now, [row.key]: { ...draft, isKept: true } }));
+    },
+    leaveOpen: ({ key }: SlotRow) => change((now) => ({ ...now, [key]: leftOpen })),
+    update: (key: SlotKey, draft: SlotDraft) => change((now) => ({ ...now, [key]: draft })),
+    /** Removes drafts that were sent. */
+    remove: (keys: readonly SlotKey[]) =>
+      change((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !keys.some((each) => each === key)))),
+    discard: () => setChanged({}),
+  };
+}
+
+export type CrewDrafts = ReturnType<typeof useCrewDrafts>;
+
+const leftOpen: SlotDraft = { employeeId: null, name: '', rate: 0, isKept: true };

@@ -1,0 +1,9 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { CrewPlanJob } from './crewPlanJob';
+
+export interface CrewPlan {
+  /** Jobs of the days that people can be invited to, by their start. */
+  jobs: CrewPlanJob[];
+}

@@ -10,7 +10,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Build.module.css';
-import { isReady, type SlotRow } from './slotRows';
+import { isReady, type ReadyRow, type SlotRow } from './slotRows';
 import { buildTexts as texts } from './texts';
 import type { SlotActions } from './useSlotActions';
 
@@ -40,69 +40,92 @@ export function SlotLine({ row, actions, isCurrent }: Props) {
 }
 
 function Proposal({ row, actions }: Omit<Props, 'isCurrent'>) {
-  const { draft, problem } = row;
+  const { draft } = row;
   if (!draft || draft.employeeId === null) {
     return <span className={styles.open}>{draft ? texts.leftOpen : texts.open}</span>;
   }
-  if (!isReady(row)) {
-    const conflicts = row.candidate?.conflicts.map(({ text }) => text) ?? [];
-    return (
-      <span className={styles.lost}>
-        <s>{draft.name}</s>
-        <PersonNotes
-          notes={[texts.problem[problem ?? 'gone'](draft.name), ...conflicts].map((text) => ({
-            tone: 'against',
-            text,
-          }))}
-        />
-      </span>
-    );
-  }
-  const { candidate } = row;
-  const reasons = candidate.fit.reasons.filter((text) => !text.includes('mi away')).slice(0, 2);
+  if (!isReady(row)) return <LostDraft row={row} name={draft.name} />;
+  const { fit, distance_miles } = row.candidate;
   return (
     <>
-      <span className={styles.person}>
-        <Avatar name={draft.name} photoUrl={candidate.avatar_url} size={36} />
-        <span className={styles.words}>
-          <span className={styles.name}>
-            {draft.name}
-            {draft.isKept && (
-              <span title={texts.kept}>
-                <LockIcon size={12} />
-                <VisuallyHidden>{texts.kept}</VisuallyHidden>
-              </span>
-            )}
-          </span>
-          <PersonNotes
-            notes={[
-              ...candidate.fit.warnings.slice(0, 1).map((text) => ({ tone: 'warning', text }) as const),
-              ...reasons.map((text) => ({ tone: 'for', text }) as const),
-            ]}
-          />
-        </span>
-      </span>
+      <DraftedPerson row={row} />
       <span className={styles.facts}>
-        <strong>{texts.fit(candidate.fit.score)}</strong>
-        <span>{texts.miles(formatNumber(candidate.distance_miles, 0))}</span>
+        <strong>{texts.fit(fit.score)}</strong>
+        <span>{texts.miles(formatNumber(distance_miles, 0))}</span>
       </span>
-      <span className={styles.rate}>
-        {formatRate(draft.rate)}
-        {candidate.hourly_rate > draft.rate && (
-          <span className={styles.lower}>
-            {texts.usual(formatRate(candidate.hourly_rate))}
-            <Button
-              size="small"
-              variant="outline"
-              aria-label={texts.offerTo(draft.name, formatRate(candidate.hourly_rate))}
-              onClick={() => actions.onOffer(row, candidate.hourly_rate)}
-            >
-              {texts.offer(formatRate(candidate.hourly_rate))}
-            </Button>
-          </span>
-        )}
-      </span>
+      <OfferedRate row={row} actions={actions} />
     </>
+  );
+}
+
+/** A draft that can no longer be sent, with the reason. */
+function LostDraft({ row: { problem = 'gone', candidate }, name }: { row: SlotRow; name: string }) {
+  const reasons = [texts.problem[problem](name), ...(candidate?.conflicts.map(({ text }) => text) ?? [])];
+  return (
+    <span className={styles.lost}>
+      <s>{name}</s>
+      <PersonNotes notes={reasons.map((text) => ({ tone: 'against', text }))} />
+    </span>
+  );
+}
+
+/** Reasons to show: more would not be read. */
+const reasonsShown = 2;
+
+/** Distance and rate have their own columns. */
+const isNews = (text: string) => !/mi away|your rate/.test(text);
+
+function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
+  const { reasons, warnings } = candidate.fit;
+  const shown = reasons.filter(isNews).slice(0, reasonsShown);
+  return (
+    <span className={styles.person}>
+      <Avatar name={draft.name} photoUrl={candidate.avatar_url} size={36} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {draft.name}
+          {draft.isKept && (
+            <span title={texts.kept}>
+              <LockIcon size={12} />
+              <VisuallyHidden>{texts.kept}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+        <PersonNotes
+          notes={[
+            ...warnings
+              .filter(isNews)
+              .slice(0, 1)
+              .map((text) => ({ tone: 'warning', text }) as const),
+            ...shown.map((text) => ({ tone: 'for', text }) as const),
+          ]}
+        />
+      </span>
+    </span>
+  );
+}
+
+/** The rate of the job; where the person usually earns more, their rate in one click. */
+function OfferedRate({ row, actions }: { row: ReadyRow; actions: SlotActions }) {
+  const { draft, candidate } = row;
+  const usual = formatRate(candidate.hourly_rate);
+  return (
+    <span className={styles.rate}>
+      {formatRate(draft.rate)}
+      {candidate.hourly_rate > draft.rate && (
+        <span className={styles.lower}>
+          {texts.usual(usual)}
+          <Button
+            size="small"
+            variant="outline"
+            aria-label={texts.offerTo(draft.name, usual)}
+            onClick={() => actions.onOffer(row, candidate.hourly_rate)}
+          >
+            {texts.offer(usual)}
+          </Button>
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '#platform/lib/money';
+import { formatMoneyShort } from '#platform/lib/money';
 import { counted } from '#platform/lib/text';
 
 const nbsp = '\u00a0';
@@ -60,7 +60,7 @@ export const buildTexts = {
   outsource: (count: number) => `Outsource ${slots(count)}`,
 
   summary: (count: number, open: number) => (open > 0 ? `${drafts(count)}, ${slots(open)} open` : drafts(count)),
-  labor: (cents: number) => `labor ${formatMoney(cents)}`,
+  labor: (cents: number) => `Labor ${formatMoneyShort(cents)}`,
   build: 'Build again',
   discard: 'Discard',
   inviteAll: 'Invite all',

@@ -91,7 +91,7 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
       {isFormed && isCompletable && (
         <MenuItem text={actionTexts.editCrew} {...link(href('company-job-team-edit', { id }))} />
       )}
-      {job.status !== OrderStatus.formed && mayDoToJob('invite', job, now) && (
+      {job.status !== OrderStatus.formed && canDoToJob('invite', job, now) && (
         <MenuItem text={actionTexts.buildCrew} {...link(href('company-job-build-crew', { id }))} />
       )}
       {job.status !== OrderStatus.formed && getPhase(job, now) === 'ahead' && (

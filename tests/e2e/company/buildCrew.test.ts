@@ -38,7 +38,7 @@ test('a week of open jobs is filled and invited by keyboard alone', async ({ pag
   await page.getByRole('link', { name: listTexts.fillWeek }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: buildTexts.title.week })).toBeAttached();
-  const slots = page.getByRole('group', { name: /^(Foreman\/Driver|Helper):/ });
+  const slots = page.getByRole('row', { name: /^(Foreman\/Driver|Helper):/ });
   await expect(slots.first()).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.phone);
 

@@ -22,7 +22,7 @@ async function openPage(order: object = {}) {
 }
 
 const press = (name: string) => screen.getByText(name, { selector: 'button *' });
-const slots = () => screen.getAllByRole('group', { name: /^(Foreman\/Driver|Helper):/ });
+const slots = () => screen.getAllByRole('row', { name: /^(Foreman\/Driver|Helper):/ });
 const names = () => slots().map((slot) => slot.getAttribute('aria-label')?.replace(/\. Fit.*/, ''));
 
 /** The user whose name is in the label of a slot. */

@@ -43,9 +43,13 @@ export function JobSection({ job, rows, outcome, current, actions, isOnly }: Pro
           ))}
         </Callout>
       )}
-      {rows.map((row) => (
-        <SlotLine key={row.key} row={row} actions={actions} isCurrent={row.key === current} />
-      ))}
+      {rows.length > 0 && (
+        <div role="grid" aria-label={texts.slotsOf(order.number)}>
+          {rows.map((row) => (
+            <SlotLine key={row.key} row={row} actions={actions} isCurrent={row.key === current} />
+          ))}
+        </div>
+      )}
       <Missing job={job} rows={rows} actions={actions} />
     </section>
   );

@@ -21,7 +21,7 @@ export function SlotLine({ row, actions, isCurrent }: Props) {
   const position = jobLabels.position[row.position];
   return (
     <div
-      role="group"
+      role="row"
       data-slot={row.key}
       className={classes(styles.slot, row.problem && styles.withProblem)}
       tabIndex={isCurrent ? 0 : -1}
@@ -29,7 +29,7 @@ export function SlotLine({ row, actions, isCurrent }: Props) {
       onFocus={() => actions.onFocus(row.key)}
       onKeyDown={(event) => pressKey(event, row, actions)}
     >
-      <span className={styles.position}>
+      <span role="gridcell" className={styles.position}>
         <PositionIcon code={row.position} size={16} />
         {position}
       </span>
@@ -42,14 +42,18 @@ export function SlotLine({ row, actions, isCurrent }: Props) {
 function Proposal({ row, actions }: Omit<Props, 'isCurrent'>) {
   const { draft } = row;
   if (!draft || draft.employeeId === null) {
-    return <span className={styles.open}>{draft ? texts.leftOpen : texts.open}</span>;
+    return (
+      <span role="gridcell" className={styles.open}>
+        {draft ? texts.leftOpen : texts.open}
+      </span>
+    );
   }
   if (!isReady(row)) return <LostDraft row={row} name={draft.name} />;
   const { fit, distance_miles } = row.candidate;
   return (
     <>
       <DraftedPerson row={row} />
-      <span className={styles.facts}>
+      <span role="gridcell" className={styles.facts}>
         <strong>{texts.fit(fit.score)}</strong>
         <span>{texts.miles(formatNumber(distance_miles, 0))}</span>
       </span>
@@ -62,7 +66,7 @@ function Proposal({ row, actions }: Omit<Props, 'isCurrent'>) {
 function LostDraft({ row: { problem = 'gone', candidate }, name }: { row: SlotRow; name: string }) {
   const reasons = [texts.problem[problem](name), ...(candidate?.conflicts.map(({ text }) => text) ?? [])];
   return (
-    <span className={styles.lost}>
+    <span role="gridcell" className={styles.lost}>
       <s>{name}</s>
       <PersonNotes notes={reasons.map((text) => ({ tone: 'against', text }))} />
     </span>
@@ -79,7 +83,7 @@ function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
   const { reasons, warnings } = candidate.fit;
   const shown = reasons.filter(isNews).slice(0, reasonsShown);
   return (
-    <span className={styles.person}>
+    <span role="gridcell" className={styles.person}>
       <Avatar name={draft.name} photoUrl={candidate.avatar_url} size={36} />
       <span className={styles.words}>
         <span className={styles.name}>
@@ -110,7 +114,7 @@ function OfferedRate({ row, actions }: { row: ReadyRow; actions: SlotActions }) 
   const { draft, candidate } = row;
   const usual = formatRate(candidate.hourly_rate);
   return (
-    <span className={styles.rate}>
+    <span role="gridcell" className={styles.rate}>
       {formatRate(draft.rate)}
       {candidate.hourly_rate > draft.rate && (
         <span className={styles.lower}>
@@ -134,7 +138,7 @@ function Choices({ row, actions, position }: Omit<Props, 'isCurrent'> & { positi
   const other = actions.findSecond(row);
   const hasPerson = typeof row.draft?.employeeId === 'number';
   return (
-    <span className={styles.choices}>
+    <span role="gridcell" className={styles.choices}>
       <span className={styles.second}>{other ? texts.second(other.name, other.score) : texts.noOther}</span>
       <IconButton
         size="small"

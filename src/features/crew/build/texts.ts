@@ -24,6 +24,7 @@ export const buildTexts = {
   facts: (fit: number, miles: string, rate: string) => `Fit ${fit}, ${miles}${nbsp}mi away, ${rate}`,
   fit: (score: number) => `Fit ${score}`,
   miles: (miles: string) => `${miles}${nbsp}mi`,
+  slotsOf: (number: string) => `Open slots of ${number}`,
   open: 'Open slot',
   leftOpen: 'Left open',
   kept: 'Kept when you build again',

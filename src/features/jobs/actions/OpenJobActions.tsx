@@ -91,9 +91,7 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
       {isFormed && isCompletable && (
         <MenuItem text={actionTexts.editCrew} {...link(href('company-job-team-edit', { id }))} />
       )}
-      {job.status !== OrderStatus.formed && canDoToJob('invite', job, now) && (
-        <MenuItem text={actionTexts.buildCrew} {...link(href('company-job-build-crew', { id }))} />
-      )}
+      <BuildItem job={job} now={now} />
       {job.status !== OrderStatus.formed && getPhase(job, now) === 'ahead' && (
         <IfFeature name="findHelpers">
           <MenuItem text={actionTexts.outsource} {...link(getFindPeoplePath(id))} />
@@ -106,6 +104,12 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
       {hasCrew(job) && !isCompletable && <MenuItem disabled text={actionTexts.completeLater} />}
     </>
   );
+}
+
+function BuildItem({ job, now }: Pick<Props, 'job' | 'now'>) {
+  const link = useLink();
+  if (job.status === OrderStatus.formed || !canDoToJob('invite', job, now)) return null;
+  return <MenuItem text={actionTexts.buildCrew} {...link(href('company-job-build-crew', { id: job.order_id }))} />;
 }
 
 type LikelyAction = { text: string; path: string; intent?: 'primary'; variant?: 'outline' };

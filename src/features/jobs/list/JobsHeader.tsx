@@ -54,11 +54,7 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
         actions={
           isMobile ? undefined : (
             <>
-              {canOpen('company-job-fill') && currentTab !== 'history' && (
-                <Button variant="outline" {...link(getFillPath(7))}>
-                  {listTexts.fillWeek}
-                </Button>
-              )}
+              {(currentTab === 'notFormed' || currentTab === 'formed') && <FillWeek />}
               {add(false)}
             </>
           )
@@ -88,6 +84,18 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
       />
       {isMobile && <div className={styles.bottomBar}>{add(true)}</div>}
     </>
+  );
+}
+
+/** Leads to the open slots of the next seven days. */
+function FillWeek() {
+  const link = useLink();
+  const canOpen = useCanOpen();
+  if (!canOpen('company-job-fill')) return null;
+  return (
+    <Button variant="outline" {...link(getFillPath(7))}>
+      {listTexts.fillWeek}
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fewPeople } from '../../../../tests/kit/crews';
-import type { World } from '../../../../mocks/world';
+import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { renderApp } from '../../../../tests/kit/app/renderApp';
@@ -26,7 +26,7 @@ const slots = () => screen.getAllByRole('row', { name: /^(Foreman\/Driver|Helper
 const names = () => slots().map((slot) => slot.getAttribute('aria-label')?.replace(/\. Fit.*/, ''));
 
 /** The user whose name is in the label of a slot. */
-function readUserId({ tables }: World, label = ''): number {
+function readUserId({ tables }: HostedWorld['world'], label = ''): number {
   const user = tables.user.all().find(({ first_name, last_name }) => label.endsWith(`: ${first_name} ${last_name}`));
   return user?.id ?? 0;
 }

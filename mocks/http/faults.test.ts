@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFaults, parseFaults } from './faults';
+import { createFaults, parseFaults, specificationOnly } from './faults';
 
 describe('faults in an address', () => {
   it.each([
@@ -29,10 +29,32 @@ describe('faults in an address', () => {
 describe('the faults that are on', () => {
   it('are the last ones set; a fault of one operation comes before one for all when it is named first', () => {
     const faults = createFaults();
-    expect(faults.find('getMe')).toBeUndefined();
+    expect(faults.take('getMe', false)).toBeUndefined();
     faults.set(parseFaults('getMe:500,*:never'));
-    expect([faults.find('getMe')?.kind, faults.find('getBranches')?.kind]).toEqual(['status', 'never']);
+    expect([faults.take('getMe', false)?.kind, faults.take('getBranches', false)?.kind]).toEqual(['status', 'never']);
     faults.set([]);
-    expect(faults.find('getMe')).toBeUndefined();
+    expect(faults.take('getMe', false)).toBeUndefined();
+  });
+
+  it('fail the next call only', () => {
+    const faults = createFaults();
+    faults.set(parseFaults('*:slow=400'));
+    faults.add({ operation: 'getMe', kind: 'status', status: 409, once: true });
+    const kinds = ['getBranches', 'getMe', 'getMe'].map((id) => faults.take(id, false)?.kind);
+    expect(kinds).toEqual(['slow', 'status', 'slow']);
+  });
+
+  it('fail a share of the calls', () => {
+    const faults = createFaults();
+    faults.set([{ operation: '*', kind: 'status', status: 500, every: 3 }]);
+    const failed = Array.from({ length: 6 }, () => faults.take('getMe', false) !== undefined);
+    expect(failed).toEqual([false, false, true, false, false, true]);
+  });
+
+  it('leave out what the specification does not have, whatever else fails', () => {
+    const faults = createFaults();
+    faults.set([...specificationOnly, ...parseFaults('*:500')]);
+    expect([faults.take('getMe', true)?.kind, faults.take('getMe', false)?.kind]).toEqual(['missing', 'status']);
+    expect(faults.lacksExtensions()).toBe(true);
   });
 });

@@ -1,9 +1,12 @@
+/** Statuses that an address can ask for. */
 const faultStatuses = [401, 403, 404, 429, 500, 503] as const;
-type FaultStatus = (typeof faultStatuses)[number];
 
-/** Failure of an operation: an error status, no answer, a lost connection, a slow answer, or a provider without it. */
-export type Fault = { operation: string } & (
-  | { kind: 'status'; status: FaultStatus }
+/**
+ * Failure of an operation: an error status, no answer, a lost connection, a slow answer, or a provider without it.
+ * `once` fails the next call only, `every` 5 each fifth one.
+ */
+export type Fault = { operation: string; once?: boolean; every?: number } & (
+  | { kind: 'status'; status: number }
   | { kind: 'never' }
   | { kind: 'network' }
   | { kind: 'missing' }
@@ -16,16 +19,36 @@ export type Fault = { operation: string } & (
  */
 export type Faults = {
   set: (faults: readonly Fault[]) => void;
-  find: (operation: string) => Fault | undefined;
+  /** Adds one before all others. */
+  add: (fault: Fault) => void;
+  /** The fault of a call that has just arrived; it counts the call. */
+  take: (operation: string, isExtension: boolean) => Fault | undefined;
+  /** The provider has the specification only. */
+  lacksExtensions: () => boolean;
 };
 
 export function createFaults(): Faults {
   let active: readonly Fault[] = [];
+  let calls = 0;
+  const isSpared = ({ every }: Fault) => {
+    calls += 1;
+    return every !== undefined && calls % every !== 0;
+  };
   return {
     set: (faults) => {
       active = [...faults];
     },
-    find: (operation) => active.find((fault) => fault.operation === operation || fault.operation === '*'),
+    add: (fault) => {
+      active = [fault, ...active];
+    },
+    take: (id, isExtension) => {
+      const names = ['*', id, ...(isExtension ? ['extensions'] : [])];
+      const fault = active.find(({ operation }) => names.includes(operation));
+      if (!fault || isSpared(fault)) return undefined;
+      if (fault.once) active = active.filter((each) => each !== fault);
+      return fault;
+    },
+    lacksExtensions: () => active.some(({ operation, kind }) => operation === 'extensions' && kind === 'missing'),
   };
 }
 

@@ -53,7 +53,7 @@ async function answerRequest(world: World, id: OperationId, behavior: Behavior, 
 /** An operation as this provider has it: one with the specification only does not know our query values and headers. */
 function findOperation({ faults }: World, id: OperationId): Operation {
   const operation: Operation = operations[id];
-  if (faults.find('extensions')?.kind !== 'missing') return operation;
+  if (!faults.lacksExtensions()) return operation;
   const { headers: _, queryForm = {}, extensions = [], ...request } = operation.request;
   const known = Object.entries(queryForm).filter(([name]) => !extensions.includes(name));
   return { ...operation, request: { ...request, queryForm: Object.fromEntries(known) } };
@@ -160,12 +160,8 @@ function toErrorResponse(world: World, id: OperationId, error: unknown): Respons
   return errorAnswer(error.status, error.message, error.details);
 }
 
-function findFault({ faults }: World, id: OperationId): Fault | undefined {
-  return faults.find(id) ?? (isOptionalCall(id) ? faults.find('extensions') : undefined);
-}
-
 async function applyFault(world: World, id: OperationId, request: Request): Promise<void> {
-  const fault = findFault(world, id);
+  const fault = world.faults.take(id, isOptionalCall(id));
   if (fault?.kind === 'status') {
     const user = authenticate(world, getBearerToken(request));
     throw errorAnswer(
@@ -194,6 +190,8 @@ function getFaultText(status: number): string {
   if (status === 401) return refuse.unauthenticated().message;
   if (status === 403) return refuse.forbidden().message;
   if (status === 404) return refuse.notFound().message;
+  if (status === 413) return texts.tooLarge;
+  if (status === 422) return texts.someFields;
   return status === 429 ? texts.tooManyRequests : texts.trouble;
 }
 

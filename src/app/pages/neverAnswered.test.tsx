@@ -41,8 +41,8 @@ test.each([
   const notFormed = notFormedOrder(world, 1);
   const as = path.startsWith('/helper') ? marcus : dana;
   renderApp({ as, path: path.replace(':id', String(notFormed?.id)), hosted });
-  const ask = vi.spyOn(world.faults, 'find');
-  await until(() => expect(ask).toHaveBeenCalledWith(operation));
+  const ask = vi.spyOn(world.faults, 'take');
+  await until(() => expect(ask).toHaveBeenCalledWith(operation, expect.anything()));
   const isScreenThere = () => screen.queryByText(frameTexts.loading) === null && screen.queryByRole('main') !== null;
   await until(() => expect(isScreenThere()).toBe(true));
   await vi.advanceTimersByTimeAsync(longestWaitMs);

@@ -4,6 +4,7 @@ const names = { google: 'Google', apple: 'Apple' };
 export const serverTexts = {
   title: (provider: keyof typeof names) => `Demo ${names[provider]} sign-in`,
   noWayBack: 'This page needs to know where to send you back: ?redirect=http…, on this machine or an origin of --app.',
+  noDocs: 'The API reference is not built yet: npm run docs:api',
   someoneNew: 'Someone new',
   email: 'Email',
   firstName: 'First name',

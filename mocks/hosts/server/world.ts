@@ -5,6 +5,7 @@ import { createServerApi } from '../../realtime/serverApi';
 import { appKey, appSecret } from '../../createWorld';
 import type { World } from '../../world';
 import { answerConsent } from './consent';
+import { answerDocs } from './docs';
 import { createHttpServer } from './http';
 import { serveSockets } from './sockets';
 
@@ -42,7 +43,10 @@ export async function serve(world: World, options: Options): Promise<ServedWorld
   const serverApi = createServerApi({ key: appKey, secret: appSecret, appId, server: world.pusher });
   const http = createHttpServer({
     answer: async (request) =>
-      (await serverApi(request)) ?? (await answerConsent(world, request, apps)) ?? world.fetch(request),
+      (await serverApi(request)) ??
+      (await answerConsent(world, request, apps)) ??
+      (await answerDocs(request)) ??
+      world.fetch(request),
     onCall,
     onBroken: world.onBroken,
   });

@@ -34,6 +34,8 @@ export type WorldOptions = {
   saved?: Pick<Extract<LoadedWorld, { kind: 'saved' }>, 'snapshot' | 'meta'> | undefined;
   /** Called with each response or event that breaks the contract. Such a response becomes a 500. */
   onBroken?: (problem: string) => void;
+  /** Called with each event that is pushed. */
+  onPush?: ((world: World, push: Push) => void) | undefined;
 };
 
 /** Creates a world and fills it with its scenario. */
@@ -81,7 +83,7 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     close: () => stops.forEach((stop) => stop()),
   };
-  const delivery = startDelivery(world, () => depth > 0);
+  const delivery = startDelivery(world, () => depth > 0, options.onPush);
   const stops = [delivery.stop];
   const handlersFor = createHandlers(world);
   if (saved) restoreSaved(world, saved);

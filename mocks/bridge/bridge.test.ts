@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../db/storage/memoryStorage';
 import { openWorld } from '../hosts/openWorld';
+import { createTraffic } from '../hosts/traffic';
 import { servePort } from '../hosts/server/port';
 import type { WorldHost } from '../hosts/worldHost';
 import type { ScenarioName } from '../scenarios/names';
@@ -30,9 +31,11 @@ function createHost() {
       current = open(scenario);
       await current;
     },
+    openFile: () => Promise.resolve(),
     onBroken: (listener) => void broken.add(listener),
     onMessages: (listener) => void messageListeners.add(listener),
     onRestarted: () => undefined,
+    traffic: createTraffic(),
   };
   return { host, notifyMessages: () => messageListeners.forEach((listener) => listener()) };
 }

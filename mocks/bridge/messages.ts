@@ -1,6 +1,7 @@
 import type { Fault } from '../http/faults';
 import type { ScenarioName } from '../scenarios/names';
 import type { Mood, Pace } from '../simulation/moods';
+import type { Exchange } from './traffic';
 
 /** An email or text message that the provider would have sent. */
 export type SentMessage = {
@@ -24,6 +25,10 @@ export type Controls = {
     result: { code: string };
   };
   setFaults: { args: { faults: Fault[] }; result: null };
+  /** Makes the next call of an operation fail; `*` is any. Comes before all other faults. */
+  failNext: { args: { operation: string; status: number }; result: null };
+  /** JSON Schema of a documented answer; null if it is not in the contract. */
+  showContract: { args: { operation: string; status: number }; result: string | null };
   /** Closes every socket with a Pusher close code. */
   dropSockets: { args: { code: number }; result: null };
   /** Starts or stops the simulated people. What is not given stays as it is. */
@@ -34,6 +39,10 @@ export type Controls = {
   beat: { args: { times: number }; result: null };
   /** Deletes this world and creates a new one. */
   restart: { args: { scenario: ScenarioName }; result: null };
+  /** Everything in the world, as a file. */
+  exportWorld: { args: Record<string, never>; result: { text: string } };
+  /** Replaces the world with one of a file. Fails with a sentence for people. */
+  importWorld: { args: { text: string }; result: null };
   /** All messages so far, newest first. */
   listMessages: { args: Record<string, never>; result: SentMessage[] };
   /** `isChanged`: more than sign-ins was written since the scenario began. */
@@ -62,6 +71,8 @@ export type ToWorld =
   | { kind: 'socketFrame'; socket: number; text: string }
   | { kind: 'socketClose'; socket: number }
   | { kind: 'control'; id: number; call: ControlCall }
+  /** The page wants to see every call and event from now on. */
+  | { kind: 'watch' }
   /** The page is closing. Its sockets are gone. */
   | { kind: 'bye' };
 
@@ -73,6 +84,7 @@ export type FromWorld =
   | { kind: 'socketClosed'; socket: number; code: number; reason: string }
   | { kind: 'controlled'; id: number; result: unknown }
   | { kind: 'controlFailed'; id: number; problem: string }
+  | { kind: 'exchange'; exchange: Exchange }
   /** A message was sent, or a new world started. */
   | { kind: 'messagesChanged' }
   /** A new world replaced the one of this page. */

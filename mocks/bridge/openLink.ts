@@ -1,6 +1,7 @@
+import { askOuterPage, onWorldRequest } from './outerPage';
 import { createWorldLink, type WorldLink } from './worldLink';
 
-/** Connects to the world: the SharedWorker that all tabs share or, without one, a world inside this page. */
+/** Connects to the world: the SharedWorker that all tabs share or, without one, a world inside this page or the page around this frame. */
 export async function openLink(onBroken: (problem: string) => void): Promise<WorldLink> {
   const port = await findPort();
   const link = createWorldLink(port, onBroken);
@@ -9,13 +10,19 @@ export async function openLink(onBroken: (problem: string) => void): Promise<Wor
 }
 
 async function findPort(): Promise<MessagePort> {
-  if (typeof SharedWorker === 'undefined') {
-    const { hostInPage } = await import('../hosts/page');
-    return hostInPage();
-  }
+  if (typeof SharedWorker === 'undefined') return askOuterPage() ?? hostHere();
   const worker = new SharedWorker(new URL('../hosts/sharedWorker.ts', import.meta.url), {
     type: 'module',
     name: 'crewboard-world',
   });
   return worker.port;
+}
+
+/** The world in this page. Its frames ask for a port each. */
+async function hostHere(): Promise<MessagePort> {
+  const host = import('../hosts/page').then(({ hostInPage }) => hostInPage());
+  onWorldRequest((port) => void host.then((serve) => serve(port)));
+  const { port1, port2 } = new MessageChannel();
+  (await host)(port1);
+  return port2;
 }

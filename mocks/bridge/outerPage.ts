@@ -11,3 +11,29 @@ export function isPassedPush(data: unknown): data is PassedPush {
   const { kind, text } = Object(data) as Record<string, unknown>;
   return kind === 'crewboard-push' && typeof text === 'string';
 }
+
+const worldRequest = 'crewboard-world';
+
+/** In a frame of the page with both sides: a port to the world of that page. Undefined in any other page. */
+export function askOuterPage(): MessagePort | undefined {
+  if (window.parent === window || !isOfThisDemo(window.parent)) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  window.parent.postMessage(worldRequest, location.origin, [port1]);
+  return port2;
+}
+
+/** Calls back with the port of each frame that asks for the world of this page. */
+export function onWorldRequest(serve: (port: MessagePort) => void): void {
+  addEventListener('message', ({ data, origin, ports }: MessageEvent<unknown>) => {
+    if (data === worldRequest && origin === location.origin) ports.forEach(serve);
+  });
+}
+
+/** The page of another site refuses to say where it is from. */
+function isOfThisDemo(outer: Window): boolean {
+  try {
+    return outer.location.origin === location.origin;
+  } catch {
+    return false;
+  }
+}

@@ -9,6 +9,7 @@ import type {
   WireResponse,
 } from './messages';
 import type { ScenarioName } from '../scenarios/names';
+import type { Exchange } from './traffic';
 
 type SocketListener = { onFrame: (text: string) => void; onClose: (code: number, reason: string) => void };
 type LinkSocket = { send: (text: string) => void; close: () => void };
@@ -24,19 +25,21 @@ export type WorldLink = {
   /** Calls back when messages were sent or a new world started. Returns the unsubscribe function. */
   onMessages: (listener: () => void) => () => void;
   /** Calls back when a new world replaced this one. Returns the unsubscribe function. */
-  onRestarted: (listener: RestartListener) => () => void;
+  onRestarted: (listener: (scenario: ScenarioName) => void) => () => void;
+  /** Calls back with every call and event of the world. Returns the unsubscribe function. */
+  watchTraffic: (listener: (exchange: Exchange) => void) => () => void;
   /** Reports to the world that this page is closing. */
   leave: () => void;
 };
 
-type RestartListener = (scenario: ScenarioName) => void;
 type PendingCall = { settle: (value: unknown) => void; fail: (error: Error) => void };
 
 export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (problem: string) => void): WorldLink {
   const pending = new Map<number, PendingCall>();
   const sockets = createLinkSockets(port);
-  const messageListeners = new Set<() => void>();
-  const restartListeners = new Set<RestartListener>();
+  const messages = createListeners<[]>();
+  const restarts = createListeners<[ScenarioName]>();
+  const traffic = createListeners<[Exchange]>();
   let lastId = 0;
 
   const postRequest = (message: (id: number) => ToWorld, transfer: Transferable[]) =>
@@ -53,8 +56,9 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
 
   port.onmessage = ({ data }) => {
     if (data.kind === 'broken') onBroken(data.problem);
-    else if (data.kind === 'messagesChanged') messageListeners.forEach((listener) => listener());
-    else if (data.kind === 'restarted') restartListeners.forEach((listener) => listener(data.scenario));
+    else if (data.kind === 'messagesChanged') messages.call();
+    else if (data.kind === 'restarted') restarts.call(data.scenario);
+    else if (data.kind === 'exchange') traffic.call(data.exchange);
     else if (data.kind === 'socketFrame') sockets.receive(data.socket, data.text);
     else if (data.kind === 'socketClosed') sockets.end(data.socket, data.code, data.reason);
     else settle(data.id, (call) => settleCall(data, call));
@@ -75,17 +79,26 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
       postRequest((id) => ({ kind: 'control', id, call: { name, args } as ControlCall }), []) as Promise<
         Controls[Name]['result']
       >,
-    onMessages: (listener) => {
-      messageListeners.add(listener);
-      return () => messageListeners.delete(listener);
-    },
-    onRestarted: (listener) => {
-      restartListeners.add(listener);
-      return () => restartListeners.delete(listener);
+    onMessages: messages.add,
+    onRestarted: restarts.add,
+    watchTraffic: (listener) => {
+      port.postMessage({ kind: 'watch' }, []);
+      return traffic.add(listener);
     },
     leave: () => {
       port.postMessage({ kind: 'bye' }, []);
       sockets.cutAll();
+    },
+  };
+}
+
+function createListeners<Args extends unknown[]>() {
+  const listeners = new Set<(...args: Args) => void>();
+  return {
+    call: (...args: Args) => listeners.forEach((listener) => listener(...args)),
+    add: (listener: (...args: Args) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -31,6 +31,8 @@ export type Db<Given extends Definitions> = {
   onChange(listener: SettledListener): () => void;
   /** All rows and sequences. The rows are the frozen originals, so a snapshot copies nothing. */
   snapshot(): Snapshot;
+  /** All rows, as if each had just been written. */
+  everything(): Change[];
   /** Replaces all rows and sequences. This is not a change: nothing is logged and nothing can be undone. */
   restore(snapshot: Snapshot): void;
   /** Hex SHA-256 of all rows and sequences. Equal content gives an equal hash, in any order of writes. */
@@ -71,6 +73,8 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
         .map(({ table, key }) => ({ table, key, row: copyValue(stores.get(table)?.row(key) ?? null) })),
     onChange: journal.onSettled,
     snapshot,
+    everything: () =>
+      [...stores].flatMap(([table, store]) => store.all().map((row) => ({ table, key: store.keyOf(row), row }))),
     restore(saved) {
       engine.clear();
       for (const [name, store] of stores) store.load(saved.rows[name] ?? []);

@@ -5,6 +5,7 @@ import { canSignIn } from '../rules/access/membership';
 import { accountTexts } from '../texts/refusals';
 import { minuteMs } from '../times';
 import type { World } from '../world';
+import { showContract } from './contract';
 import type { WorldHost } from './worldHost';
 
 type Control<Name extends ControlName> = (
@@ -33,6 +34,12 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     world.faults.set(faults);
     return null;
   },
+  failNext: async (host, { operation, status }) => {
+    const { world } = await host.current();
+    world.faults.add({ operation, kind: 'status', status, once: true });
+    return null;
+  },
+  showContract: (_, { operation, status }) => Promise.resolve(showContract(operation, status)),
   dropSockets: async (host, { code }) => {
     const { world } = await host.current();
     world.pusher.dropAll(code);
@@ -61,6 +68,11 @@ const controls: { [Name in ControlName]: Control<Name> } = {
   },
   restart: async (host, { scenario }) => {
     await host.restart(scenario);
+    return null;
+  },
+  exportWorld: async (host) => ({ text: (await host.current()).toFile() }),
+  importWorld: async (host, { text }) => {
+    await host.openFile(text);
     return null;
   },
   listMessages: async (host) => {

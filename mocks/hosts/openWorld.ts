@@ -1,8 +1,9 @@
 import { createAutosave } from '../db/storage/autosave';
-import type { WorldStorage } from '../db/storage/storage';
+import type { LoadedWorld, WorldMeta, WorldStorage } from '../db/storage/storage';
+import { readWorldFile, writeWorldFile } from './worldFile';
 import { createSimulation, type Simulation } from '../simulation/simulation';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
-import { createWorld } from '../createWorld';
+import { createWorld, type WorldOptions } from '../createWorld';
 import type { World } from '../world';
 import { worldStamp } from './worldStamp';
 
@@ -13,6 +14,10 @@ export type HostedWorld = {
   /** Checks whether more than sign-ins was written since the scenario began. */
   isChanged: () => boolean;
   simulation: Simulation;
+  /** Build and seed, with which the stamp of a saved world begins. */
+  stampStart: string;
+  /** Everything in the world, as a file. */
+  toFile: () => string;
   /** Resolves when all changes so far are saved. */
   saved: () => Promise<void>;
   close: () => Promise<void>;
@@ -23,18 +28,22 @@ type OpenOptions = {
   /** For a new world; a saved one keeps its own. */
   scenario: ScenarioName;
   seed?: number;
+  /** Names the build; by default as Vite wrote it. */
+  stamp?: string;
+  /** A world that was saved as a file; it replaces the one in the storage. */
+  file?: string;
   onBroken: (problem: string) => void;
+  onPush?: WorldOptions['onPush'];
 };
 
 /** Loads a world from its storage, or creates one there, and saves it while it runs. */
 export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
-  const { storage, seed = 2026, onBroken } = options;
-  const stampStart = `${worldStamp}/${seed}/`;
-  const found = await storage.load(stampStart);
+  const { storage, seed = 2026, stamp = worldStamp, onBroken, onPush } = options;
+  const stampStart = `${stamp}/${seed}/`;
+  const found = await findWorld(options, stampStart);
   const saved = found.kind === 'saved' ? found : undefined;
-  const savedScenario = saved?.meta.stamp.slice(stampStart.length) ?? '';
-  const scenario = isScenarioName(savedScenario) ? savedScenario : options.scenario;
-  const world = createWorld({ seed, scenario, onBroken, saved });
+  const scenario = saved ? readScenario(saved.meta, stampStart, options.scenario) : options.scenario;
+  const world = createWorld({ seed, scenario, onBroken, saved, onPush });
   let isChanged = saved?.meta.isChanged ?? false;
   const meta = () => ({
     stamp: stampStart + scenario,
@@ -49,10 +58,13 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
   const autosave = createAutosave({ db: world.db, storage, meta });
   const simulation = createSimulation(world);
   if (found.kind === 'new') void autosave.flush();
+  if (options.file !== undefined) await storage.save(world.db.everything(), meta());
   return {
     world,
     newWorldReason: found.kind === 'new' ? found.reason : null,
     isChanged: () => isChanged,
+    stampStart,
+    toFile: () => writeWorldFile(world.db.snapshot(), meta()),
     simulation,
     saved: autosave.flush,
     close: async () => {
@@ -63,4 +75,15 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
       storage.close();
     },
   };
+}
+
+/** The world of the file, or else the one in the storage. */
+async function findWorld({ file, storage }: OpenOptions, stampStart: string): Promise<LoadedWorld> {
+  if (file === undefined) return storage.load(stampStart);
+  return { kind: 'saved', ...readWorldFile(file, stampStart) };
+}
+
+function readScenario({ stamp }: WorldMeta, stampStart: string, otherwise: ScenarioName): ScenarioName {
+  const saved = stamp.slice(stampStart.length);
+  return isScenarioName(saved) ? saved : otherwise;
 }

@@ -6,6 +6,13 @@ import { createWorldHost, type WorldHost } from './worldHost';
 
 let hosts: WorldHost[];
 
+/** A port to a world that this page hosts. */
+function openPort(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  hostInPage()(port1);
+  return port2;
+}
+
 beforeEach(() => {
   hosts = [];
 });
@@ -62,7 +69,7 @@ describe('the world of a browser', () => {
 });
 
 it('has saved a change when it confirms it', async () => {
-  const link = createWorldLink(hostInPage(), (problem) => expect.unreachable(problem));
+  const link = createWorldLink(openPort(), (problem) => expect.unreachable(problem));
   const body = JSON.stringify({ email: 'dana@coppermesa.example' });
   const headers = { 'content-type': 'application/json' };
   const path = 'http://x/api/auth-v2/reset-password/request-otp';
@@ -72,7 +79,7 @@ it('has saved a change when it confirms it', async () => {
 });
 
 it('is hosted in the page where there is no SharedWorker', async () => {
-  const link = createWorldLink(hostInPage(), (problem) => expect.unreachable(problem));
+  const link = createWorldLink(openPort(), (problem) => expect.unreachable(problem));
   expect(await link.control('describe', {})).toEqual({
     scenario: 'standard',
     newWorldReason: 'empty',

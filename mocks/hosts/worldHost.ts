@@ -2,17 +2,22 @@ import { createIndexedDbStorage } from '../db/storage/indexedDb';
 import type { ScenarioName } from '../scenarios/names';
 import type { World } from '../world';
 import { type HostedWorld, openWorld } from './openWorld';
+import { createTraffic, type Traffic } from './traffic';
+import { readWorldFile } from './worldFile';
 
 /** The one world of a browser, and the way to replace it with a new one. */
 export type WorldHost = {
   current: () => Promise<HostedWorld>;
   restart: (scenario: ScenarioName) => Promise<void>;
+  /** Replaces the world with one that was saved as a file. Rejects, and keeps the world, when it cannot be read. */
+  openFile: (file: string) => Promise<void>;
   /** Called with responses and events of the fake that break the contract. */
   onBroken: (listener: (problem: string) => void) => void;
   /** Called when an email or text message would have been sent, and when a new world replaces the messages. */
   onMessages: (listener: () => void) => void;
   /** Called when a new world has replaced the one before. */
   onRestarted: (listener: (scenario: ScenarioName) => void) => void;
+  traffic: Traffic;
 };
 
 const databaseName = 'crewboard-world';
@@ -27,10 +32,18 @@ export function createWorldHost(): WorldHost {
 
   const restartListeners = new Set<(scenario: ScenarioName) => void>();
 
-  const open = async (scenario: ScenarioName, isNew: boolean): Promise<HostedWorld> => {
+  const traffic = createTraffic();
+
+  const open = async (scenario: ScenarioName, isNew: boolean, file?: string): Promise<HostedWorld> => {
     const storage = createIndexedDbStorage(databaseName);
     if (isNew) await storage.clear();
-    const hosted = await openWorld({ storage, scenario, onBroken });
+    const hosted = await openWorld({
+      storage,
+      scenario,
+      ...(file !== undefined && { file }),
+      onBroken,
+      onPush: traffic.notePush,
+    });
     hosted.simulation.start();
     watchMessages(hosted.world, notifyMessages);
     if (isNew) notifyMessages();
@@ -38,20 +51,26 @@ export function createWorldHost(): WorldHost {
   };
 
   let current = open('standard', false);
+  const replace = async (scenario: ScenarioName, file?: string) => {
+    const old = current;
+    current = old.then(async (hosted) => {
+      await hosted.close();
+      return open(scenario, true, file);
+    });
+    const { world } = await current;
+    restartListeners.forEach((listener) => listener(world.scenario));
+  };
   return {
     current: () => current,
-    restart: async (scenario) => {
-      const old = current;
-      current = old.then(async (hosted) => {
-        await hosted.close();
-        return open(scenario, true);
-      });
-      await current;
-      restartListeners.forEach((listener) => listener(scenario));
+    restart: (scenario) => replace(scenario),
+    openFile: async (file) => {
+      const { stampStart } = await current;
+      await replace(readWorldFile(file, stampStart).scenario, file);
     },
     onBroken: (listener) => void listeners.add(listener),
     onMessages: (listener) => void messageListeners.add(listener),
     onRestarted: (listener) => void restartListeners.add(listener),
+    traffic,
   };
 }
 

@@ -10,11 +10,16 @@ export type Delivery = {
 };
 
 /** Watches writes, so that no one receives a channel longer than they may. */
-export function startDelivery(world: World, isInChange: () => boolean): Delivery {
+export function startDelivery(
+  world: World,
+  isInChange: () => boolean,
+  onPush: (world: World, push: Push) => void = () => undefined,
+): Delivery {
   let changes: readonly RowChange[] = [];
   const deliver = (pushes: readonly Push[]) => {
     const ended = world.grants.endedBy(changes);
     changes = [];
+    pushes.forEach((push) => onPush(world, push));
     send(world, pushes, ended);
   };
   const stop = world.db.onChange((rows) => {

@@ -10,6 +10,10 @@ export type Flags = {
   apps: string[];
   seed: number;
   scenario: ScenarioName;
+  /** File of a world to start with; undefined starts a new one. */
+  world?: string;
+  /** Writes the world into that file when the server ends. */
+  save: boolean;
   /** Prints only contract violations. */
   quiet: boolean;
   /** A provider with the calls and parameters of the specification only. */
@@ -20,7 +24,7 @@ export type Flags = {
 
 export const usage =
   'npm run server -- [--port 8080] [--ws-port 9000] [--host 127.0.0.1] [--app https://app.example] [--seed 2026] ' +
-  `[--scenario ${scenarioNames.join('|')}] [--specification-only] [--no-simulation] [--quiet]`;
+  `[--scenario ${scenarioNames.join('|')}] [--world FILE [--save]] [--specification-only] [--no-simulation] [--quiet]`;
 
 /** Reads the command line. Throws an error with a one-line message when a flag is wrong. */
 export function readFlags(args: string[]): Flags {
@@ -34,13 +38,16 @@ export function readFlags(args: string[]): Flags {
       app: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '2026' },
       scenario: { type: 'string', default: 'standard' },
+      world: { type: 'string' },
+      save: { type: 'boolean', default: false },
       'specification-only': { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
       simulation: { type: 'boolean', default: true },
     },
   });
-  const { scenario, quiet, simulation, host, app: apps } = values;
+  const { scenario, quiet, simulation, host, app: apps, world, save } = values;
   if (!isScenarioName(scenario)) throw new Error(`--scenario must be one of ${scenarioNames.join(', ')}`);
+  if (save && world === undefined) throw new Error('--save needs --world FILE, the file to write');
   const port = wholeNumber('--port', values.port, 65_535);
   const wsPort = wholeNumber('--ws-port', values['ws-port'], 65_535);
   if (port === wsPort && port !== 0) throw new Error('--port and --ws-port must differ');
@@ -53,6 +60,8 @@ export function readFlags(args: string[]): Flags {
     apps,
     seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1),
     scenario,
+    ...(world !== undefined && { world }),
+    save,
     specificationOnly: values['specification-only'],
     quiet,
     simulation,

@@ -8,6 +8,7 @@ type Connection = { receive: (text: string) => void; closed: () => void };
 /** Serves one page: its calls, its sockets and its control calls. */
 export function servePort(host: WorldHost, port: ServedPort): void {
   const sockets = new Map<number, Connection>();
+  let unwatch: (() => void) | undefined;
   const send = (message: FromWorld, transfer: Transferable[] = []) => port.postMessage(message, transfer);
   host.onBroken((problem) => send({ kind: 'broken', problem }));
   host.onMessages(() => send({ kind: 'messagesChanged' }));
@@ -35,7 +36,11 @@ export function servePort(host: WorldHost, port: ServedPort): void {
     else if (data.kind === 'socketOpen') void openSocket(data.socket, data.url);
     else if (data.kind === 'socketFrame') sockets.get(data.socket)?.receive(data.text);
     else if (data.kind === 'socketClose') closeSocket(data.socket);
-    else [...sockets.keys()].forEach(closeSocket);
+    else if (data.kind === 'watch') unwatch ??= host.traffic.watch((exchange) => send({ kind: 'exchange', exchange }));
+    else {
+      unwatch?.();
+      [...sockets.keys()].forEach(closeSocket);
+    }
   };
 }
 
@@ -44,7 +49,9 @@ type Send = (message: FromWorld, transfer?: Transferable[]) => void;
 async function answer(host: WorldHost, id: number, wire: WireRequest, send: Send): Promise<void> {
   const { world, saved } = await host.current();
   const { url, method, headers, body } = wire;
+  const started = performance.now();
   const response = await world.fetch(new Request(url, { method, headers, body }));
+  await host.traffic.noteCall(world, wire, response, performance.now() - started);
   // The world ends with its last tab, and a tab may close as soon as its change is confirmed.
   if (method !== 'GET') await saved();
   if (response.type === 'error') return send({ kind: 'response', id, response: null });

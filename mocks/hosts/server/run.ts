@@ -1,17 +1,20 @@
 import './library';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { specificationOnly } from '../../http/faults';
-import { createSimulation } from '../../simulation/simulation';
 import { cast, castIds, demoPassword } from '../../seed/cast';
-import { appKey, appSecret, createWorld } from '../../createWorld';
+import { appKey, appSecret } from '../../createWorld';
+import { createMemoryStorage } from '../../db/storage/memoryStorage';
+import { type HostedWorld, openWorld } from '../openWorld';
 import { beforeEnding, endWith } from './ending';
 import type { Flags } from './flags';
+import { getStamp, worldFiles } from './stamp';
 import { appId, type ServedWorld, serve } from './world';
 
 /** Creates the world and serves it until a signal ends it. */
 export async function runServer(flags: Flags): Promise<void> {
-  const world = createWorld({ ...flags, onBroken: (problem) => console.error(`[fake provider] ${problem}`) });
+  const hosted = await openServerWorld(flags).catch((error: unknown) => endWith(error, 1));
+  const { world, simulation } = hosted;
   if (flags.specificationOnly) world.faults.set(specificationOnly);
-  const simulation = createSimulation(world);
   // Set before the server listens: a client that reaches a port may send signals right away.
   process.on('SIGUSR2', () => world.pusher.dropAll(1006));
   const onCall = (method: string, path: string, status: number, ms: number) => {
@@ -19,12 +22,25 @@ export async function runServer(flags: Flags): Promise<void> {
   };
   const served = await serve(world, { ...flags, onCall }).catch((error: unknown) => endWith(error, 1));
   beforeEnding(async () => {
-    simulation.stop();
-    world.close();
     await served.close();
+    if (flags.world !== undefined && flags.save) writeFileSync(flags.world, hosted.toFile());
+    await hosted.close();
   });
-  if (!flags.quiet) introduce(served, flags);
+  if (!flags.quiet) introduce(served, { ...flags, scenario: world.scenario });
   if (flags.simulation) simulation.start();
+}
+
+/** The world of the file, or a new one. A file that does not exist yet is written when the server ends. */
+async function openServerWorld({ seed, scenario, world: path, save }: Flags): Promise<HostedWorld> {
+  if (path !== undefined && !save && !existsSync(path)) throw new Error(`There is no file ${path}`);
+  return openWorld({
+    storage: createMemoryStorage(),
+    seed,
+    scenario,
+    stamp: getStamp(worldFiles()),
+    onBroken: (problem) => console.error(`[fake provider] ${problem}`),
+    ...(path !== undefined && existsSync(path) && { file: readFileSync(path, 'utf8') }),
+  });
 }
 
 function introduce({ port, wsPort }: ServedWorld, { seed, scenario }: Flags): void {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { worldStamp as stampHere } from '../../../mocks/hosts/worldStamp';
-import { getStamp, worldFiles, worldStamp } from '../../../tools/vite/worldStamp';
+import { getStamp, worldFiles } from '../../../mocks/hosts/server/stamp';
+import { worldStamp } from '../../../tools/vite/worldStamp';
 
 const root = join(import.meta.dirname, '../../..');
 const files = worldFiles();

@@ -1,0 +1,44 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { createMemoryStorage } from '../db/storage/memoryStorage';
+import { openWorld } from './openWorld';
+import { worldFileTexts } from './worldFileTexts';
+
+const open = async (file?: string, storage = createMemoryStorage()) => {
+  const hosted = await openWorld({
+    storage,
+    scenario: 'empty',
+    onBroken: (problem) => expect.unreachable(problem),
+    ...(file !== undefined && { file }),
+  });
+  onTestFinished(() => hosted.close());
+  return hosted;
+};
+
+it('is the same to the byte after it was opened', async () => {
+  const first = await open();
+  first.world.tables.branch.update(1, { name: 'Renamed' });
+  const file = first.toFile();
+  const second = await open(file);
+  expect(second.world.tables.branch.get(1)?.name).toBe('Renamed');
+  expect(second.toFile()).toBe(file);
+});
+
+it('is there again when its host restarts', async () => {
+  const file = (await open()).toFile().replace('"Copper Mesa Moving Co."', '"Silver Mesa"');
+  const storage = createMemoryStorage();
+  await (await open(file, storage)).close();
+  const { world, newWorldReason } = await open(undefined, storage);
+  expect([newWorldReason, world.tables.company.get(1)?.name]).toEqual([null, 'Silver Mesa']);
+});
+
+it.each([
+  ['no file of a world', '{"name":"x"}', worldFileTexts.noWorld],
+  ['no JSON', 'PK', worldFileTexts.noWorld],
+])('refuses %s', async (_, text, sentence) => {
+  await expect(open(text)).rejects.toThrow(sentence);
+});
+
+it('refuses the file of another version', async () => {
+  const file = (await open()).toFile().replace(/"stamp":"[^/]+/, '"stamp":"older');
+  await expect(open(file)).rejects.toThrow(worldFileTexts.otherBuild);
+});

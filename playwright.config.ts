@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-US',
     // Nothing here is about movement, and every click would wait for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Keeps hundreds of files on a first visit; tests about that allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: launchArguments },
   },

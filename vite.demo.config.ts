@@ -5,6 +5,7 @@ import { chunks } from './tools/vite/chunks.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
 import { inFake, inProduct } from './tools/vite/replacements.ts';
 import { replaceModules } from './tools/vite/replaceModules.ts';
+import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { worldStamp } from './tools/vite/worldStamp.ts';
 
@@ -13,7 +14,14 @@ const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent', 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
   appType: process.argv.includes('preview') ? 'mpa' : 'spa',
-  plugins: [react(), replaceModules([...inProduct, ...inFake]), worldStamp(), demoEntry(), staticHost(routes)],
+  plugins: [
+    react(),
+    replaceModules([...inProduct, ...inFake]),
+    worldStamp(),
+    demoEntry(),
+    staticHost(routes),
+    serviceWorker(),
+  ],
   resolve: { tsconfigPaths: true },
   worker: { format: 'es', plugins: () => [replaceModules(inFake), worldStamp()] },
   server: { port: 5173, strictPort: true },

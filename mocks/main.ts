@@ -1,6 +1,8 @@
 import { preloadPage } from '../src/app/pages/preloadPage';
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults, signInDefaults } from '#platform/config/settings';
+import { whenIdle } from '#platform/lib/device/idle';
+import { pause } from '#platform/lib/pause';
 import { startLanguage } from '#platform/language/setLanguage';
 import { applyDeepLink } from './bridge/deepLink';
 import { exposeLink } from './bridge/exposeLink';
@@ -10,6 +12,11 @@ import { reportBroken } from './bridge/reportBroken';
 import { readProfile } from './bridge/profile';
 import { signInByLink, readDemoOptions } from './bridge/demoOptions';
 import { demoSlots } from './panel/demoSlots';
+
+/** Milliseconds before the files are kept, so that they do not compete with the first screen. */
+const delayMs = 4000;
+/** Milliseconds after which they are kept even on a busy page. */
+const idleTimeoutMs = 3000;
 
 const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
 const appAddress = `${location.origin}${base}/`;
@@ -31,6 +38,16 @@ if (location.pathname === `${base}/consent`) {
   void import('./stage/showStage').then(({ showStage }) => showStage(link, base));
 } else {
   begin();
+}
+// A frame uses the files that the page around it keeps. The development server has no service worker.
+if (import.meta.env.PROD && window.parent === window) void keepFiles();
+
+/** Keeps the files of the demo on this device, so that it starts without a network from then on. */
+async function keepFiles(): Promise<void> {
+  await pause(delayMs);
+  const { storeAppFiles } = await import('#platform/offline/versions');
+  const worker = `${base}/sw.js?${new URLSearchParams({ api: `${providerOrigin}/api` })}`;
+  whenIdle(() => void storeAppFiles(worker), idleTimeoutMs);
 }
 
 function begin(): void {

@@ -8,8 +8,6 @@ import { expect, test } from './kit/stage';
  * that go together.
  */
 
-test.use({ serviceWorkers: 'block' });
-
 const spoken = [
   'null for an empty list',
   'nullable fields left out',

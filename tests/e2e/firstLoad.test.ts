@@ -6,6 +6,8 @@ import { expect, test } from './kit/stage';
 
 /* The production build as it opens for someone who was here before: what is stored on the device may be out of date. */
 
+test.use({ serviceWorkers: 'allow' });
+
 const dana = 'dana@coppermesa.example';
 const grace = 'grace@blueagave.example';
 const activity = `${addresses.production}/company/activity`;

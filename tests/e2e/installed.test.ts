@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { addresses } from './kit/addresses';
 import { expect, test } from './kit/stage';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The production build with its service worker. */
 async function openWithWorker(page: Page): Promise<void> {
   await page.goto(`${addresses.production}/login`);

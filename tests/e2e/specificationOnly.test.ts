@@ -8,8 +8,6 @@ import { expect, test } from './kit/stage';
  * are required. It answers all others like Laravel: 404 with a message.
  */
 
-test.use({ serviceWorkers: 'block' });
-
 test.beforeEach(({ trouble }) => trouble.expect(/answer: 404 \S+\/api\//));
 
 const broken = /NaN|undefined|Invalid Date|can’t be shown|couldn’t be|Couldn’t|could not be found|[Tt]ry again/;

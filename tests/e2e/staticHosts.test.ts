@@ -59,3 +59,19 @@ for (const { host, where } of hosts) {
     expect(wrong).toEqual([]);
   });
 }
+
+test.describe('after the first visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the demo starts in a folder without a network', async ({ context, page, trouble }) => {
+    trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto(`${addresses.subPath}/?path=/demo`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    const office = page.frameLocator('iframe[title^="Office, "]');
+    await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+    await page.goto(`${addresses.subPath}/login`);
+    await expect(page.getByRole('link', { name: 'See both sides at once' })).toBeVisible();
+  });
+});

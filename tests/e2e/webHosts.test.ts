@@ -66,8 +66,6 @@ for (const [name, host] of Object.entries({ nginx: addresses.nginx, Caddy: addre
 }
 
 test.describe('a new version', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('leaves an open tab the files of the version before', async ({ page }) => {
     await page.goto(`${addresses.nginx}/login`);
     await page.getByLabel('Email').fill('priya@coppermesa.example');

@@ -22,6 +22,7 @@ export async function photograph(camera: Camera, shot: Shot, size: Size): Promis
     viewport: sizes[size],
     hasTouch: size !== 'wide',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     timezoneId: 'America/Phoenix',
     locale: camera.locale,
   });

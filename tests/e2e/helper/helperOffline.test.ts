@@ -13,6 +13,8 @@ import { expect, test } from '../kit/stage';
 
 /* The production build with its service worker, against the fake over real HTTP: a helper without a network. */
 
+test.use({ serviceWorkers: 'allow' });
+
 const phone = { width: 390, height: 844 };
 const password = 'Moving-2026';
 const hourMs = 3_600_000;

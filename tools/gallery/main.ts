@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDemo } from '../demo';
 import { type Finding, photograph } from './camera';
+import { takeDocsPictures } from './docsPictures';
 import { indexPage } from './indexPage';
 import { listRoutes } from './shot';
 import { states } from './shots';
@@ -11,7 +12,8 @@ import { repository } from '../checks/steps';
 /*
  * npm run gallery [-- --only <part of a screen or state>]: pictures of every page and state (tools/gallery/shots.ts) in
  * gallery/, with an index.html. --size wide, narrow or smallest takes one width; --built <folder> a demo that is built
- * already. --locale es-US takes the states without steps, which are in English.
+ * already. --locale es-US takes the states without steps, which are in English. --docs takes the pictures of README and
+ * docs instead.
  */
 
 const lanes = 2;
@@ -22,6 +24,7 @@ const { values: options } = parseArgs({
     size: { type: 'string' },
     built: { type: 'string' },
     locale: { type: 'string', default: 'en-US' },
+    docs: { type: 'boolean', default: false },
   },
 });
 const isEnglish = options.locale === 'en-US';
@@ -33,21 +36,31 @@ const tasks = shots
   .filter(({ size }) => options.size === undefined || options.size === size);
 const count = tasks.length;
 
-const began = performance.now();
-mkdirSync(folder, { recursive: true });
-const findings = await withDemo(options.built, async (browser, host) => {
-  const found: Finding[] = [];
-  const lane = async () => {
-    for (let task = tasks.shift(); task; task = tasks.shift()) {
-      const problems = await photograph({ browser, host, folder, locale: options.locale }, task.shot, task.size);
-      for (const { file, problem } of problems) console.log(`${file}: ${problem}`);
-      found.push(...problems);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  writeFileSync(join(folder, 'index.html'), indexPage(folder, shots, found));
-  return found;
-});
-const seconds = ((performance.now() - began) / 1000).toFixed(0);
-console.log(`${count} pictures in ${folder}, ${findings?.length ?? 0} findings, ${seconds} s`);
-process.exitCode = findings?.length === 0 ? 0 : 1;
+if (options.docs) {
+  const taken = await withDemo(options.built, takeDocsPictures);
+  console.log(`docs/pictures: ${taken?.join(', ') ?? 'none'}`);
+  process.exitCode = taken ? 0 : 1;
+} else {
+  await takeAll();
+}
+
+async function takeAll(): Promise<void> {
+  const began = performance.now();
+  mkdirSync(folder, { recursive: true });
+  const findings = await withDemo(options.built, async (browser, host) => {
+    const found: Finding[] = [];
+    const lane = async () => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) {
+        const problems = await photograph({ browser, host, folder, locale: options.locale }, task.shot, task.size);
+        for (const { file, problem } of problems) console.log(`${file}: ${problem}`);
+        found.push(...problems);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    writeFileSync(join(folder, 'index.html'), indexPage(folder, shots, found));
+    return found;
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${count} pictures in ${folder}, ${findings?.length ?? 0} findings, ${seconds} s`);
+  process.exitCode = findings?.length === 0 ? 0 : 1;
+}

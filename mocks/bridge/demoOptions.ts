@@ -1,5 +1,6 @@
-import { type Fault, parseFaults, specificationOnly } from '../http/faults';
+import { parseFaults } from '../http/faults';
 import { isScenarioName, type ScenarioName, scenarioNames } from '../scenarios/names';
+import { applyUnusual, listFaults, parsePresenting, type Presenting, presentingKey } from './presenting';
 import { readProfile } from './profile';
 import type { WorldLink } from './worldLink';
 
@@ -21,9 +22,7 @@ export function readDemoOptions(): DemoOptions {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
   const faults = query.get('faults');
-  // The consent page has its own provider.
-  const isLimited = query.get('provider') === 'specification';
-  if (isLimited) query.delete('provider');
+  const presenting = readPresenting(query);
   const simulation = query.get('simulation');
   const person = query.get('as');
   ['scenario', 'faults', 'simulation', 'profile', 'as'].forEach((name) => query.delete(name));
@@ -34,12 +33,31 @@ export function readDemoOptions(): DemoOptions {
     person,
     applyTo: async (world) => {
       const outcome = await enterScenario(world, scenario);
-      if (faults !== null || isLimited)
-        await setFaults(world, [...(isLimited ? specificationOnly : []), ...parseFaults(faults ?? '')]);
+      // The page around a frame applies the choices, and a story changes them while it plays.
+      if (window.parent === window) await applyUnusual(world, presenting);
       if (simulation !== null) await world.control('setSimulation', { on: simulation !== 'off' });
+      if (faults !== null)
+        await world.control('setFaults', { faults: [...listFaults(presenting), ...parseFaults(faults)] });
       return outcome;
     },
   };
+}
+
+/** The presenter's choices, with those of the address bar, which are kept for the next visit. */
+function readPresenting(query: URLSearchParams): Presenting {
+  const stored = parsePresenting(localStorage.getItem(presentingKey));
+  const simulation = query.get('simulation');
+  // The consent page has a provider of its own.
+  const isLimited = query.get('provider') === 'specification';
+  if (isLimited) query.delete('provider');
+  if (simulation === null && !isLimited) return stored;
+  const presenting: Presenting = {
+    ...stored,
+    ...(simulation !== null && { pulse: simulation === 'off' ? 'off' : 'normal' }),
+    ...(isLimited && { provider: 'specification' }),
+  };
+  localStorage.setItem(presentingKey, JSON.stringify(presenting));
+  return presenting;
 }
 
 /** Signs the person in and gives the app the token the way a link from the provider would: in the address. */
@@ -69,8 +87,4 @@ async function enterScenario(world: WorldLink, asked: string | null): Promise<Sc
   // The new world does not know the session of this profile.
   localStorage.removeItem(`profile:${readProfile()}:token`);
   return { kind: 'started' };
-}
-
-async function setFaults(world: WorldLink, faults: Fault[]): Promise<void> {
-  await world.control('setFaults', { faults });
 }

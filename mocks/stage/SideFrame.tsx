@@ -1,7 +1,7 @@
 import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react';
 import { demoPeople } from '../panel/texts';
 import { profileName } from '../bridge/profile';
-import { findPerson, toProfile, type Side, type SideName } from './sides';
+import { findPerson, newcomer, toProfile, type Side, type SideName } from './sides';
 import styles from './Stage.module.css';
 import { stageTexts } from './texts';
 import { useHappenings } from './useHappenings';
@@ -18,17 +18,19 @@ type Props = {
   fitted: { width: number; height: number; scale: number } | undefined;
   isShown: boolean;
   onPerson: (email: string) => void;
+  /** A key was pressed inside the frame. */
+  onKey: (event: KeyboardEvent) => void;
   frameRef: Ref<HTMLIFrameElement>;
 };
 
 /** One person's window: who it is, the product in a frame, and what someone else has just changed in it. */
-export function SideFrame({ name, side, base, fitted, isShown, onPerson, frameRef }: Props) {
+export function SideFrame({ name, side, base, fitted, isShown, onPerson, onKey, frameRef }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle<HTMLIFrameElement | null, HTMLIFrameElement | null>(frameRef, () => frame.current);
-  const person = findPerson(side.email)?.name ?? side.email;
+  const person = findPerson(side.email)?.name ?? stageTexts.newcomer;
   const happening = useHappenings(frame, person);
   const title = stageTexts.sides[name];
-  const query = new URLSearchParams({ as: side.email, path: side.path });
+  const query = new URLSearchParams({ path: side.path, ...(side.email !== newcomer && { as: side.email }) });
   return (
     <section
       className={styles.side}
@@ -49,6 +51,7 @@ export function SideFrame({ name, side, base, fitted, isShown, onPerson, frameRe
               {`${each} · ${role}`}
             </option>
           ))}
+          <option value={newcomer}>{stageTexts.newcomer}</option>
         </select>
       </div>
       <div className={styles.window} style={toStyle(fitted)} data-lit={happening ? true : undefined}>
@@ -61,6 +64,7 @@ export function SideFrame({ name, side, base, fitted, isShown, onPerson, frameRe
           sandbox={permissions}
           allow="clipboard-write; geolocation; fullscreen"
           className={styles.frame}
+          onLoad={({ currentTarget }) => currentTarget.contentWindow?.addEventListener('keydown', onKey)}
         />
       </div>
       <p className={styles.news} role="status">

@@ -18,6 +18,7 @@ type Props = {
   /** The side that is shown where there is space for one. */
   shown: SideName;
   onShow: (side: SideName) => void;
+  onKey: (event: KeyboardEvent) => void;
 };
 
 /** Narrower stages show one side at a time, in pixels. */
@@ -26,7 +27,7 @@ const oneSideBelow = 760;
 const barHeight = 36;
 
 /** Both sides of the market, next to each other; on a phone one at a time. */
-export function Stage({ base, control, frames, shown, onShow }: Props) {
+export function Stage({ base, control, frames, shown, onShow, onKey }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const { sides, share, swapped } = control;
@@ -48,6 +49,7 @@ export function Stage({ base, control, frames, shown, onShow }: Props) {
               fitted={name === 'desktop' ? fit?.desktop : fit?.phone}
               isShown={!isSingle || name === current}
               onPerson={(email) => control.show(name, email)}
+              onKey={onKey}
               frameRef={(frame) => {
                 if (frame) frames.set(name, frame);
                 else frames.delete(name);

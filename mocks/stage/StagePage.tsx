@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import { applyPresenting } from '../bridge/presenting';
 import type { WorldLink } from '../bridge/worldLink';
 import type { ScenarioName } from '../scenarios/names';
 import { PeopleList } from './PeopleList';
-import { ScenarioList } from './ScenarioList';
-import { type Frames, Stage } from './Stage';
-import styles from './StagePage.module.css';
 import { PresenterPanel } from './presenter/PresenterPanel';
-import { applyPresenting, parsePresenting, presentingKey } from './presenter/presenting';
-import { Player } from './stories/player';
+import { usePanel } from './presenter/usePanel';
+import { ScenarioList } from './ScenarioList';
+import { getSetupAddress } from './setup';
+import { Stage } from './Stage';
+import { StageHeader } from './StageHeader';
+import styles from './StagePage.module.css';
 import type { SideName } from './sides';
 import { StoryBar } from './stories/StoryBar';
-import { StageHeader } from './StageHeader';
 import { stageTexts } from './texts';
+import { usePlayer } from './usePlayer';
+import { usePresenting } from './usePresenting';
 import { useStage } from './useStage';
 
 type Props = { link: Promise<WorldLink>; base: string; storage: KeyValueStorage };
@@ -22,42 +25,38 @@ export function StagePage({ link, base, storage }: Props) {
   const control = useStage(storage);
   const page = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<SideName>('desktop');
-  const [{ frames, player }] = useState(() => {
-    const created: Frames = new Map();
-    const onEnd = () => void applyPresenting(link, parsePresenting(storage.getItem(presentingKey)));
-    const getFrame = (name: SideName) => created.get(name);
-    return {
-      frames: created,
-      player: new Player({ link, getFrame, show: control.show, onEnd, onSide: setShown, turns: storage }),
-    };
-  });
-  useEffect(() => () => player.close(), [player]);
-  const start = async (scenario: ScenarioName) => {
-    const world = await link;
+  const panel = usePanel(storage);
+  const [presenting, present] = usePresenting(link, storage);
+  const { frames, reload, player } = usePlayer({ link, storage, control, onSide: setShown });
+  const onKey = usePanelKey(panel.toggle);
+  const showNewWorld = async () => {
     player.close();
-    await world.control('restart', { scenario });
-    await applyPresenting(link, parsePresenting(storage.getItem(presentingKey)));
+    await applyPresenting(link, presenting);
     control.reload();
     scrollTo({ top: 0 });
+  };
+  const start = async (scenario: ScenarioName) => {
+    player.close();
+    await (await link).control('restart', { scenario });
+    await showNewWorld();
   };
   return (
     <div className={styles.page}>
       <main aria-label={stageTexts.page}>
         <div ref={page} className={styles.first}>
-          <StageHeader
-            control={control}
-            onFullScreen={() => void toggleFullScreen(page.current)}
-            presenter={
-              <PresenterPanel
-                link={link}
-                storage={storage}
-                onMoved={() => frames.forEach((frame) => frame.contentWindow?.location.reload())}
-                onReset={() => void start('standard')}
-              />
-            }
-          />
+          <StageHeader control={control} player={player} onFullScreen={() => void toggleFullScreen(page.current)} />
           <StoryBar player={player} />
-          <Stage base={base} control={control} frames={frames} shown={shown} onShow={setShown} />
+          <Stage base={base} control={control} frames={frames} shown={shown} onShow={setShown} onKey={onKey} />
+          <PresenterPanel
+            link={link}
+            panel={panel}
+            presenting={presenting}
+            onPresent={present}
+            getAddress={() => getSetupAddress(link, base, { arrangement: control.arrangement, presenting })}
+            onMoved={reload}
+            onReset={() => void start('standard')}
+            onOpened={() => void showNewWorld()}
+          />
         </div>
         <PeopleList
           base={base}
@@ -70,6 +69,21 @@ export function StagePage({ link, base, storage }: Props) {
       </main>
     </div>
   );
+}
+
+/** Opens and closes the panel with Alt+P, from this page and from its frames. Returns the listener for the frames. */
+function usePanelKey(toggle: () => void): (event: KeyboardEvent) => void {
+  const [onKey] = useState(() => (event: KeyboardEvent) => {
+    // With Alt a Mac types another letter.
+    if (!event.altKey || event.code !== 'KeyP') return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onKey]);
+  return onKey;
 }
 
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {

@@ -1,8 +1,12 @@
+import { readJson } from '../bridge/readJson';
 import { demoPeople } from '../panel/texts';
 
 /** Places of the stage: the desktop of a company, a phone, and a second phone. */
 export const sideNames = ['desktop', 'phone', 'second'] as const;
 export type SideName = (typeof sideNames)[number];
+
+/** In place of an email: someone who has no account yet. */
+export const newcomer = '';
 
 /** A person at a place. */
 export type Side = {
@@ -14,6 +18,9 @@ export type Side = {
 };
 
 export type Sides = { desktop: Side; phone: Side; second: Side | null };
+
+/** Key of the stored arrangement. */
+export const arrangementKey = 'crewboard-stage';
 
 /** Choices of the presenter that outlive a reload. */
 export type Arrangement = {
@@ -46,17 +53,8 @@ export function parseArrangement(text: string | null): Arrangement {
   const people = { ...firstArrangement.people };
   for (const side of sideNames) {
     const email: unknown = Reflect.get(Object(stored['people']), side);
-    if (typeof email === 'string' && findPerson(email)) people[side] = email;
+    if (typeof email === 'string' && (email === newcomer || findPerson(email))) people[side] = email;
   }
   const share = stored['share'];
   return { people, share: typeof share === 'number' ? share : null, swapped: stored['swapped'] === true };
-}
-
-function readJson(text: string | null): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    return { ...Object(stored) } as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }

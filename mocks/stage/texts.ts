@@ -2,15 +2,17 @@ import type { SideName } from './sides';
 import type { ScenarioName } from '../scenarios/names';
 
 export const stageTexts = {
-  title: 'One moving day, two sides: the office on the left, a helper’s phone on the right.',
+  title: 'Moving companies form crews, helpers get work. Try both sides at once.',
   page: 'Demo',
   swap: 'Swap sides',
   fullScreen: 'Full screen',
-  addThird: 'Add a third person',
-  removeThird: 'Remove third person',
+  newVersion: 'Use the new version',
+  addThird: 'Add a person',
+  removeThird: 'Remove a person',
   more: 'People and scenarios',
   divider: 'Width of the office',
   switch: 'Side to show',
+  newcomer: 'Someone new',
   sides: { desktop: 'Office', phone: 'Phone', second: 'Second phone' } satisfies Record<SideName, string>,
   person: (side: string) => `Person: ${side}`,
   frame: (side: string, name: string) => `${side}, ${name}`,

@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
-import { type Arrangement, parseArrangement, type SideName, type Sides, createSides, toProfile } from './sides';
-
-const storedKey = 'crewboard-stage';
+import {
+  type Arrangement,
+  arrangementKey,
+  createSides,
+  newcomer,
+  parseArrangement,
+  type SideName,
+  type Sides,
+  toProfile,
+} from './sides';
 
 /** The stage as the presenter arranged it, and the ways to change it. */
 export type StageControl = {
+  arrangement: Arrangement;
   sides: Sides;
   share: number | null;
   swapped: boolean;
@@ -18,27 +26,37 @@ export type StageControl = {
 };
 
 export function useStage(storage: KeyValueStorage): StageControl {
-  const [first] = useState(() => parseArrangement(storage.getItem(storedKey)));
+  const [first] = useState(() => parseArrangement(storage.getItem(arrangementKey)));
   const [sides, setSides] = useState(() => createSides(first));
   const [share, setShare] = useState(first.share);
   const [swapped, setSwapped] = useState(first.swapped);
-  useEffect(() => {
-    const people = { desktop: sides.desktop.email, phone: sides.phone.email, second: sides.second?.email ?? null };
-    storage.setItem(storedKey, JSON.stringify({ people, share, swapped } satisfies Arrangement));
-  }, [storage, sides, share, swapped]);
+  const people = { desktop: sides.desktop.email, phone: sides.phone.email, second: sides.second?.email ?? null };
+  const arrangement: Arrangement = { people, share, swapped };
+  const text = JSON.stringify(arrangement);
+  useEffect(() => storage.setItem(arrangementKey, text), [storage, text]);
   return {
+    arrangement,
     sides,
     share,
     swapped,
-    show: (name, email, path = '/') => {
+    show: (name, email, path) => {
       // Otherwise the product asks before someone else takes the place of the person who is signed in.
-      if (email !== sides[name]?.email) storage.removeItem(`profile:${toProfile(name)}:token`);
-      setSides((before) => place(before, name, email, path));
+      storage.removeItem(`profile:${toProfile(name)}:token`);
+      // An earlier newcomer may have stopped in the middle of the sign-up.
+      if (email === newcomer) forget(toProfile(name));
+      setSides((before) => place(before, name, email, path ?? (email === newcomer ? '/sign-up/helper' : '/')));
     },
     setShare,
     swap: () => setSwapped((before) => !before),
     reload: () => setSides(visitAgain),
   };
+}
+
+/** Removes everything that a demo profile has stored. */
+function forget(profile: string): void {
+  for (const stored of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(stored)) if (key.startsWith(`profile:${profile}:`)) stored.removeItem(key);
+  }
 }
 
 function place(sides: Sides, name: SideName, email: string | null, path: string): Sides {

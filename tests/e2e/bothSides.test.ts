@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { demoPeople } from '../../mocks/panel/texts';
-import { presenterTexts } from '../../mocks/stage/presenter/texts';
+import { consoleTexts, presenterTexts } from '../../mocks/stage/presenter/texts';
 import { peopleTexts, stageTexts } from '../../mocks/stage/texts';
 import { PositionCode } from '#generated/model/codes';
 import { addresses } from './kit/addresses';
 import { expectAccessible, widths } from './kit/axe';
 import { farDay, inviteTo, placeOrder } from './kit/crewDay';
-import { activityRows, openAs } from './kit/demo';
+import { activityRows, control, openAs } from './kit/demo';
 import { expect, test } from './kit/stage';
 
 const findSide = (page: Page, side: string, name: string) =>
@@ -100,9 +100,11 @@ test('the login shows the people of the demo without scrolling, and leads to bot
   await expect(page.getByRole('heading', { name: stageTexts.title })).toBeVisible();
 });
 
-test('the presenter moves the clock to the next job, and quiet people stay quiet after a reload', async ({ page }) => {
+test('the presenter moves the clock to the next job, and the panel and its choices are as they were after a reload', async ({
+  page,
+}) => {
   await page.goto(`${addresses.demo}/demo`);
-  await page.getByText(presenterTexts.title, { exact: true }).click();
+  await page.getByRole('button', { name: presenterTexts.title }).click();
   const pulse = page.getByRole('combobox', { name: presenterTexts.names.pulse });
   await pulse.selectOption({ label: presenterTexts.values.pulse.off });
   await page.getByRole('button', { name: presenterTexts.nextJob }).click();
@@ -110,6 +112,86 @@ test('the presenter moves the clock to the next job, and quiet people stay quiet
   await expect(findWindow(page, stageTexts.sides.phone, 'Marcus Reed').getByRole('heading').first()).toBeVisible();
   await expectAccessible(page, widths.phone, widths.desktop);
   await page.reload();
-  await page.getByText(presenterTexts.title, { exact: true }).click();
   await expect(pulse).toHaveValue('off');
+  await page.getByRole('button', { name: presenterTexts.presetNames.chaos }).click();
+  await expect(page.getByRole('combobox', { name: presenterTexts.names.network })).toHaveValue('flaky');
+  await page.keyboard.press('Alt+p');
+  await expect(pulse).toBeHidden();
+});
+
+test('a link restores the people, the scenario and the choices of the presenter', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${addresses.demo}/demo`);
+  await page
+    .getByRole('combobox', { name: stageTexts.person(stageTexts.sides.desktop) })
+    .selectOption({ label: 'Dana Whitfield · Owner' });
+  await page.keyboard.press('Alt+p');
+  await page.getByRole('button', { name: presenterTexts.presetNames.rehearse }).click();
+  await page.getByRole('button', { name: presenterTexts.link }).click();
+  await expect(page.getByRole('button', { name: presenterTexts.copied })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address);
+  await expect(findSide(page, stageTexts.sides.desktop, 'Dana Whitfield')).toBeVisible();
+  await page.keyboard.press('Alt+p');
+  await expect(page.getByRole('button', { name: presenterTexts.presetNames.rehearse })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a developer sees each call, and answers the next one with a refusal of the contract', async ({ page }) => {
+  await page.goto(`${addresses.demo}/demo`);
+  const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await page.keyboard.press('Alt+p');
+  await page.getByRole('button', { name: presenterTexts.tabNames.console }).click();
+  await office.getByRole('link', { name: 'Job', exact: true }).click();
+  const calls = page.getByRole('list', { name: consoleTexts.title });
+  const call = calls.getByRole('button', { name: /^200 ?getOrders/ }).first();
+  await call.click();
+  await page.getByRole('button', { name: consoleTexts.contract }).click();
+  await expect(page.getByRole('textbox', { name: consoleTexts.contractOf(200) })).toHaveValue(/"properties"/);
+  await page.getByLabel(consoleTexts.answerOnce).selectOption('403');
+  await expect(page.getByText(consoleTexts.answersOnce('getOrders', 403))).toBeVisible();
+  await expectAccessible(page, widths.desktop);
+});
+
+test('without a SharedWorker one world serves both frames, and one of two people gets the last slot', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
+  await page.goto(`${addresses.demo}/demo?simulation=off`);
+  await page
+    .getByRole('combobox', { name: stageTexts.person(stageTexts.sides.desktop) })
+    .selectOption({ label: 'Tyrell Banks · Helper, driver' });
+  const tyrell = findWindow(page, stageTexts.sides.desktop, 'Tyrell Banks');
+  const marcus = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');
+  await expect(tyrell.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
+  await expect(marcus.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
+  const { token } = await control(page, 'signInAs', { email: 'priya@coppermesa.example' });
+  await page.evaluate((value) => localStorage.setItem('profile:priya:token', value), token);
+  const { orderId, number } = await placeOrder(page, farDay(), [[PositionCode.helper, 1]]);
+  await inviteTo(page, orderId, PositionCode.helper, ['Marcus', 'Tyrell']);
+  const sides = [marcus, tyrell];
+  const buttons = await Promise.all(
+    sides.map((side) =>
+      side
+        .getByRole('listitem')
+        .filter({ hasText: number })
+        .getByRole('button', { name: /^Accept/ })
+        .elementHandle(),
+    ),
+  );
+  await Promise.all(buttons.map((button) => button?.evaluate((element: HTMLElement) => element.click())));
+  const hasWon = async (side: typeof marcus) => (await side.getByText(`Job ${number} accepted`).count()) > 0;
+  await expect.poll(async () => (await Promise.all(sides.map(hasWon))).filter(Boolean).length).toBe(1);
+  for (const side of sides) {
+    await expect(
+      side
+        .getByRole('listitem')
+        .filter({ hasText: number })
+        .getByRole('button', { name: /^Accept/ }),
+    ).toHaveCount(0);
+  }
 });

@@ -1,15 +1,17 @@
 import type { WorldLink } from '../../bridge/worldLink';
-import { findTarget } from './finder';
-import type { Action, Target } from './story';
+import { fill, findTarget } from './finder';
+import type { Action, Known, Target } from './story';
 import { storyTexts } from './texts';
 
 export type Acting = {
   page: () => Document | undefined;
   link: Promise<WorldLink>;
-  /** Texts that earlier steps found. */
-  known: readonly string[];
-  /** Number of times that the story has begun in this browser. */
+  /** Words of this turn, and what earlier steps found. */
+  known: Known;
+  /** Number of times that a story has begun in this browser. */
   turn: number;
+  /** Called after the clock of the demo has moved. */
+  onMoved: () => void;
   /** Called with the element that is used next. */
   onTarget: (element: HTMLElement) => Promise<void>;
 };
@@ -27,19 +29,29 @@ export async function act(action: Action, acting: Acting): Promise<void> {
     const page = acting.page();
     return page && findTarget(page, action.target, acting.known);
   });
-  if (!element) throw new Error(storyTexts.absent(String(action.target.name)));
+  if (!element) throw new Error(storyTexts.absent(describe(action.target, acting.known)));
   scrollTo(element);
   await acting.onTarget(element);
   if (action.do === 'press') element.click();
   else if (action.do === 'choose') choose(element, action.option);
-  else if (action.do === 'type') enter(element, action.text);
+  else if (action.do === 'type') enter(element, fill(action.text, acting.known));
+  else if (action.do === 'pasteCode') await enterCode(element, acting);
   else await enterDay(element, await findTypedDay(action.days, acting));
 }
 
-async function actInWorld(action: Exclude<Action, { target: Target }>, { link, turn }: Acting): Promise<void> {
-  const world = await link;
-  if (action.do === 'answer') await world.control('setSimulation', { on: true, pace: 'fast', mood: 'accept' });
-  else await world.control('moveClock', { by: (action.days + turn) * dayMs + action.hours * hourMs });
+/** A target for the presenter, who reads no patterns. */
+function describe({ name }: Target, known: Known): string {
+  return typeof name === 'string' ? fill(name, known) : name.source.replaceAll(/[^\w ]|\\w/g, '').trim();
+}
+
+async function actInWorld(action: Exclude<Action, { target: Target }>, acting: Acting): Promise<void> {
+  const world = await acting.link;
+  if (action.do === 'answer') {
+    await world.control('setSimulation', { on: true, pace: 'fast', mood: 'accept' });
+    return;
+  }
+  await world.control('moveClock', { by: (action.days + acting.turn) * dayMs + action.hours * hourMs });
+  acting.onMoved();
 }
 
 /** Scrolls inside the frame only: the page around it stays where it is. */
@@ -65,13 +77,23 @@ function enter(field: HTMLElement, text: string): void {
   field.blur();
 }
 
-/** A date is pasted into its field and taken with Enter in the line that opens. */
-async function enterDay(field: HTMLElement, text: string): Promise<void> {
-  const page = field.ownerDocument;
+async function enterCode(field: HTMLElement, { link }: Acting): Promise<void> {
+  const world = await link;
+  const [newest] = await world.control('listMessages', {});
+  paste(field, newest?.code ?? '');
+}
+
+function paste(field: HTMLElement, text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);
   field.focus({ preventScroll: true });
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** A date is pasted into its field and taken with Enter in the line that opens. */
+async function enterDay(field: HTMLElement, text: string): Promise<void> {
+  const page = field.ownerDocument;
+  paste(field, text);
   const line = await waitFor(() => findTarget(page, { kind: 'field', name: 'Type a date' }));
   if (line) sendKey(line, 'Enter');
 }

@@ -1,12 +1,12 @@
-import type { Action, Target } from './story';
+import type { Action, Target, Wording } from './story';
 
-export const type = (name: string, text: string, inside?: string): Action => ({
+export const type = (name: Wording, text: string, inside?: string): Action => ({
   do: 'type',
   target: { kind: 'field', name, ...(inside !== undefined && { inside }) },
   text,
 });
 
-export const press = (kind: Target['kind'], name: string | RegExp, place?: Omit<Target, 'kind' | 'name'>): Action => ({
+export const press = (kind: Target['kind'], name: Wording, place?: Omit<Target, 'kind' | 'name'>): Action => ({
   do: 'press',
   target: { kind, name, ...place },
 });

@@ -1,4 +1,4 @@
-import type { Target, Wording } from './story';
+import type { Known, Target, Wording } from './story';
 
 const selectors: Record<Target['kind'], string> = {
   button: 'button, [role="button"], [role="tab"], summary',
@@ -12,7 +12,7 @@ const sections = 'section, fieldset, form, [role="dialog"], [role="alertdialog"]
 const cards = 'article, li, tr, [role="listitem"]';
 
 /** The first visible element that the target names, or undefined while there is none. */
-export function findTarget(page: Document, target: Target, known: readonly string[] = []): HTMLElement | undefined {
+export function findTarget(page: Document, target: Target, known: Known = {}): HTMLElement | undefined {
   const { kind, name, inside, near } = target;
   return [...page.querySelectorAll<HTMLElement>(selectors[kind])].find(
     (element) =>
@@ -23,21 +23,22 @@ export function findTarget(page: Document, target: Target, known: readonly strin
   );
 }
 
-/** Finds the text among what a page shows, and returns what the groups of a pattern found. */
-export function findText(page: Document, text: Wording, known: readonly string[] = []): string[] | undefined {
+/** Finds the text among what a page shows, and returns what the groups of a pattern found, by number. */
+export function findText(page: Document, text: Wording, known: Known = {}): Known | undefined {
   // A label is what an icon or a ring says.
   const labels = [...page.querySelectorAll('[role="img"][aria-label]')].map((each) => each.getAttribute('aria-label'));
   const shown = toPlain([page.body.innerText, ...labels].join('\n'));
-  if (typeof text === 'string') return shown.includes(fill(text, known)) ? [] : undefined;
-  return text.exec(shown)?.slice(1).map(String);
+  if (typeof text === 'string') return shown.includes(fill(text, known)) ? {} : undefined;
+  const found = text.exec(shown)?.slice(1);
+  return found && Object.fromEntries(found.map((group, index) => [index + 1, group]));
 }
 
-/** Puts in what earlier steps found. */
-function fill(text: string, known: readonly string[]): string {
-  return text.replaceAll(/\{(\d)\}/g, (_, place: string) => known[Number(place) - 1] ?? '');
+/** Puts in the words that are known by now. */
+export function fill(text: string, known: Known): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '');
 }
 
-function matches(text: string, wanted: Wording, known: readonly string[]): boolean {
+function matches(text: string, wanted: Wording, known: Known): boolean {
   return typeof wanted === 'string' ? text === fill(wanted, known) : wanted.test(text);
 }
 
@@ -56,7 +57,7 @@ function isInside(element: Element, title: string): boolean {
   return false;
 }
 
-function isNear(element: Element, text: Wording, known: readonly string[]): boolean {
+function isNear(element: Element, text: Wording, known: Known): boolean {
   const card = toPlain((element.closest(cards) ?? element).textContent);
   return typeof text === 'string' ? card.includes(fill(text, known)) : text.test(card);
 }

@@ -4,7 +4,8 @@ import type { WorldLink } from '../../bridge/worldLink';
 import type { SideName } from '../sides';
 import { act, type Acting, lookMs, waitFor } from './act';
 import { findTarget, findText } from './finder';
-import type { Step, Story } from './story';
+import { newcomerNames } from './newcomerNames';
+import type { Known, Step, Story } from './story';
 import { storyTexts } from './texts';
 
 export type Playing = {
@@ -22,6 +23,8 @@ type Stage = {
   show: (side: SideName, email: string, path: string) => void;
   /** Called when a story was closed: it changed how the simulated people act. */
   onEnd: () => void;
+  /** Called after the clock of the demo has moved. */
+  onMoved: () => void;
   /** Called with the side of the next step. */
   onSide: (side: SideName) => void;
   /** Counts how often a story began, so that it can be played twice in one world. */
@@ -39,7 +42,7 @@ const watchMs = 400;
 export class Player {
   private readonly listeners = new Set<() => void>();
   private playing: Playing | undefined;
-  private known: readonly string[] = [];
+  private known: Known = {};
   private turn = 0;
   private target: HTMLElement | undefined;
   private wasSeen = false;
@@ -65,7 +68,7 @@ export class Player {
     const { link, show, turns } = this.stage;
     this.turn = Number(turns.getItem(turnKey) ?? 0) + 1;
     turns.setItem(turnKey, String(this.turn));
-    this.known = [];
+    this.known = { turn: String(this.turn).padStart(3, '0'), ...newcomerNames(this.turn) };
     this.playing = { story, place: 0, isPlaying: false, isBusy: false, problem: null };
     show('desktop', story.sides.desktop.email, story.sides.desktop.path);
     show('phone', story.sides.phone.email, story.sides.phone.path);
@@ -106,7 +109,7 @@ export class Player {
     this.set({ isBusy: true, problem: null });
     try {
       for (const action of step.actions) await act(action, this.getActing(step, attempt));
-      const found = await waitFor(() => (this.attempt === attempt ? this.look(step) : []));
+      const found = await waitFor(() => (this.attempt === attempt ? this.look(step) : {}));
       if (this.attempt !== attempt) return;
       if (found) this.pass(found);
       else this.fail(storyTexts.unseen);
@@ -139,7 +142,7 @@ export class Player {
     return this.stage.getFrame(side)?.contentDocument ?? undefined;
   }
 
-  private look({ side, seen }: Step): string[] | undefined {
+  private look({ side, seen }: Step): Known | undefined {
     const page = this.getPage(seen.side ?? side);
     return page?.readyState === 'loading' || !page ? undefined : findText(page, seen.text, this.known);
   }
@@ -154,8 +157,8 @@ export class Player {
     this.wasSeen = this.look(step) !== undefined;
   }
 
-  private pass(found: readonly string[]): void {
-    if (found.length > 0) this.known = found;
+  private pass(found: Known): void {
+    this.known = { ...this.known, ...found };
     if (this.playing) this.enter(this.playing.place + 1);
   }
 
@@ -178,6 +181,7 @@ export class Player {
       link: this.stage.link,
       known: this.known,
       turn: this.turn,
+      onMoved: this.stage.onMoved,
       onTarget: async (element) => {
         this.target = element;
         await pause(this.playing?.isPlaying ? pointingMs : lookMs);

@@ -1,6 +1,9 @@
 import type { SideName } from '../sides';
 
-/** A text, or a pattern of it. `{1}` in a text is what the first group of a seen pattern found. */
+/**
+ * A text, or a pattern of it. `{1}` in a text is what the first group of a seen pattern found; `{turn}`, `{first}` and
+ * `{last}` differ each time the story begins.
+ */
 export type Wording = string | RegExp;
 
 /** Element that a presenter uses, as they would name it. */
@@ -17,6 +20,8 @@ export type Target = {
 export type Action =
   | { do: 'press'; target: Target }
   | { do: 'type'; target: Target; text: string }
+  /** The code in the newest message of the demo inbox. */
+  | { do: 'pasteCode'; target: Target }
   /** A day, typed as people write it: `days` ahead, and one more each time the story begins. */
   | { do: 'typeDay'; target: Target; days: number }
   | { do: 'choose'; target: Target; option: string }
@@ -35,6 +40,9 @@ export type Step = {
   /** Shown when the step is done, on its side or on another. */
   seen: { side?: SideName; text: Wording };
 };
+
+/** Words by the name that stands for them in a text: `{1}`. */
+export type Known = Readonly<Record<string, string>>;
 
 export type Story = {
   name: string;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parsePresenting, usualPresenting } from './presenting';
 
 it('keeps the presenter’s choices over a reload', () => {
-  const chosen = { pulse: 'off', mood: 'decline', network: 'verySlow' };
+  const chosen = { pulse: 'off', mood: 'decline', network: 'verySlow', provider: 'specification' };
   expect(parsePresenting(JSON.stringify(chosen))).toEqual(chosen);
 });
 

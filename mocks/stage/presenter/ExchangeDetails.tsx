@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { copyText } from '#platform/ui/copyText';
+import type { Exchange } from '../../bridge/traffic';
+import type { WorldLink } from '../../bridge/worldLink';
+import styles from './Console.module.css';
+import { toCurl } from './curl';
+import { consoleTexts as texts } from './texts';
+
+type Props = { link: Promise<WorldLink>; exchange: Exchange };
+
+/** Request and answer of one exchange, and what a developer can do with them. */
+export function ExchangeDetails({ link, exchange }: Props) {
+  return (
+    <div className={styles.details}>
+      {exchange.problem !== null && <Code title={texts.problem} text={exchange.problem} />}
+      {exchange.kind === 'call' && <CallTools link={link} call={exchange} />}
+      {exchange.kind === 'call' && exchange.request !== null && (
+        <Code title={texts.request} text={indent(exchange.request)} />
+      )}
+      <Code title={exchange.kind === 'call' ? texts.answer : texts.data} text={indent(exchange.answer)} />
+    </div>
+  );
+}
+
+type CallProps = { link: Props['link']; call: Extract<Exchange, { kind: 'call' }> };
+
+function CallTools({ link, call }: CallProps) {
+  const id = useId();
+  const [message, setMessage] = useState('');
+  const [contract, setContract] = useState<string | null>();
+  const { operation } = call;
+  const copy = async () => setMessage((await copyText(toCurl(call))) ? texts.copied : texts.notCopied);
+  const answerOnce = async (status: number) => {
+    if (operation === null) return;
+    await (await link).control('failNext', { operation, status });
+    setMessage(texts.answersOnce(operation, status));
+  };
+  const showContract = async () => {
+    if (operation === null) return;
+    setContract(await (await link).control('showContract', { operation, status: call.status }));
+  };
+  return (
+    <>
+      <p className={styles.path}>{`${call.method} ${call.path}`}</p>
+      <div className={styles.tools}>
+        <button type="button" onClick={() => void copy()}>
+          {texts.copy}
+        </button>
+        {operation !== null && (
+          <>
+            <button type="button" onClick={() => void showContract()}>
+              {texts.contract}
+            </button>
+            <label htmlFor={id}>{texts.answerOnce}</label>
+            <select id={id} value="" onChange={(event) => void answerOnce(Number(event.target.value))}>
+              <option value="" disabled>
+                {texts.choose}
+              </option>
+              {call.refusals.map((status) => (
+                <option key={status}>{status}</option>
+              ))}
+            </select>
+          </>
+        )}
+      </div>
+      <p role="status">{message}</p>
+      {contract !== undefined && <Code title={texts.contractOf(call.status)} text={contract ?? texts.undocumented} />}
+    </>
+  );
+}
+
+/** Lines that are shown without scrolling. */
+const longest = 12;
+
+function Code({ title, text }: { title: string; text: string }) {
+  return (
+    <label className={styles.code}>
+      {title}
+      <textarea readOnly value={text} rows={Math.min(longest, text.split('\n').length)} />
+    </label>
+  );
+}
+
+function indent(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return json;
+  }
+}

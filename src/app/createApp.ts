@@ -1,7 +1,7 @@
 import { branchActions } from '#platform/branches/slice';
 import type { Settings } from '#platform/config/settings';
 import { createHttpClient } from '#platform/http/client';
-import { connectHttp, settleFirst } from '#platform/http/http';
+import { connectHttp } from '#platform/http/http';
 import { sendUndoables, settleBefore } from '#platform/offline/undoables';
 import { providerActions } from '#platform/provider/slice';
 import { getReturnPath, matchPath, type Visitor } from '#platform/routing/guards/guard';
@@ -86,8 +86,7 @@ function connectClient({ apiUrl }: Settings, { getState, dispatch }: AppStore, o
       return isOptionalCall(operation);
     },
   });
-  connectHttp(client);
-  settleFirst(settleBefore);
+  connectHttp(client, settleBefore);
   return client;
 }
 

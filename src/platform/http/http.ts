@@ -6,25 +6,26 @@ import type { Unwrap } from './envelope';
 export type ErrorType<_E> = ApiError;
 export type BodyType<B> = B;
 
-let connected: HttpClient | undefined;
+type Connection = { client: HttpClient; settleBefore: (address: string) => Promise<void> };
 
-/** Sets the client that generated calls use. Called once when the app starts, and again for each test world. */
-export function connectHttp(client: HttpClient): void {
-  connected = client;
-}
+let connection: Connection | undefined;
 
-let settleBefore: (address: string) => Promise<void> = async () => undefined;
-
-/** Sets what comes before a change: the changes about the same thing that are not sent yet. */
-export function settleFirst(settle: typeof settleBefore): void {
-  settleBefore = settle;
+/**
+ * Sets the client that generated calls use. Before a change, `settleBefore` sends what is stored about the same thing.
+ * Called once when the app starts, and again for each test world.
+ */
+export function connectHttp(
+  client: HttpClient,
+  settleBefore: Connection['settleBefore'] = async () => undefined,
+): void {
+  connection = { client, settleBefore };
 }
 
 /** Generated calls send their requests with this function (orval's mutator). */
 export async function http<T>(config: HttpRequest, options?: HttpRequest): Promise<Unwrap<T>> {
-  if (!connected) throw new Error('No HTTP client is connected');
+  if (!connection) throw new Error('No HTTP client is connected');
   // A queued change has a key and its own place in the queue.
   const isChange = config.method !== undefined && config.method !== 'GET' && !options?.headers?.['Idempotency-Key'];
-  if (isChange) await settleBefore(config.url ?? '');
-  return connected.request<T>({ ...config, ...options });
+  if (isChange) await connection.settleBefore(config.url ?? '');
+  return connection.client.request<T>({ ...config, ...options });
 }

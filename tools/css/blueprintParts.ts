@@ -3,26 +3,27 @@ const PARTS: Record<string, readonly string[]> = {
   state: ['active', 'disabled', 'fill', 'small', 'large', 'loading', 'selected', 'minimal', 'interactive', 'round'],
   place: ['align-left', 'align-right', 'inline', 'position-left', 'position-right', 'text-overflow-ellipsis'],
   intent: ['intent-primary', 'intent-danger'],
-  base: ['icon', 'portal', 'label', 'text-muted', 'focus-disabled', 'divider'],
+  base: ['icon', 'portal', 'divider'],
   button: ['button', 'button-text', 'button-spinner', 'button-group'],
   spinner: ['spinner', 'spinner-animation', 'spinner-head', 'spinner-track', 'no-spin'],
-  control: ['control', 'control-indicator', 'control-input', 'checkbox', 'radio', 'switch'],
+  control: ['control', 'control-indicator', 'control-input', 'checkbox', 'switch'],
   input: ['input', 'input-group', 'input-action', 'input-left-container', 'text-area', 'text-area-auto-resize'],
-  select: ['html-select', 'numeric-input', 'control-group', 'vertical'],
-  tag: ['tag', 'tag-remove', 'tag-input', 'tag-input-icon', 'tag-input-values', 'input-ghost'],
-  menu: ['menu', 'menu-item', 'menu-item-icon', 'menu-item-label', 'menu-divider', 'menu-header', 'popover-dismiss'],
-  dialog: ['dialog', 'dialog-container', 'dialog-header', 'dialog-body', 'dialog-footer', 'dialog-close-button'],
+  select: ['html-select'],
+  menu: ['menu', 'menu-item', 'menu-item-icon', 'menu-item-label', 'popover-dismiss'],
+  dialog: [
+    'dialog',
+    'heading',
+    'dialog-container',
+    'dialog-header',
+    'dialog-body',
+    'dialog-footer',
+    'dialog-close-button',
+  ],
   drawer: ['drawer', 'drawer-header', 'drawer-body', 'drawer-footer'],
-  callout: ['callout', 'callout-icon', 'callout-has-body-content', 'heading'],
 };
 
 /** Prefixes of classes that are composed at run time: transitions and placements. */
-const FAMILIES = [
-  /^overlay(-|$)/,
-  /^popover(-|$)/,
-  /^(multi-select|select-popover|suggest-popover)/,
-  /^(datepicker|date-input)/,
-];
+const FAMILIES = [/^overlay(-|$)/, /^popover(-|$)/, /^(datepicker|date-input)/];
 
 const KEPT: ReadonlySet<string> = new Set(Object.values(PARTS).flat());
 

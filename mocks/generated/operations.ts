@@ -12,6 +12,7 @@ import * as calendar from './zod/calendar/calendar.zod';
 import * as invitations from './zod/invitations/invitations.zod';
 import * as outsource from './zod/outsource/outsource.zod';
 import * as team from './zod/team/team.zod';
+import * as overview from './zod/overview/overview.zod';
 import * as helper from './zod/helper/helper.zod';
 import * as subscription from './zod/subscription/subscription.zod';
 import * as realtime from './zod/realtime/realtime.zod';
@@ -1265,6 +1266,17 @@ export const operations = {
     contentType: 'application/json',
     request: { params: team.GetEmployeesParams, query: team.GetEmployeesQueryParams, queryForm: {"position":"text","page":"number","per_page":"number","filter[employment_type]":"text","filter[available_on]":"text","filter[language]":"text","filter[min_rating]":"number","filter[status]":"number","filter[documents]":"text","search":"text"}, queryShape: {"fields":{"position":{"text":"code","max":7},"filter[employment_type]":{"text":"code","max":8},"filter[available_on]":{"text":"code","max":10},"filter[language]":{"text":"code","max":5},"filter[documents]":{"text":"code","max":8},"search":{"text":"line","max":100}}}, extensions: ["page","per_page","filter[employment_type]","filter[available_on]","filter[language]","filter[min_rating]","filter[status]","filter[documents]","search"] },
     answers: { 200: team.GetEmployeesResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getOverview: {
+    method: 'GET',
+    path: '/company-branches/{id}/overview',
+    tag: 'overview',
+    public: false,
+    extension: true,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: overview.GetOverviewParams, query: overview.GetOverviewQueryParams, queryForm: {"scope":"text"}, queryShape: {"fields":{"scope":{"text":"code","max":7}}} },
+    answers: { 200: overview.GetOverviewResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getTeamSummary: {
     method: 'GET',

@@ -12,6 +12,7 @@ import { lookupHandlers } from './lookups';
 import { notificationHandlers } from './notifications';
 import { orderHandlers } from './orders/orders';
 import { outsourceHandlers } from './outsource/outsource';
+import { overviewHandlers } from './overview/overview';
 import { realtimeHandlers } from './realtime';
 import { subscriptionHandlers } from './subscription/subscription';
 import { teamHandlers } from './team/team';
@@ -28,6 +29,7 @@ const modules: Record<Tag, (world: World) => HttpHandler[]> = {
   invitations: invitationHandlers,
   outsource: outsourceHandlers,
   helper: helperHandlers,
+  overview: overviewHandlers,
   subscription: subscriptionHandlers,
   team: teamHandlers,
   realtime: realtimeHandlers,

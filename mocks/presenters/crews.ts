@@ -1,12 +1,12 @@
 import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { getPlannedHours } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
 import { vehicleTypes } from '../catalogs';
 import { getCities, toOrderNumber, getCrewSummary } from './orders';
 import { isOpenInvitation } from '#domain/orders/statuses';
+import { estimateLabor } from '../rules/crew/laborEstimate';
 
 export function presentInvitation({
   message_language: _language,
@@ -20,25 +20,13 @@ export function presentInvitation({
   return invitation;
 }
 
-/** Slots and people of an order, and the labor cost of a full crew: hours and travel pay. */
+/** Slots and people of an order, and the labor cost of a full crew. */
 export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
   const invitations = tables.invitation.by('order', order.id);
-  const open = invitations.filter(isOpenInvitation);
-  const perHour = order.crew_requirements.map(({ position, count }) => {
-    const asked = open.filter((each) => each.position === position).map(({ hourly_rate }) => hourly_rate);
-    const usual = order.offered_rates[position] ?? 2400;
-    const rates = [...asked.sort((a, b) => a - b)];
-    while (rates.length < count) rates.push(usual);
-    return { low: sum(rates.slice(0, count)), high: sum(rates.slice(-count)) };
-  });
-  const travel = order.travel_pay * sum(order.crew_requirements.map(({ count }) => count));
-  const hours = Math.max(getPlannedHours(order), order.min_paid_hours);
-  const toCost = (cents: number[]) => Math.round(sum(cents) * hours) + travel;
   return {
     slots: getSlotLines(order.crew_requirements, invitations),
     members: invitations.map((each) => presentMember(tables, each)),
-    labor_min: toCost(perHour.map(({ low }) => low)),
-    labor_max: toCost(perHour.map(({ high }) => high)),
+    ...estimateLabor(order, invitations),
     version: order.version,
   };
 }
@@ -119,8 +107,4 @@ export function presentCalendarItem(
 
 function getVehicleTitle(id: number): string {
   return vehicleTypes[id - 1]?.title ?? 'Vehicle';
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, each) => all + each, 0);
 }

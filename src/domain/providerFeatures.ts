@@ -8,6 +8,7 @@ export const featureCalls = {
   itemCatalog: ['getItemCatalog'],
   zipPlaces: ['getZipPlaces'],
   needsAction: ['getNeedsAction'],
+  overview: ['getOverview'],
   orderCapacity: ['getOrderCapacity'],
   crewPlan: ['getCrewPlan'],
   customers: ['getCustomers'],

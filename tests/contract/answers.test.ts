@@ -13,6 +13,7 @@ import { helperCases } from './cases/helper';
 import { invitationCases } from './cases/invitations';
 import { orderCases } from './cases/orders';
 import { outsourceCases } from './cases/outsource';
+import { overviewCases } from './cases/overview';
 import { teamCases } from './cases/team';
 import { subscriptionCases } from './cases/subscription';
 
@@ -27,6 +28,7 @@ const cases: Record<OperationId, Cases> = {
   ...calendarCases,
   ...helperCases,
   ...teamCases,
+  ...overviewCases,
 };
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 

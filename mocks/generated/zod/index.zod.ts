@@ -8,6 +8,7 @@ export * from './lookups/lookups.zod';
 export * from './notifications/notifications.zod';
 export * from './orders/orders.zod';
 export * from './outsource/outsource.zod';
+export * from './overview/overview.zod';
 export * from './realtime/realtime.zod';
 export * from './subscription/subscription.zod';
 export * from './team/team.zod';

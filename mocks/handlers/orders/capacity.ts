@@ -1,15 +1,15 @@
-import { ActiveStatus, InvitationStatus, OrderStatus, type PositionCode } from '#generated/model/codes';
+import { ActiveStatus } from '#generated/model/codes';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
-import { type ActiveMember, countCapacity, type DayFacts } from '../../rules/crew/capacity';
-import type { Requirement } from '../../rules/crew/formation';
+import { type ActiveMember, countCapacity } from '../../rules/crew/capacity';
 import { decideDays, rangeLimits } from '../../rules/orders/calendarRange';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { isDayOff } from '../helper/hours';
 import { openBranch } from '../openBranch';
+import { getDayFacts } from './dayFacts';
 
 /** Needed, booked and free people of each day. */
 export function getOrderCapacity({ world, user, params, query }: Context<'getOrderCapacity'>) {
@@ -24,29 +24,6 @@ export function getOrderCapacity({ world, user, params, query }: Context<'getOrd
       return { date, positions: countCapacity(getDayFacts(world, branch.id, date), working) };
     }),
   };
-}
-
-/** Reads every job of the day once, in place. */
-function getDayFacts({ tables }: World, branchId: number, date: string): DayFacts {
-  const needs: Requirement[] = [];
-  const booked: PositionCode[] = [];
-  const busy = new Set<number>();
-  tables.order.viewAll('workDay', date, ({ id, branch_id, closed_state, status, crew_requirements }) => {
-    const isCounted = branch_id === branchId && closed_state === null;
-    if (isCounted) needs.push(...crew_requirements);
-    if (!hasCrew(status)) return;
-    tables.invitation.viewAll('order', id, ({ user_id, position, status: answer }) => {
-      if (answer !== InvitationStatus.accepted) return;
-      busy.add(user_id);
-      if (isCounted) booked.push(position);
-    });
-  });
-  return { needs, booked, busy };
-}
-
-/** Checks whether anyone has accepted: saves reading the invitations of jobs without a crew. */
-function hasCrew(status: OrderStatus): boolean {
-  return status === OrderStatus.partiallyFormed || status === OrderStatus.formed;
 }
 
 function listActiveMembers({ tables }: World, { id }: BranchRow): ActiveMember[] {

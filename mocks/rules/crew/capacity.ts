@@ -15,13 +15,20 @@ export type DayFacts = {
 /** An active member and what they can work as. */
 export type ActiveMember = { userId: number; positions: readonly PositionCode[] };
 
-/** Needed, booked and free people in each position on one day (docs/product.md, "Calendar"). */
-export function countCapacity({ needs, booked, busy }: DayFacts, members: readonly ActiveMember[]): CapacityLine[] {
-  const idle = members.filter(({ userId }) => !busy.has(userId));
+/** Needed and booked people in each position on one day. */
+export function countSlots({ needs, booked }: Pick<DayFacts, 'needs' | 'booked'>) {
   return Object.values(PositionCode).map((position) => ({
     position,
     needed: needs.reduce((sum, need) => (need.position === position ? sum + need.count : sum), 0),
     booked: booked.filter((each) => each === position).length,
-    free: idle.filter(({ positions }) => fillsSlotAs(positions, position) !== 'no').length,
+  }));
+}
+
+/** Needed, booked and free people in each position on one day (docs/product.md, "Calendar"). */
+export function countCapacity(facts: DayFacts, members: readonly ActiveMember[]): CapacityLine[] {
+  const idle = members.filter(({ userId }) => !facts.busy.has(userId));
+  return countSlots(facts).map((line) => ({
+    ...line,
+    free: idle.filter(({ positions }) => fillsSlotAs(positions, line.position) !== 'no').length,
   }));
 }

@@ -54,6 +54,12 @@ export function getPresence(
   return now.getTime() > getWindowEnd(job, day) ? { name: 'late' } : null;
 }
 
+/** Checks whether an accepted person checked in after the arrival window of a day of the job. */
+export function wasLate(job: Job, done: readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[], day: string): boolean {
+  const arrival = done.find(({ step, date }) => step === 'checked_in' && date === day);
+  return arrival !== undefined && Date.parse(arrival.at) > getWindowEnd(job, day);
+}
+
 function getWindowEnd({ arrival_window, timezone }: Job, day: string): number {
   const [from = '', to = ''] = arrival_window.split(' - ');
   return Date.parse(toInstant(to < from ? addDays(day, 1) : day, to, timezone));

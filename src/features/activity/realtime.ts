@@ -3,6 +3,7 @@ import type { NotificationCreatedEvent } from '#generated/model';
 import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
 import { showToast } from '#platform/ui/messages/toasts';
 import { getFeedKey, getUnreadCountKey, invalidateNeedsAction, PERSONAL_FEED, setUnreadCount, showsKind } from './api';
+import { invalidateOverview } from './overviewApi';
 import { type FeedPages, addArrival } from './model/pages';
 
 /**
@@ -17,15 +18,17 @@ export const activityReactions = {
     addToLists(event, branchId, context);
     setUnreadCount(queryClient, branchId, event.unread_count);
     invalidateNeedsAction(queryClient, branchId);
+    invalidateOverview(queryClient);
     if (branchId === PERSONAL_FEED && event.is_silent !== true) report(event);
   },
-  // Decisions to make depend on jobs, answers, documents and payments.
-  'order-updated': (_, context) => refetchNeedsAction(context),
-  'order-status-changed': (_, context) => refetchNeedsAction(context),
-  'order-deleted': (_, context) => refetchNeedsAction(context),
-  'invitation-updated': (_, context) => refetchNeedsAction(context),
+  'order-created': (_, { queryClient }) => invalidateOverview(queryClient),
+  // Decisions to make depend on jobs, answers, documents and payments; the summary on jobs and answers.
+  'order-updated': (_, context) => refetchWhatToDo(context),
+  'order-status-changed': (_, context) => refetchWhatToDo(context),
+  'order-deleted': (_, context) => refetchWhatToDo(context),
+  'invitation-updated': (_, context) => refetchWhatToDo(context),
   'employee-updated': (_, context) => refetchNeedsAction(context),
-  'crew-checked-in': (_, context) => refetchNeedsAction(context),
+  'crew-checked-in': (_, context) => refetchWhatToDo(context),
   'offer-updated': (_, context) => refetchNeedsAction(context),
   'offer-application-created': (_, context) => refetchNeedsAction(context),
   'offer-application-updated': (_, context) => refetchNeedsAction(context),
@@ -47,6 +50,11 @@ function isFetchingActivities(queryClient: QueryClient, branchId: number): boole
 
 function refetchNeedsAction({ queryClient, branchId }: ReactionContext): void {
   if (branchId !== undefined) invalidateNeedsAction(queryClient, branchId);
+}
+
+function refetchWhatToDo(context: ReactionContext): void {
+  refetchNeedsAction(context);
+  invalidateOverview(context.queryClient);
 }
 
 function addToLists(

@@ -6,8 +6,15 @@ export const activityRoutes = {
     isTranslated: true,
     load: () => import('./feed/ActivityPage'),
     prefetch: async ({ branchId }) => {
-      const { feedQuery, needsActionQuery } = await import('./api');
-      return [needsActionQuery(branchId), feedQuery(branchId, { filter: 'all', kind: null })];
+      const [{ feedQuery, needsActionQuery }, { overviewQuery }] = await Promise.all([
+        import('./api'),
+        import('./overviewApi'),
+      ]);
+      return [
+        needsActionQuery(branchId),
+        overviewQuery(branchId, 'branch'),
+        feedQuery(branchId, { filter: 'all', kind: null }),
+      ];
     },
   },
 } satisfies Partial<Routes>;

@@ -8,6 +8,7 @@ export * from './lookups/lookups';
 export * from './notifications/notifications';
 export * from './orders/orders';
 export * from './outsource/outsource';
+export * from './overview/overview';
 export * from './realtime/realtime';
 export * from './subscription/subscription';
 export * from './team/team';

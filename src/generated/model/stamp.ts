@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '3b2171350c2db64b';
+export const contractStamp = '64f75df0787912bc';

@@ -10,6 +10,7 @@ import { collectCompany } from './companySide';
 import { completePastJobs } from './completePastJobs';
 import { collectCounts } from './counts';
 import { type Facts, listOffenders } from './facts';
+import { collectOverviews } from './overview';
 import { collectHelpers } from './helperSide';
 
 // Every count, hour, rating, state, time and name that two or more operations show is the same in all of them.
@@ -37,6 +38,7 @@ describe.each([
       expect(await collectFeed(facts, world, owner_id)).toBeGreaterThan(0);
       await collectCompany(facts, world, id);
       await collectCounts(facts, world, id);
+      await collectOverviews(facts, world, id);
     }
     await collectHelpers(facts, world);
     expect(facts.size).toBeGreaterThan(5000);

@@ -1,14 +1,10 @@
 import { useMemo } from 'react';
 import type { Activity } from '#generated/model';
-import { timeAgo } from '#platform/lib/time/relativeTime';
 import { dayGroup } from '#platform/lib/time/zonedTimes';
-import { classes } from '#platform/ui/classes';
-import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useStable } from '#platform/ui/useStable';
-import { type GroupedActivity, groupOffers } from '../model/offerGroups';
-import { getStaffingPath } from '../model/staffing';
-import { ActivityRow } from './ActivityRow';
+import { groupMatters, type Matter } from '../model/matters';
 import styles from './Feed.module.css';
+import { MatterRow } from './MatterRow';
 import { useFeedZone } from './useFeedZone';
 
 type Props = {
@@ -19,31 +15,21 @@ type Props = {
   onRead: (activity: Activity) => void;
 };
 
-/** Activities grouped by day, in the branch's time zone. Those about one offer are next to each other. */
+/** Activities grouped by day, in the branch's time zone. Those about one job share a row. */
 export function ActivityGroups({ activities, arrivedIds, currentId, onChoose, onRead }: Props) {
   const { zone, now } = useFeedZone();
   const groups = useMemo(() => groupByDay(activities, zone, now), [activities, zone, now]);
   const choose = useStable(onChoose);
   const read = useStable(onRead);
-  return groups.map(({ date, label, items }) => (
+  return groups.map(({ date, label, matters }) => (
     <section key={date} className={styles.group} aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`} className={styles.day}>
         {label}
       </h2>
       <ul className={styles.card}>
-        {items.map(({ activity, isEarlier }) => (
-          <li key={activity.id} className={classes(styles.item, isEarlier && styles.earlier)}>
-            <RowBoundary of={activity}>
-              <ActivityRow
-                activity={activity}
-                current={activity.id === currentId}
-                arrived={arrivedIds.has(activity.id)}
-                ago={timeAgo(activity.created_at, now, zone)}
-                staffingPath={getStaffingPath(activity, now)}
-                onChoose={choose}
-                onRead={read}
-              />
-            </RowBoundary>
+        {matters.map((matter) => (
+          <li key={getMatterId(matter)} className={styles.item}>
+            <MatterRow matter={matter} arrivedIds={arrivedIds} currentId={currentId} onChoose={choose} onRead={read} />
           </li>
         ))}
       </ul>
@@ -51,7 +37,12 @@ export function ActivityGroups({ activities, arrivedIds, currentId, onChoose, on
   ));
 }
 
-type Group = { date: string; label: string; items: GroupedActivity[] };
+/** The oldest of a row stays when another comes on top, so that an opened row stays open. */
+function getMatterId({ latest, earlier }: Matter): string {
+  return (earlier.at(-1) ?? latest).id;
+}
+
+type Group = { date: string; label: string; matters: Matter[] };
 
 function groupByDay(activities: readonly Activity[], zone: string, now: Date): Group[] {
   const days = new Map<string, { date: string; label: string; activities: Activity[] }>();
@@ -61,5 +52,5 @@ function groupByDay(activities: readonly Activity[], zone: string, now: Date): G
     day.activities.push(activity);
     days.set(date, day);
   }
-  return [...days.values()].map((day) => ({ date: day.date, label: day.label, items: groupOffers(day.activities) }));
+  return [...days.values()].map((day) => ({ date: day.date, label: day.label, matters: groupMatters(day.activities) }));
 }

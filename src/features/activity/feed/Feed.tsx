@@ -11,6 +11,7 @@ import { FeedList } from './FeedList';
 import { FeedSkeleton } from './FeedSkeleton';
 import { KindFilter } from './KindFilter';
 import { NeedsAction } from './needsAction/NeedsAction';
+import { TodayAround } from '../today/TodayAround';
 import { feedTexts } from './texts';
 import { useCurrentActivity } from './useCurrentActivity';
 import { SetupAbove } from './Setup';
@@ -31,7 +32,9 @@ export function Feed({ branchId }: { branchId: number }) {
     <>
       <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} canMark={hasActivities} />
       <SetupAbove />
-      <NeedsAction branchId={branchId} />
+      <TodayAround branchId={branchId}>
+        <NeedsAction branchId={branchId} />
+      </TodayAround>
       {/* The rows of what needs action would push the list down. */}
       {needsAction.isLoading ? <FeedSkeleton /> : <Columns branchId={branchId} filter={filter} />}
     </>

@@ -1,3 +1,5 @@
+import { counted } from '#platform/lib/text';
+
 export const feedTexts = {
   title: 'Activity',
   filter: 'Show',
@@ -20,6 +22,9 @@ export const feedTexts = {
   markedAll: 'All activities marked as read.',
   loadMore: 'Show older',
   loading: 'Loading activities',
+  earlier: (count: number) => counted(count, { one: 'earlier update', other: 'earlier updates' }),
+  earlierUnread: (text: string, count: number) => `${text}, ${count} unread`,
+  hideEarlier: 'Hide earlier updates',
   list: 'Activities',
   unreadItem: 'Unread',
   findPeople: 'Find people',

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { Stop } from '#generated/model';
 import { listAccessFacts } from './sections/accessFacts';
-import { getLaborCost, formatLaborShare } from './sections/laborShare';
+import { getLaborCost } from '#domain/money/laborCost';
+import { formatLaborShare } from './sections/laborShare';
 
 const stop: Stop = {
   address_line: '1 Elm St',

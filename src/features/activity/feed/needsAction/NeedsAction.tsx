@@ -7,6 +7,7 @@ import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { SuccessIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNeedsAction } from '../../api';
 import styles from './NeedsAction.module.css';
@@ -15,7 +16,8 @@ import { feedTexts } from '../texts';
 import { useFeedZone } from '../useFeedZone';
 import { useKind } from '../useKind';
 
-const shownAtFirst = 5;
+/** Rows at first; on a phone the most urgent one. */
+const shownAtFirst = { phone: 1, desktop: 5 };
 
 /** Items waiting for a decision, above the list: one row per job, offer, document or payment. */
 export function NeedsAction({ branchId }: { branchId: number }) {
@@ -59,6 +61,7 @@ function Placeholder({ branchId }: { branchId: number }) {
 
 function Rows({ activities, branchId }: { activities: readonly Activity[]; branchId: number }) {
   const [isWhole, setWhole] = useState(false);
+  const isMobile = useMobile();
   const { zone, now } = useFeedZone();
   if (activities.length === 0) {
     return (
@@ -68,7 +71,7 @@ function Rows({ activities, branchId }: { activities: readonly Activity[]; branc
       </p>
     );
   }
-  const shown = isWhole ? activities : activities.slice(0, shownAtFirst);
+  const shown = isWhole ? activities : activities.slice(0, isMobile ? shownAtFirst.phone : shownAtFirst.desktop);
   const more = activities.length - shown.length;
   return (
     <>

@@ -1,7 +1,8 @@
 import { formatHours, jobLabels, useCrew } from '../../../orders';
 import type { Order, OrderCompletion } from '#generated/model';
 import { formatMoney, formatMoneyRange, formatRate } from '#platform/lib/money';
-import { formatLaborShare, getLaborCost } from './laborShare';
+import { getLaborCost } from '#domain/money/laborCost';
+import { formatLaborShare } from './laborShare';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from '../texts';
 

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { countPresence, getTodayState } from './todayState';
+
+const nobody = { on_my_way: 0, checked_in: 0, checked_out: 0, late: 0, absent: 0 };
+const job = {
+  date: '2026-11-21',
+  end_date: null,
+  arrival_window: '08:00 - 10:00',
+  timezone: 'America/Phoenix',
+  ends_at: '2026-11-21T21:00:00Z',
+};
+const step = (name: 'on_my_way' | 'checked_in' | 'checked_out') => [
+  { step: name, date: '2026-11-21', at: '2026-11-21T15:10:00Z' },
+];
+
+describe('the people of a job', () => {
+  const crew = [step('on_my_way'), step('checked_in'), []];
+  it.each([
+    ['before the window ends', '2026-11-21T16:00:00Z', { on_my_way: 1, checked_in: 1 }],
+    ['after it', '2026-11-21T17:30:00Z', { on_my_way: 1, checked_in: 1, late: 1 }],
+    ['after the end', '2026-11-21T21:30:00Z', { checked_in: 1, absent: 2 }],
+  ])('are counted by where they are %s', (_when, now, counts) => {
+    expect(countPresence(job, crew, new Date(now))).toEqual({ ...nobody, ...counts });
+  });
+});
+
+describe('the state of a job on its day', () => {
+  const full = { closed_state: null, required: 2, accepted: 2 };
+  it.each([
+    [
+      'done once it is completed',
+      { ...full, closed_state: 'completed' as const, presence: { ...nobody, late: 1 } },
+      'done',
+    ],
+    ['late before anything else', { ...full, accepted: 1, presence: { ...nobody, late: 1 } }, 'late'],
+    ['without a full crew', { ...full, accepted: 1, presence: { ...nobody, on_my_way: 1 } }, 'needs_crew'],
+    ['on the way', { ...full, presence: { ...nobody, on_my_way: 1, checked_in: 1 } }, 'on_my_way'],
+    ['working', { ...full, presence: { ...nobody, checked_in: 2 } }, 'working'],
+    ['done when everyone has checked out', { ...full, presence: { ...nobody, checked_out: 2 } }, 'done'],
+    ['ready before anyone has left', { ...full, presence: nobody }, 'ready'],
+  ] as const)('is %s', (_title, facts, state) => expect(getTodayState(facts)).toBe(state));
+});

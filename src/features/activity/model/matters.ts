@@ -1,0 +1,21 @@
+import type { Activity } from '#generated/model';
+
+/** The newest activity about a job or an offer, and the older ones of the same day. */
+export type Matter = { latest: Activity; earlier: Activity[] };
+
+/** Activities of one day, newest first, with those about one job, or one offer without a job, in one row. */
+export function groupMatters(activities: readonly Activity[]): Matter[] {
+  const matters = new Map<string, Matter>();
+  for (const activity of activities) {
+    const key = getMatterKey(activity);
+    const matter = matters.get(key);
+    if (matter) matter.earlier.push(activity);
+    else matters.set(key, { latest: activity, earlier: [] });
+  }
+  return [...matters.values()];
+}
+
+function getMatterKey({ id, type, subject, data }: Activity): string {
+  if (data.order_id !== undefined) return `job ${data.order_id}`;
+  return type.startsWith('offer.') ? `offer ${subject.id}` : id;
+}

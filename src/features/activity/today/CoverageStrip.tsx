@@ -1,0 +1,96 @@
+import { positionNames } from '#domain/people/positionNames';
+import type { CoverageDay, CoverageLine } from '#generated/model';
+import { currentLanguage } from '#platform/language/current';
+import { type CalendarDate, formatDay, parseDate } from '#platform/lib/time/dates';
+import { perLocale } from '#platform/lib/locale';
+import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
+import { SmallTickIcon } from '#platform/ui/icons';
+import type { OverviewScope } from '../overviewApi';
+import styles from './CoverageStrip.module.css';
+import { coverageId, getDayPath } from './links';
+import { todayTexts as texts } from './texts';
+
+const weekdays = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
+
+type Look = 'none' | 'full' | 'partial' | 'empty';
+
+/** Accepted of needed people by position for each day. A day leads to its calendar. */
+export function CoverageStrip({ days, scope }: { days: readonly CoverageDay[]; scope: OverviewScope }) {
+  const names = positionNames[currentLanguage()];
+  const positions = days[0]?.positions ?? [];
+  return (
+    <section id={coverageId} className={styles.section} aria-label={texts.coverage}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{texts.coverage}</h3>
+        <Legend />
+      </header>
+      <ScrollRegion label={texts.coverage}>
+        <div className={styles.strip}>
+          <ul className={styles.positions} aria-hidden="true">
+            {positions.map(({ position }) => (
+              <li key={position}>{names[position]}</li>
+            ))}
+          </ul>
+          <ol className={styles.days}>
+            {days.map(({ date, positions: lines }, place) => (
+              <li key={date}>
+                <a
+                  href={getDayPath(date, scope)}
+                  className={place === 0 ? styles.today : styles.day}
+                  aria-label={describeDay(date, lines, names)}
+                >
+                  <span className={styles.weekday}>{formatWeekday(date)}</span>
+                  <span className={styles.date}>{parseDate(date)?.day}</span>
+                  {lines.map((line) => (
+                    <Cell key={line.position} line={line} />
+                  ))}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </ScrollRegion>
+    </section>
+  );
+}
+
+function Cell({ line }: { line: CoverageLine }) {
+  const look = getLook(line);
+  return (
+    <span className={styles.cell} data-look={look}>
+      {look === 'full' && <SmallTickIcon size={12} />}
+      {look === 'none' ? texts.none : texts.slots(line.accepted, line.needed)}
+    </span>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {(['full', 'partial', 'empty'] as const).map((look) => (
+        <li key={look}>
+          <span className={styles.sample} data-look={look} />
+          {texts.legend[look]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function getLook({ needed, accepted }: CoverageLine): Look {
+  if (needed === 0) return 'none';
+  if (accepted >= needed) return 'full';
+  return accepted === 0 ? 'empty' : 'partial';
+}
+
+function describeDay(date: CalendarDate, lines: readonly CoverageLine[], names: Record<number, string>): string {
+  const needed = lines.filter((line) => line.needed > 0);
+  return texts.day(
+    formatDay(date),
+    needed.map((line) => texts.line(names[line.position] ?? '', line.accepted, line.needed)),
+  );
+}
+
+function formatWeekday(date: CalendarDate): string {
+  return weekdays().format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import type { TodayJob } from '#generated/model';
+import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { useSettings } from '#platform/config/SettingsContext';
+import { PinMap } from '#platform/map/PinMap';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { href } from '#platform/routing/links/href';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
+import type { OverviewScope } from '../overviewApi';
+import { todayJobsId } from './links';
+import { StateMark } from './StateMark';
+import styles from './TodayJobs.module.css';
+import { todayTexts as texts } from './texts';
+import { TodayJobsSkeleton } from './TodaySkeleton';
+import { useSummary } from './useSummary';
+
+/** The jobs of today on a map and in a list, the most urgent first. */
+export function TodayJobs({ branchId }: { branchId: number }) {
+  const { query, scope } = useSummary(branchId);
+  if (query.isPending) return <TodayJobsSkeleton />;
+  // The numbers above say that they couldn’t be loaded.
+  if (!query.data) return null;
+  const { jobs } = query.data;
+  return (
+    <section id={todayJobsId} className={styles.section} aria-label={texts.jobs}>
+      <h3 className={styles.title}>{texts.jobs}</h3>
+      <PartBoundary operation="getOverview" of={query.data} onRetry={() => void query.refetch()}>
+        <div className={styles.map}>
+          <JobsMap jobs={jobs} />
+        </div>
+        {jobs.length === 0 ? <p className={styles.none}>{texts.noJobs}</p> : <JobList jobs={jobs} scope={scope} />}
+      </PartBoundary>
+    </section>
+  );
+}
+
+function JobsMap({ jobs }: { jobs: readonly TodayJob[] }) {
+  const { mapStyleUrl } = useSettings();
+  const branch = useActiveBranch().data;
+  const pins = useMemo(
+    () =>
+      jobs.map((job) => ({
+        id: job.order_id,
+        lat: job.lat,
+        lng: job.lng,
+        content: <JobPin key={job.order_id} job={job} />,
+      })),
+    [jobs],
+  );
+  const around = branch?.lat != null && branch.lng != null ? { lat: branch.lat, lng: branch.lng } : pins[0];
+  if (!around) return null;
+  return <PinMap label={texts.map} pins={pins} around={around} styleUrl={mapStyleUrl} />;
+}
+
+function JobPin({ job }: { job: TodayJob }) {
+  const name = texts.pin(job.number, texts.states[job.state]);
+  return (
+    <a href={href('company-job-details', { id: job.order_id })} className={styles.pin} aria-label={name} title={name}>
+      <StateMark state={job.state} />
+    </a>
+  );
+}
+
+function JobList({ jobs, scope }: { jobs: readonly TodayJob[]; scope: OverviewScope }) {
+  return (
+    <ul className={styles.list}>
+      {jobs.map((job) => (
+        <li key={job.order_id}>
+          <a href={href('company-job-details', { id: job.order_id })} className={styles.row}>
+            <StateMark state={job.state} />
+            <span className={styles.words}>
+              <span className={styles.name}>
+                {job.customer_last_name} {job.number}
+                {scope === 'company' && ` · ${job.branch_name}`}
+              </span>
+              <span className={styles.facts}>
+                {formatTimeWindow(job.arrival_window)} · {texts.crew(job.accepted, job.required)}
+              </span>
+            </span>
+            <span className={styles.state}>{texts.states[job.state]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

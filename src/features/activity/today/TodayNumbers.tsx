@@ -1,0 +1,53 @@
+import { useListedBranch } from '#platform/branches/useActiveBranch';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
+import { Chip } from '#platform/ui/data/Chip';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { CoverageStrip } from './CoverageStrip';
+import { Tiles } from './Tiles';
+import styles from './Today.module.css';
+import { todayTexts as texts } from './texts';
+import { CoverageSkeleton, TilesSkeleton } from './TodaySkeleton';
+import { useSummary } from './useSummary';
+
+type TodayProps = { branchId: number };
+
+/** The heading of the summary, and the choice of an owner with several branches. */
+export function TodayHead({ branchId }: TodayProps) {
+  const { scope, canChoose, choose } = useSummary(branchId);
+  const name = useListedBranch()?.name;
+  return (
+    <>
+      <h2 className={styles.title}>{texts.title}</h2>
+      {canChoose && name !== undefined && (
+        <div className={styles.scopes} role="group" aria-label={texts.scope}>
+          <Chip label={name} selected={scope === 'branch'} onClick={() => choose('branch')} />
+          <Chip label={texts.allBranches} selected={scope === 'company'} onClick={() => choose('company')} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The four numbers. */
+export function TodayTiles({ branchId }: TodayProps) {
+  const { query, scope } = useSummary(branchId);
+  if (query.isPending) return <TilesSkeleton />;
+  if (!query.data) return <LoadFailed query={query} text={texts.failed} />;
+  return (
+    <PartBoundary operation="getOverview" of={query.data} onRetry={() => void query.refetch()}>
+      <Tiles overview={query.data} scope={scope} />
+    </PartBoundary>
+  );
+}
+
+/** The strip of the next two weeks. */
+export function TodayCoverage({ branchId }: TodayProps) {
+  const { query, scope } = useSummary(branchId);
+  if (query.isPending) return <CoverageSkeleton />;
+  if (!query.data) return null;
+  return (
+    <PartBoundary operation="getOverview" of={query.data} onRetry={() => void query.refetch()}>
+      <CoverageStrip days={query.data.coverage} scope={scope} />
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,41 @@
+import { counted } from '#platform/lib/text';
+
+const people = { one: 'person', other: 'people' };
+
+export const todayTexts = {
+  title: 'Today',
+  numbers: 'Numbers of today',
+  loading: 'Loading today',
+  failed: 'Couldn’t load today’s numbers.',
+  scope: 'Branches',
+  allBranches: 'All branches',
+  crewed: 'Crewed jobs today',
+  openSlots: 'Open slots, next 7 days',
+  people: 'On the way or late',
+  labor: 'Labor % of quotes, this week',
+  of: (count: number) => `of ${count}`,
+  late: (count: number) => `${count} late`,
+  none: '–',
+  percent: (value: number) => `${value}%`,
+  nextDays: 'Next 14 days',
+  lateDays: 'Late, last 14 days',
+  lastDays: 'Last 14 days',
+  coverage: 'Crews, next 14 days',
+  legend: { full: 'Filled', partial: 'Some open', empty: 'No one yet' },
+  slots: (accepted: number, needed: number) => `${accepted}/${needed}`,
+  day: (day: string, lines: readonly string[]) => `${day}: ${lines.length === 0 ? 'no jobs' : lines.join(', ')}`,
+  line: (position: string, accepted: number, needed: number) => `${position} ${accepted} of ${needed} filled`,
+  jobs: 'Jobs today',
+  map: 'Map of today’s jobs',
+  noJobs: 'No jobs today.',
+  crew: (accepted: number, required: number) => `${accepted} of ${counted(required, people)}`,
+  states: {
+    late: 'Late',
+    needs_crew: 'Needs crew',
+    on_my_way: 'On the way',
+    working: 'Working',
+    ready: 'Crew ready',
+    done: 'Done',
+  },
+  pin: (number: string, state: string) => `Job ${number}: ${state}`,
+};

@@ -1,0 +1,34 @@
+import styles from './Sparkline.module.css';
+
+type SparklineProps = {
+  /** One for each day, in order; null leaves a gap. */
+  values: readonly (number | null)[];
+  /** The value that stands out, by its place. */
+  current?: number;
+};
+
+const [width, height, gap] = [112, 28, 2];
+
+/** Small bars without axes. Decorative: the number and the list beside it say the same in words. */
+export function Sparkline({ values, current }: SparklineProps) {
+  const top = Math.max(1, ...values.map((value) => value ?? 0));
+  const step = width / Math.max(1, values.length);
+  return (
+    <svg
+      className={styles.sparkline}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      {values.map((value, place) => {
+        const tall = value === null ? 0 : Math.max(2, (value / top) * height);
+        const look = place === current ? styles.current : styles.bar;
+        // Days have no other identity than their place.
+        return (
+          <rect key={place} className={look} x={place * step} y={height - tall} width={step - gap} height={tall} />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { getLaborCost, getLaborPercent } from '#domain/money/laborCost';
+import { countPresence } from '#domain/orders/todayState';
+import type { BranchOverview, CalendarItem, Crew, Order, OrderCapacity, OrderCompletion } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { addDays } from '#platform/lib/time/dates';
+import type { World } from '../../../mocks/world';
+import { getField, toList } from '../../kit/world';
+import { createReader, type Facts, type Read, say } from './facts';
+
+/** The numbers of today of each branch, next to the lists that they count, and of all branches, next to their sum. */
+export async function collectOverviews(facts: Facts, world: World, companyId: number): Promise<void> {
+  const read = createReader(world, world.tables.company.require(companyId).owner_id);
+  const ids = toList(await read('getBranches')).map((branch) => Number(getField(branch, 'id')));
+  for (const id of ids) await collectOverview(facts, world, read, id);
+  const [first] = ids;
+  if (first !== undefined) await collectWhole(facts, read, ids, first);
+}
+
+/** The open slots of all branches on the days of the first. */
+async function collectWhole(facts: Facts, read: Read, ids: readonly number[], first: number): Promise<void> {
+  const { today, open_slots } = (await read('getOverview', { id: first }, '?scope=company')) as BranchOverview;
+  const each = await Promise.all(ids.map((id) => readOpenSlots(read, id, today)));
+  const days = open_slots.days.map((_, place) => sum(each.map((slots) => slots[place] ?? 0)));
+  say(facts, `overview of the company of branch ${first}`, ['days'], open_slots, 'getOverview');
+  say(facts, `overview of the company of branch ${first}`, ['days'], { days }, 'getOrderCapacity');
+}
+
+const toRange = (from: string, to: string) => `?filter[date_from]=${from}&filter[date_to]=${to}`;
+
+const readCapacity = async (read: Read, id: number, today: string) =>
+  (await read('getOrderCapacity', { id }, toRange(today, addDays(today, 13)))) as OrderCapacity;
+
+async function readOpenSlots(read: Read, id: number, today: string): Promise<number[]> {
+  const { days } = await readCapacity(read, id, today);
+  return days.map(({ positions }) => sum(positions.map(({ needed, booked }) => Math.max(0, needed - booked))));
+}
+
+async function collectOverview(facts: Facts, world: World, read: Read, id: number): Promise<void> {
+  const overview = (await read('getOverview', { id })) as BranchOverview;
+  const { today, crewed_jobs, open_slots, people, labor, coverage } = overview;
+  const subject = `overview of branch ${id}`;
+  const count = async (states: string) =>
+    getField(
+      await read('getOrders', { id }, `?filter[status]=${states}&filter[date_from]=${today}&filter[date_to]=${today}`),
+      'total',
+    );
+  say(facts, subject, ['crewed', 'jobs'], crewed_jobs, 'getOverview');
+  say(facts, subject, ['crewed', 'jobs'], { crewed: await count('4'), jobs: await count('1,2,3,4') }, 'getOrders');
+  const slots = await readOpenSlots(read, id, today);
+  say(facts, subject, ['slots', 'days'], open_slots, 'getOverview');
+  say(facts, subject, ['slots', 'days'], { slots: sum(slots.slice(0, 7)), days: slots }, 'getOrderCapacity');
+  const shown = coverage.map(({ positions }) => positions.map(({ needed, accepted }) => [needed, accepted]));
+  const known = (await readCapacity(read, id, today)).days.map(({ positions }) =>
+    positions.map(({ needed, booked }) => [needed, booked]),
+  );
+  say(facts, subject, ['coverage'], { coverage: shown }, 'getOverview');
+  say(facts, subject, ['coverage'], { coverage: known }, 'getOrderCapacity');
+  const ofToday = await readCalendar(read, id, toRange(today, today));
+  say(facts, subject, ['on_my_way', 'late'], people, 'getOverview');
+  say(facts, subject, ['on_my_way', 'late'], countPeople(world, ofToday, today), 'getOrderCalendar');
+  const ofWeek = await readCalendar(read, id, toRange(labor.date_from, labor.date_to));
+  say(facts, subject, ['percent', 'labor', 'quotes'], labor, 'getOverview');
+  const week = ofWeek.filter(({ date }) => date >= labor.date_from && date <= labor.date_to);
+  say(facts, subject, ['percent', 'labor', 'quotes'], await sumLabor(read, week), 'getOrder and getCurrentCrew');
+}
+
+async function readCalendar(read: Read, id: number, query: string): Promise<CalendarItem[]> {
+  const items: CalendarItem[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await read('getOrderCalendar', { id }, `${query}&page[size]=100&page[number]=${page}`);
+    items.push(...(toList(getField(found, 'data')) as CalendarItem[]));
+    if (page >= Number(getField(found, 'last_page') ?? 1)) break;
+  }
+  return items.filter(({ closed_state }) => closed_state !== 'cancelled');
+}
+
+function countPeople({ clock }: World, jobs: readonly CalendarItem[], today: string) {
+  const open = jobs.filter(
+    ({ date, end_date, closed_state }) => closed_state === null && date <= today && (end_date ?? date) >= today,
+  );
+  const counts = open.map((job) => {
+    const crew = job.crew.filter(({ status }) => status === InvitationStatus.accepted);
+    return countPresence(
+      job,
+      crew.map(({ attendance }) => attendance ?? []),
+      clock.now(),
+    );
+  });
+  return { on_my_way: sum(counts.map((each) => each.on_my_way)), late: sum(counts.map((each) => each.late)) };
+}
+
+async function sumLabor(read: Read, jobs: readonly CalendarItem[]) {
+  let [labor, quotes] = [0, 0];
+  for (const { order_id: orderId } of jobs) {
+    const { customer_quote: quote } = (await read('getOrder', { orderId })) as Order;
+    if (quote === null || quote === undefined || quote <= 0) continue;
+    const crew = (await read('getCurrentCrew', { orderId })) as Crew;
+    const detail = await read('getOrderDetail', { orderId }, '?mover=1&moving_team=1');
+    const completion = (getField(detail, 'completion') ?? null) as OrderCompletion | null;
+    labor += getLaborCost(completion, crew)?.high ?? 0;
+    quotes += quote;
+  }
+  return { labor, quotes, percent: getLaborPercent(labor, quotes) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}

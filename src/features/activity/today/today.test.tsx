@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { placeOrder } from '../../../../tests/kit/orders';
+import { as } from '../../../../tests/kit/operations';
+import { until } from '../../../../tests/kit/until';
+
+const dana = 'dana@coppermesa.example';
+const open = (options: RenderOptions = {}) =>
+  renderApp({ as: dana, scenario: 'empty', path: '/company/activity', shell: false, ...options });
+
+async function openWithJob(options: RenderOptions = {}) {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const id = await placeOrder(hosted.world, { date: '2026-11-24' });
+  return { ...open({ hosted, ...options }), id };
+}
+
+const findNumbers = async () => within(await screen.findByRole('list', { name: 'Numbers of today' }));
+const findStrip = async () => within(await screen.findByRole('region', { name: 'Crews, next 14 days' }));
+
+it('counts the open slots of the next days, and follows a job that is deleted', async () => {
+  const app = await openWithJob();
+  const numbers = await findNumbers();
+  const slots = numbers.getByRole('link', { name: /^Open slots, next 7 days/ });
+  await until(() => expect(slots).not.toHaveAccessibleName('Open slots, next 7 days 0'));
+  expect(slots).toHaveAttribute('href', '#coverage');
+  await as('dana', app.world, 'deleteOrder', { params: { orderId: app.id } });
+  await until(() => expect(slots).toHaveTextContent(/days0$/));
+});
+
+it('says in words how far each day is filled, and leads to its calendar', async () => {
+  await openWithJob();
+  const strip = await findStrip();
+  const days = strip.getAllByRole('link');
+  expect(days).toHaveLength(14);
+  expect(days[0]).toHaveAccessibleName('Sat, Nov 21: no jobs');
+  expect(days[0]).toHaveAttribute('href', '/company/calendar?view=day&date=2026-11-21');
+  expect(days.some((day) => /\d of \d filled/.test(day.getAttribute('aria-label') ?? ''))).toBe(true);
+});
+
+it('shows an owner all branches together', async () => {
+  const app = open();
+  await findNumbers();
+  await app.user.click(await screen.findByRole('button', { name: 'All branches' }));
+  const strip = await findStrip();
+  await until(() =>
+    expect(strip.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('branches=all')),
+  );
+});
+
+it('offers a manager no other branches', async () => {
+  open({ as: 'luis@coppermesa.example' });
+  await findNumbers();
+  expect(screen.queryByRole('button', { name: 'All branches' })).toBeNull();
+});
+
+it('is not there at a provider that lacks the call', async () => {
+  open({ faults: 'getOverview:501' });
+  await screen.findByText('No activity yet');
+  await until(() => expect(screen.queryByRole('heading', { name: 'Today' })).toBeNull());
+});

@@ -3,6 +3,7 @@ import type { CoverageDay, CoverageLine } from '#generated/model';
 import { currentLanguage } from '#platform/language/current';
 import { type CalendarDate, formatDay, parseDate } from '#platform/lib/time/dates';
 import { perLocale } from '#platform/lib/locale';
+import { Link } from '#platform/routing/links/Link';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { SmallTickIcon } from '#platform/ui/icons';
 import type { OverviewScope } from '../overviewApi';
@@ -34,7 +35,7 @@ export function CoverageStrip({ days, scope }: { days: readonly CoverageDay[]; s
           <ol className={styles.days}>
             {days.map(({ date, positions: lines }, place) => (
               <li key={date}>
-                <a
+                <Link
                   href={getDayPath(date, scope)}
                   className={place === 0 ? styles.today : styles.day}
                   aria-label={describeDay(date, lines, names)}
@@ -44,7 +45,7 @@ export function CoverageStrip({ days, scope }: { days: readonly CoverageDay[]; s
                   {lines.map((line) => (
                     <Cell key={line.position} line={line} />
                   ))}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>

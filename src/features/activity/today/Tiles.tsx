@@ -1,4 +1,5 @@
 import type { BranchOverview } from '#generated/model';
+import { Link } from '#platform/routing/links/Link';
 import { Sparkline } from '#platform/ui/data/Sparkline';
 import type { OverviewScope } from '../overviewApi';
 import { coverageId, getCrewedPath, getWeekPath, todayJobsId } from './links';
@@ -63,15 +64,17 @@ export function Tiles({ overview, scope }: { overview: BranchOverview; scope: Ov
 }
 
 function Tile({ label, value, more, days, current, caption, path }: TileProps) {
+  // The browser itself goes to a part of this page.
+  const TileLink = path.startsWith('#') ? 'a' : Link;
   return (
     <li className={styles.tile}>
-      <a href={path} className={styles.link}>
+      <TileLink href={path} className={styles.link}>
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>
           {value}
           {more !== undefined && <span className={styles.more}> {more}</span>}
         </span>
-      </a>
+      </TileLink>
       <span className={styles.trend}>
         <Sparkline values={days} current={current} />
         <span className={styles.caption}>{caption}</span>

@@ -5,6 +5,7 @@ import { useSettings } from '#platform/config/SettingsContext';
 import { PinMap } from '#platform/map/PinMap';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import type { OverviewScope } from '../overviewApi';
 import { todayJobsId } from './links';
@@ -55,9 +56,14 @@ function JobsMap({ jobs }: { jobs: readonly TodayJob[] }) {
 function JobPin({ job }: { job: TodayJob }) {
   const name = texts.pin(job.number, texts.states[job.state]);
   return (
-    <a href={href('company-job-details', { id: job.order_id })} className={styles.pin} aria-label={name} title={name}>
+    <Link
+      href={href('company-job-details', { id: job.order_id })}
+      className={styles.pin}
+      aria-label={name}
+      title={name}
+    >
       <StateMark state={job.state} />
-    </a>
+    </Link>
   );
 }
 
@@ -66,7 +72,7 @@ function JobList({ jobs, scope }: { jobs: readonly TodayJob[]; scope: OverviewSc
     <ul className={styles.list}>
       {jobs.map((job) => (
         <li key={job.order_id}>
-          <a href={href('company-job-details', { id: job.order_id })} className={styles.row}>
+          <Link href={href('company-job-details', { id: job.order_id })} className={styles.row}>
             <StateMark state={job.state} />
             <span className={styles.words}>
               <span className={styles.name}>
@@ -78,7 +84,7 @@ function JobList({ jobs, scope }: { jobs: readonly TodayJob[]; scope: OverviewSc
               </span>
             </span>
             <span className={styles.state}>{texts.states[job.state]}</span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

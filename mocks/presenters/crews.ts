@@ -5,7 +5,6 @@ import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
 import { vehicleTypes } from '../catalogs';
 import { getCities, toOrderNumber, getCrewSummary } from './orders';
-import { isOpenInvitation } from '#domain/orders/statuses';
 import { estimateLabor } from '../rules/crew/laborEstimate';
 
 export function presentInvitation({

@@ -64,7 +64,7 @@ test('the rest of the company', async ({ page }) => {
   await openAsOwner(page, '/company/activity');
   await visit(page, listRoutes(/^company-(?!job|calendar)/), {
     'company-activity': async () => {
-      await activityRows(page).first().getByRole('button').click();
+      await activityRows(page).first().getByRole('button').first().click();
       await expect(page.getByRole('article')).toBeVisible();
     },
     'company-outsourcing-offer-applications': () => compareApplications(page),

@@ -64,8 +64,10 @@ async function countRequests(page: Page, path: string): Promise<number> {
   return (await sentRequests(page)).filter(({ url }) => url.includes(path)).length;
 }
 
-/** The rows on screen: title and time. */
+/** The rows on screen, and those folded into them: title and time. */
 async function shown(page: Page): Promise<string[]> {
+  const folds = page.getByRole('region', { name: 'Activities' }).locator('[aria-expanded="false"]');
+  while ((await folds.count()) > 0) await folds.first().click();
   const titles = await activityRows(page).evaluateAll((rows) =>
     rows.map((row) => {
       const title = row.querySelector('button > span:nth-child(2) > span')?.textContent ?? '';

@@ -35,6 +35,7 @@ function watchCalls(page: Page): string[] {
 
 const firstReads = [
   '/company-branches',
+  '/company-branches/1/overview',
   '/notifications/branch/1/needs-action',
   '/notifications/branch/1/get-notifications?page=1',
 ];

@@ -1,13 +1,10 @@
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Today.module.css';
-import { todayTexts as texts } from './texts';
 
-/** Placeholders as tall as what comes, so that nothing moves. */
+/** Placeholders as tall as what comes, so that nothing moves. The list of activities announces that it loads. */
 export function TilesSkeleton() {
   return (
-    <div className={styles.tilesSkeleton} role="status">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+    <div className={styles.tilesSkeleton} aria-hidden="true">
       <SkeletonCard height="100%" />
     </div>
   );

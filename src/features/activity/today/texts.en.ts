@@ -5,7 +5,6 @@ const people = { one: 'person', other: 'people' };
 export const todayTexts = {
   title: 'Today',
   numbers: 'Numbers of today',
-  loading: 'Loading today',
   failed: 'Couldn’t load today’s numbers.',
   scope: 'Branches',
   allBranches: 'All branches',

@@ -7,7 +7,6 @@ const people = { one: 'persona', other: 'personas' };
 export const todayTexts: Translation<typeof english> = {
   title: 'Hoy',
   numbers: 'Números de hoy',
-  loading: 'Cargando el día de hoy',
   failed: 'No se pudieron cargar los números de hoy.',
   scope: 'Sucursales',
   allBranches: 'Todas las sucursales',

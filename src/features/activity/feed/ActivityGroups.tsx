@@ -28,18 +28,13 @@ export function ActivityGroups({ activities, arrivedIds, currentId, onChoose, on
       </h2>
       <ul className={styles.card}>
         {matters.map((matter) => (
-          <li key={getMatterId(matter)} className={styles.item}>
+          <li key={matter.key} className={styles.item}>
             <MatterRow matter={matter} arrivedIds={arrivedIds} currentId={currentId} onChoose={choose} onRead={read} />
           </li>
         ))}
       </ul>
     </section>
   ));
-}
-
-/** The oldest of a row stays when another comes on top, so that an opened row stays open. */
-function getMatterId({ latest, earlier }: Matter): string {
-  return (earlier.at(-1) ?? latest).id;
 }
 
 type Group = { date: string; label: string; matters: Matter[] };

@@ -1,7 +1,7 @@
 import type { Activity } from '#generated/model';
 
 /** The newest activity about a job or an offer, and the older ones of the same day. */
-export type Matter = { latest: Activity; earlier: Activity[] };
+export type Matter = { key: string; latest: Activity; earlier: Activity[] };
 
 /** Activities of one day, newest first, with those about one job, or one offer without a job, in one row. */
 export function groupMatters(activities: readonly Activity[]): Matter[] {
@@ -10,7 +10,7 @@ export function groupMatters(activities: readonly Activity[]): Matter[] {
     const key = getMatterKey(activity);
     const matter = matters.get(key);
     if (matter) matter.earlier.push(activity);
-    else matters.set(key, { latest: activity, earlier: [] });
+    else matters.set(key, { key, latest: activity, earlier: [] });
   }
   return [...matters.values()];
 }

@@ -48,7 +48,7 @@ function JobsMap({ jobs }: { jobs: readonly TodayJob[] }) {
       })),
     [jobs],
   );
-  const around = branch?.lat != null && branch.lng != null ? { lat: branch.lat, lng: branch.lng } : pins[0];
+  const around = branch ?? pins[0];
   if (!around) return null;
   return <PinMap label={texts.map} pins={pins} around={around} styleUrl={mapStyleUrl} />;
 }

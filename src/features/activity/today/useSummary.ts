@@ -11,7 +11,8 @@ const wholeCompany = 'all';
 export function useSummary(branchId: number) {
   const [chosen, choose] = useQueryParam('summary');
   const userType = useUserType();
-  const canChoose = may(userType, 'viewBranchesTogether') && (useBranches().data?.length ?? 0) > 1;
+  const branchCount = useBranches().data?.length ?? 0;
+  const canChoose = may(userType, 'viewBranchesTogether') && branchCount > 1;
   const scope: OverviewScope = canChoose && chosen === wholeCompany ? 'company' : 'branch';
   return {
     query: useOverview(branchId, scope),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { happen } from '../../../../tests/kit/happenings';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
@@ -128,12 +129,12 @@ describe('marking all as read', () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     await app.user.click(await screen.findByRole('button', { name: 'Show older' }));
     const rows = () => within(screen.getByRole('region', { name: 'Activities' })).queryAllByRole('listitem');
-    await until(() => expect(rows()).toHaveLength(30));
+    await until(() => expect(countActivities()).toBe(30));
     await app.waitForSecondLoad();
     const before = app.callsTo('get-notifications?page=1').length;
     await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await until(() => expect(shownToasts()).toEqual(['All activities marked as read.']));
-    await until(() => expect(rows()).toHaveLength(15));
+    await until(() => expect(countActivities()).toBe(15));
     expect(app.callsTo('get-notifications?page=1')).toHaveLength(before + 1);
     expect(getBadge()).toBeUndefined();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();

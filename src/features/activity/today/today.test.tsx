@@ -55,8 +55,9 @@ it('offers a manager no other branches', async () => {
   expect(screen.queryByRole('button', { name: 'All branches' })).toBeNull();
 });
 
-it('is not there at a provider that lacks the call', async () => {
-  open({ faults: 'getOverview:501' });
+it('is not there for people without the right', async () => {
+  open({ faults: 'getOverview:403' });
   await screen.findByText('No activity yet');
   await until(() => expect(screen.queryByRole('heading', { name: 'Today' })).toBeNull());
+  expect(screen.getByRole('region', { name: /^Needs action/ })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { happen } from '../../../../../tests/kit/happenings';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as } from '../../../../../tests/kit/operations';
 import { addMatters } from '../../../../../tests/kit/happenings';
+import { countActivities } from '../../../../../tests/kit/screens/activities';
 import { until } from '../../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
@@ -62,10 +63,10 @@ describe('what needs action', () => {
 describe('the filter by type', () => {
   it('is in the address bar, keeps unread apart, and says when nothing matches', async () => {
     const app = await openWithMatters();
-    await until(() => expect(getList().getAllByRole('listitem').length).toBeGreaterThan(2));
+    await until(() => expect(countActivities()).toBeGreaterThan(2));
     await app.user.click(screen.getByRole('button', { name: 'Offers' }));
     expect(address()).toBe('/company/activity?kind=offers');
-    await until(() => expect(getList().getAllByRole('listitem')).toHaveLength(2));
+    await until(() => expect(countActivities()).toBe(2));
     expect(getList().getByText(/2 new applicants/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Company' }));
     expect(await getList().findByText('Nothing of this type')).toBeVisible();
@@ -79,7 +80,7 @@ describe('the filter by type', () => {
     await waitForSecondLoad();
     happen(world, 1, 'Job #7 is 2 of 3');
     await addMatters(world);
-    await until(() => expect(getList().getAllByRole('listitem')).toHaveLength(2));
+    await until(() => expect(countActivities()).toBe(2));
     expect(getList().queryByText('Job #7 is 2 of 3')).toBeNull();
   });
 });

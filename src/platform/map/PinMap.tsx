@@ -8,7 +8,7 @@ import { type LiveEngine, useEngine } from './useEngine';
 import { useFollow } from './useFollow';
 
 /** `content` is a link or button with a name. */
-export type Pin = Point & { id: number; content: ReactNode };
+type Pin = Point & { id: number; content: ReactNode };
 
 type PinMapProps = {
   /** Read aloud as the map's name; the same things are in a list next to it. */

@@ -1,5 +1,5 @@
 import { countOpenSlots, soonDays } from '#domain/orders/coverage';
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { OrderStatus } from '#generated/model/codes';
 import type { BranchOverview, CoverageDay, CrewedJobs } from '#generated/model';
 import { addDays } from '#platform/lib/time/dates';
@@ -26,7 +26,7 @@ const shownDays = 14;
 export function getOverview({ world, user, params, query }: Context<'getOverview'>): BranchOverview {
   const branch = openBranch(world, user, params.id);
   const isWhole = query.scope === 'company';
-  if (isWhole) throwIfRefused(forbidUnless(may(user.type, 'viewBranchesTogether')));
+  if (isWhole) throwIfRefused(forbidUnless(can(user.type, 'viewBranchesTogether')));
   expireDue(world);
   const branches = isWhole ? listBranches(world.tables, user) : [branch];
   const today = todayIn(branch.timezone, world.clock.now());

@@ -1,4 +1,4 @@
-import { may } from '#domain/people/rights';
+import { can } from '#domain/people/rights';
 import { useBranches } from '#platform/branches/useActiveBranch';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { useUserType } from '#platform/session/useSession';
@@ -12,7 +12,7 @@ export function useSummary(branchId: number) {
   const [chosen, choose] = useQueryParam('summary');
   const userType = useUserType();
   const branchCount = useBranches().data?.length ?? 0;
-  const canChoose = may(userType, 'viewBranchesTogether') && branchCount > 1;
+  const canChoose = can(userType, 'viewBranchesTogether') && branchCount > 1;
   const scope: OverviewScope = canChoose && chosen === wholeCompany ? 'company' : 'branch';
   return {
     query: useOverview(branchId, scope),

@@ -67,6 +67,7 @@ describe('the filter by type', () => {
     await app.user.click(screen.getByRole('button', { name: 'Offers' }));
     expect(address()).toBe('/company/activity?kind=offers');
     await until(() => expect(countActivities()).toBe(2));
+    await app.user.click(getList().getByRole('button', { name: /^1 earlier update/ }));
     expect(getList().getByText(/2 new applicants/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Company' }));
     expect(await getList().findByText('Nothing of this type')).toBeVisible();

@@ -5,7 +5,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
 import type { World } from '../../../mocks/world';
 import { getField, toList } from '../../kit/world';
-import { createReader, type Facts, type Read, say } from './facts';
+import { addFacts, createReader, type Facts, type Read } from './facts';
 
 /** The numbers of today of each branch, next to the lists that they count, and of all branches, next to their sum. */
 export async function collectOverviews(facts: Facts, world: World, companyId: number): Promise<void> {
@@ -21,8 +21,8 @@ async function collectWhole(facts: Facts, read: Read, ids: readonly number[], fi
   const { today, open_slots } = (await read('getOverview', { id: first }, '?scope=company')) as BranchOverview;
   const each = await Promise.all(ids.map((id) => readOpenSlots(read, id, today)));
   const days = open_slots.days.map((_, place) => sum(each.map((slots) => slots[place] ?? 0)));
-  say(facts, `overview of the company of branch ${first}`, ['days'], open_slots, 'getOverview');
-  say(facts, `overview of the company of branch ${first}`, ['days'], { days }, 'getOrderCapacity');
+  addFacts(facts, `overview of the company of branch ${first}`, ['days'], open_slots, 'getOverview');
+  addFacts(facts, `overview of the company of branch ${first}`, ['days'], { days }, 'getOrderCapacity');
 }
 
 const toRange = (from: string, to: string) => `?filter[date_from]=${from}&filter[date_to]=${to}`;
@@ -44,24 +44,24 @@ async function collectOverview(facts: Facts, world: World, read: Read, id: numbe
       await read('getOrders', { id }, `?filter[status]=${states}&filter[date_from]=${today}&filter[date_to]=${today}`),
       'total',
     );
-  say(facts, subject, ['crewed', 'jobs'], crewed_jobs, 'getOverview');
-  say(facts, subject, ['crewed', 'jobs'], { crewed: await count('4'), jobs: await count('1,2,3,4') }, 'getOrders');
+  addFacts(facts, subject, ['crewed', 'jobs'], crewed_jobs, 'getOverview');
+  addFacts(facts, subject, ['crewed', 'jobs'], { crewed: await count('4'), jobs: await count('1,2,3,4') }, 'getOrders');
   const slots = await readOpenSlots(read, id, today);
-  say(facts, subject, ['slots', 'days'], open_slots, 'getOverview');
-  say(facts, subject, ['slots', 'days'], { slots: sum(slots.slice(0, 7)), days: slots }, 'getOrderCapacity');
+  addFacts(facts, subject, ['slots', 'days'], open_slots, 'getOverview');
+  addFacts(facts, subject, ['slots', 'days'], { slots: sum(slots.slice(0, 7)), days: slots }, 'getOrderCapacity');
   const shown = coverage.map(({ positions }) => positions.map(({ needed, accepted }) => [needed, accepted]));
   const known = (await readCapacity(read, id, today)).days.map(({ positions }) =>
     positions.map(({ needed, booked }) => [needed, booked]),
   );
-  say(facts, subject, ['coverage'], { coverage: shown }, 'getOverview');
-  say(facts, subject, ['coverage'], { coverage: known }, 'getOrderCapacity');
+  addFacts(facts, subject, ['coverage'], { coverage: shown }, 'getOverview');
+  addFacts(facts, subject, ['coverage'], { coverage: known }, 'getOrderCapacity');
   const ofToday = await readCalendar(read, id, toRange(today, today));
-  say(facts, subject, ['on_my_way', 'late'], people, 'getOverview');
-  say(facts, subject, ['on_my_way', 'late'], countPeople(world, ofToday, today), 'getOrderCalendar');
+  addFacts(facts, subject, ['on_my_way', 'late'], people, 'getOverview');
+  addFacts(facts, subject, ['on_my_way', 'late'], countPeople(world, ofToday, today), 'getOrderCalendar');
   const ofWeek = await readCalendar(read, id, toRange(labor.date_from, labor.date_to));
-  say(facts, subject, ['percent', 'labor', 'quotes'], labor, 'getOverview');
+  addFacts(facts, subject, ['percent', 'labor', 'quotes'], labor, 'getOverview');
   const week = ofWeek.filter(({ date }) => date >= labor.date_from && date <= labor.date_to);
-  say(facts, subject, ['percent', 'labor', 'quotes'], await sumLabor(read, week), 'getOrder and getCurrentCrew');
+  addFacts(facts, subject, ['percent', 'labor', 'quotes'], await sumLabor(read, week), 'getOrder and getCurrentCrew');
 }
 
 async function readCalendar(read: Read, id: number, query: string): Promise<CalendarItem[]> {

@@ -72,7 +72,7 @@ export const faults: readonly Fault[] = [
   ],
   ['mocks visibility.ts', 'the crew reads the history of the office', 'timeline: [],', 'timeline: detail.timeline,'],
   [
-    'mocks crews.ts',
+    'mocks laborEstimate.ts',
     'the cost of a crew counts the travel pay once',
     'order.travel_pay * sum(order.crew_requirements.map(({ count }) => count))',
     'order.travel_pay',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { countPresence, getTodayState } from './todayState';
 
-const nobody = { on_my_way: 0, checked_in: 0, checked_out: 0, late: 0, absent: 0 };
+const noOne = { on_my_way: 0, checked_in: 0, checked_out: 0, late: 0, absent: 0 };
 const job = {
   date: '2026-11-21',
   end_date: null,
@@ -21,7 +21,7 @@ describe('the people of a job', () => {
     ['after it', '2026-11-21T17:30:00Z', { on_my_way: 1, checked_in: 1, late: 1 }],
     ['after the end', '2026-11-21T21:30:00Z', { checked_in: 1, absent: 2 }],
   ])('are counted by where they are %s', (_when, now, counts) => {
-    expect(countPresence(job, crew, new Date(now))).toEqual({ ...nobody, ...counts });
+    expect(countPresence(job, crew, new Date(now))).toEqual({ ...noOne, ...counts });
   });
 });
 
@@ -30,14 +30,14 @@ describe('the state of a job on its day', () => {
   it.each([
     [
       'done once it is completed',
-      { ...full, closed_state: 'completed' as const, presence: { ...nobody, late: 1 } },
+      { ...full, closed_state: 'completed' as const, presence: { ...noOne, late: 1 } },
       'done',
     ],
-    ['late before anything else', { ...full, accepted: 1, presence: { ...nobody, late: 1 } }, 'late'],
-    ['without a full crew', { ...full, accepted: 1, presence: { ...nobody, on_my_way: 1 } }, 'needs_crew'],
-    ['on the way', { ...full, presence: { ...nobody, on_my_way: 1, checked_in: 1 } }, 'on_my_way'],
-    ['working', { ...full, presence: { ...nobody, checked_in: 2 } }, 'working'],
-    ['done when everyone has checked out', { ...full, presence: { ...nobody, checked_out: 2 } }, 'done'],
-    ['ready before anyone has left', { ...full, presence: nobody }, 'ready'],
+    ['late before anything else', { ...full, accepted: 1, presence: { ...noOne, late: 1 } }, 'late'],
+    ['without a full crew', { ...full, accepted: 1, presence: { ...noOne, on_my_way: 1 } }, 'needs_crew'],
+    ['on the way', { ...full, presence: { ...noOne, on_my_way: 1, checked_in: 1 } }, 'on_my_way'],
+    ['working', { ...full, presence: { ...noOne, checked_in: 2 } }, 'working'],
+    ['done when everyone has checked out', { ...full, presence: { ...noOne, checked_out: 2 } }, 'done'],
+    ['ready before anyone has left', { ...full, presence: noOne }, 'ready'],
   ] as const)('is %s', (_title, facts, state) => expect(getTodayState(facts)).toBe(state));
 });

@@ -4,7 +4,7 @@ import { getGetOverviewQueryKey, getGetOverviewQueryOptions } from '#generated/e
 /** Branches of the summary: the active one, or all of an owner. */
 export type OverviewScope = 'branch' | 'company';
 
-/** What is late, open or on the way changes with time, too. */
+/** People become late with time, without an event. */
 const refetchMs = 120_000;
 
 export const overviewQuery = (branchId: number, scope: OverviewScope) =>

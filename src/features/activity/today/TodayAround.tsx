@@ -6,7 +6,7 @@ import { CoverageSkeleton, TilesSkeleton, TodayJobsSkeleton } from './TodaySkele
 
 const Today = lazy(async () => ({ default: (await import('./Today')).Today }));
 
-/** What needs action, with the summary of today around it if the provider has one. Its code loads when shown. */
+/** The summary of today around the list of what needs action, if the provider has one. Its code loads when shown. */
 export function TodayAround({ branchId, children }: { branchId: number; children: ReactNode }) {
   if (!useFeature('overview')) return children;
   const loading = (

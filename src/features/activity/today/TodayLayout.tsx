@@ -7,7 +7,7 @@ type TodayLayoutProps = {
   tiles: ReactNode;
   coverage: ReactNode;
   jobs: ReactNode;
-  /** What needs action. */
+  /** The list of what needs action. */
   children: ReactNode;
 };
 

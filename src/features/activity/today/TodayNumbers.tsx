@@ -3,7 +3,7 @@ import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { Chip } from '#platform/ui/data/Chip';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { CoverageStrip } from './CoverageStrip';
-import { Tiles } from './Tiles';
+import { NumberTiles } from './NumberTiles';
 import styles from './Today.module.css';
 import { todayTexts as texts } from './texts';
 import { CoverageSkeleton, TilesSkeleton } from './TodaySkeleton';
@@ -35,7 +35,7 @@ export function TodayTiles({ branchId }: TodayProps) {
   if (!query.data) return <LoadFailed query={query} text={texts.failed} />;
   return (
     <PartBoundary operation="getOverview" of={query.data} onRetry={() => void query.refetch()}>
-      <Tiles overview={query.data} scope={scope} />
+      <NumberTiles overview={query.data} scope={scope} />
     </PartBoundary>
   );
 }

@@ -3,7 +3,7 @@ import styles from './Sparkline.module.css';
 type SparklineProps = {
   /** One for each day, in order; null leaves a gap. */
   values: readonly (number | null)[];
-  /** The value that stands out, by its place. */
+  /** Place of the highlighted value. */
   current?: number;
 };
 

@@ -3,7 +3,7 @@ import { Link } from '#platform/routing/links/Link';
 import { Sparkline } from '#platform/ui/data/Sparkline';
 import type { OverviewScope } from '../overviewApi';
 import { coverageId, getCrewedPath, getWeekPath, todayJobsId } from './links';
-import styles from './Tiles.module.css';
+import styles from './NumberTiles.module.css';
 import { todayTexts as texts } from './texts';
 
 type TileProps = {
@@ -19,7 +19,7 @@ type TileProps = {
 };
 
 /** The four numbers of today. Each leads to the list that it counts. */
-export function Tiles({ overview, scope }: { overview: BranchOverview; scope: OverviewScope }) {
+export function NumberTiles({ overview, scope }: { overview: BranchOverview; scope: OverviewScope }) {
   const { today, crewed_jobs, open_slots, people, labor } = overview;
   const last = people.late_days.length - 1;
   const isLate = people.late > 0;

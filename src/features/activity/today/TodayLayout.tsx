@@ -3,7 +3,7 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import styles from './Today.module.css';
 
 type TodayLayoutProps = {
-  head?: ReactNode;
+  head: ReactNode;
   tiles: ReactNode;
   coverage: ReactNode;
   jobs: ReactNode;

@@ -1,4 +1,3 @@
-import { useListedBranch } from '#platform/branches/useActiveBranch';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { Chip } from '#platform/ui/data/Chip';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
@@ -14,13 +13,12 @@ type TodayProps = { branchId: number };
 /** The heading of the summary, and the choice of an owner with several branches. */
 export function TodayHead({ branchId }: TodayProps) {
   const { scope, canChoose, choose } = useSummary(branchId);
-  const name = useListedBranch()?.name;
   return (
     <>
       <h2 className={styles.title}>{texts.title}</h2>
-      {canChoose && name !== undefined && (
+      {canChoose && (
         <div className={styles.scopes} role="group" aria-label={texts.scope}>
-          <Chip label={name} selected={scope === 'branch'} onClick={() => choose('branch')} />
+          <Chip label={texts.thisBranch} selected={scope === 'branch'} onClick={() => choose('branch')} />
           <Chip label={texts.allBranches} selected={scope === 'company'} onClick={() => choose('company')} />
         </div>
       )}

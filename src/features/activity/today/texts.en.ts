@@ -7,6 +7,7 @@ export const todayTexts = {
   numbers: 'Numbers of today',
   failed: 'Couldn’t load today’s numbers.',
   scope: 'Branches',
+  thisBranch: 'This branch',
   allBranches: 'All branches',
   crewed: 'Crewed jobs today',
   openSlots: 'Open slots, next 7 days',

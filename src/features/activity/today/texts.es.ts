@@ -9,6 +9,7 @@ export const todayTexts: Translation<typeof english> = {
   numbers: 'Números de hoy',
   failed: 'No se pudieron cargar los números de hoy.',
   scope: 'Sucursales',
+  thisBranch: 'Esta sucursal',
   allBranches: 'Todas las sucursales',
   crewed: 'Trabajos con equipo hoy',
   openSlots: 'Puestos libres, próximos 7 días',

@@ -5,7 +5,7 @@ import type { GetOverviewScope } from './getOverviewScope';
 
 export type GetOverviewParams = {
 /**
- * `company` sums all branches, for the owner only. Days are those of the branch in the path.
+ * `company` sums all branches, for the owner only. The branch in the path decides the days.
  */
 scope?: GetOverviewScope;
 };

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '64f75df0787912bc';
+export const contractStamp = '8be1873c7b7f176e';

@@ -16,7 +16,7 @@ export const GetOverviewParams = zod.object({
 })
 
 export const GetOverviewQueryParams = zod.object({
-  "scope": zod.enum(['branch', 'company']).optional().describe('`company` sums all branches, for the owner only. Days are those of the branch in the path.')
+  "scope": zod.enum(['branch', 'company']).optional().describe('`company` sums all branches, for the owner only. The branch in the path decides the days.')
 })
 
 export const getOverviewResponseDataCrewedJobsCrewedMin = 0;

@@ -18,7 +18,7 @@ export function TodayAround({ branchId, children }: TodayAroundProps) {
   return useFeature('overview') ? <Summary branchId={branchId}>{children}</Summary> : children;
 }
 
-/** The code of each part loads when shown; the list is there meanwhile, and stays. */
+/** The code of each part loads when shown. The list is there from the start, and stays mounted. */
 function Summary({ branchId, children }: TodayAroundProps) {
   if (isForbidden(useSummary(branchId).query.error)) return children;
   return (

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '8be1873c7b7f176e';
+export const contractStamp = '30967eb6ae761c3d';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { findBoundaryProblems, type Finding } from '../../tools/lint/boundaries';
 import { libraries } from '../../tools/lint/modules';
+import { describeDifferences } from '../kit/differences';
 import { lintAsRepository, plantedFindings } from './lint';
 
 const tree = join(import.meta.dirname, 'violations');
@@ -16,7 +17,8 @@ beforeAll(() => {
 const place = ({ rule, file }: Finding) => `${file} ${rule}`;
 
 test('the gate finds exactly the planted violations', () => {
-  expect(found.map(place).sort()).toEqual(planted.map(place).sort());
+  const [places, expected] = [found.map(place), planted.map(place)];
+  expect(places.toSorted(), describeDifferences(places, expected)).toEqual(expected.toSorted());
 });
 
 test('a message names the allowed users of the library or the row', () => {

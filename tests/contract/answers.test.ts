@@ -82,8 +82,9 @@ it('has a case for every documented answer', () => {
 
 it('refuses a request without a token', async () => {
   const wrong: string[] = [];
+  const world = testWorld({ scenario: 'empty' });
   for (const [id, operation] of signedIn) {
-    const answer = await call(testWorld({ scenario: 'empty' }), operation.method, toPath(operation));
+    const answer = await call(world, operation.method, toPath(operation));
     wrong.push(...findFaults(id, operation, 401, answer));
   }
   expect(wrong).toEqual([]);
@@ -91,9 +92,9 @@ it('refuses a request without a token', async () => {
 
 it('refuses a body without the required fields', async () => {
   const wrong: string[] = [];
+  const world = testWorld({ scenario: 'empty' });
+  const token = await signIn(world, 'dana@coppermesa.example');
   for (const [id, operation] of withRequiredFields) {
-    const world = testWorld({ scenario: 'empty' });
-    const token = await signIn(world, 'dana@coppermesa.example');
     const answer = await call(world, operation.method, toPath(operation), { token, body: {} });
     wrong.push(...findFaults(id, operation, 422, answer));
   }
@@ -102,10 +103,10 @@ it('refuses a body without the required fields', async () => {
 
 it('refuses a body that is too long', async () => {
   const wrong: string[] = [];
+  const world = testWorld({ scenario: 'empty' });
+  const token = await signIn(world, 'dana@coppermesa.example');
   for (const [id, operation] of withBody) {
-    const world = testWorld({ scenario: 'empty' });
     const headers = { 'Content-Type': operation.request.body?.contentType ?? '' };
-    const token = await signIn(world, 'dana@coppermesa.example');
     const body = new Uint8Array(getBodyLimit(operation.request.body ?? {}) + 1);
     wrong.push(...findFaults(id, operation, tooLarge, await send(world, operation, { token, headers, body })));
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readContract } from '../../tools/generator/contract';
 import { backgroundCalls, featureCalls, requiredCalls } from '#domain/providerFeatures';
 import { listExtensions } from '../../tools/extensions';
+import { describeDifferences } from '../kit/differences';
 
 const extensions = listExtensions(readContract(join(import.meta.dirname, '../..')));
 
@@ -19,8 +20,8 @@ test.each([
 
 test('every operation beyond the specification belongs to a feature, is required or works in the background', () => {
   const operations = (extensions['Operations'] ?? []).map((line) => line.split(' = ')[0] ?? '');
-  const grouped = [...Object.values(featureCalls).flat(), ...requiredCalls, ...backgroundCalls];
-  expect([...new Set(grouped)].sort()).toEqual(operations.sort());
+  const grouped = [...new Set([...Object.values(featureCalls).flat(), ...requiredCalls, ...backgroundCalls])];
+  expect(grouped.toSorted(), describeDifferences(grouped, operations)).toEqual(operations.toSorted());
 });
 
 test('no operation of the specification is listed as an extension', () => {

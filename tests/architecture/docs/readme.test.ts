@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scenarioNames } from '../../../mocks/scenarios/names';
 import manifest from '../../../package.json';
+import { describeDifferences } from '../../kit/differences';
 import { filesIn, read, repository } from '../sources';
 import { settingNames } from '#platform/config/givenSettings';
 
@@ -12,7 +13,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'contract/README.md', ...file
 test('the commands are the scripts of package.json', () => {
   const listed = found(section('CONTRIBUTING.md', 'Commands'), /^\| `npm (?:run )?([\w:]+)` /gm);
   const commands = Object.keys(manifest.scripts).filter((name) => !name.startsWith('post'));
-  expect(listed.toSorted()).toEqual(commands.toSorted());
+  expect(listed.toSorted(), describeDifferences(listed, commands)).toEqual(commands.toSorted());
 });
 
 test('each command in a block is a script, or a program with files that exist', () => {
@@ -30,14 +31,15 @@ test('each command in a block is a script, or a program with files that exist', 
 
 test("the scenarios are the fake's, each with its link", () => {
   const named = found(readme, /^\| `(\w+)` +\| http:\/\/localhost:5173\/\?scenario=\1&/gm);
-  expect(named.toSorted()).toEqual([...scenarioNames].toSorted());
+  expect(named.toSorted(), describeDifferences(named, scenarioNames)).toEqual([...scenarioNames].toSorted());
 });
 
 test('the settings of docs/operations.md are those that production reads', () => {
   const listed = found(section('docs/operations.md', 'Settings'), /^\| `(\w+)` /gm);
-  expect(listed).toEqual(settingNames);
+  expect(listed, describeDifferences(listed, settingNames)).toEqual(settingNames);
   const variables = listed.map((name) => `VITE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`);
-  expect(variables.toSorted()).toEqual(found(read('src/vite-env.d.ts'), /readonly (VITE_\w+)\?/g).toSorted());
+  const declared = found(read('src/vite-env.d.ts'), /readonly (VITE_\w+)\?/g);
+  expect(variables.toSorted(), describeDifferences(variables, declared)).toEqual(declared.toSorted());
 });
 
 test.each(documents)('%s has no dead links', (file) => {

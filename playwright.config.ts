@@ -3,6 +3,9 @@ import { chromiumPath, launchArguments } from './tools/chromium';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
+/** Journeys that take longest. They start first, so that both workers end together. */
+const long = /\/(accessibility|stories|start)\.test\.ts$/;
+
 /** The journeys; `npm run e2e` builds and serves what they need and names the addresses (tests/e2e/kit/addresses.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,6 +14,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 40_000,
   expect: { timeout: 10_000 },

@@ -7,7 +7,7 @@ import { expect, test } from './kit/stage';
 
 const dana = { profile: 'dana', as: 'Dana Whitfield' } as const;
 
-test('the knob of a switch is in its middle', async ({ page }) => {
+test('the knob of a switch is in its middle, and filter chips on a phone are at least 44 px high', async ({ page }) => {
   await openDemo(page, '/company/team', dana);
   const indicator = page.getByRole('switch').first().locator('xpath=following-sibling::span[1]');
   await expect(indicator).toBeVisible();
@@ -17,11 +17,8 @@ test('the knob of a switch is in its middle', async ({ page }) => {
     return [parseFloat(top) + parseFloat(marginTop), element.getBoundingClientRect().height];
   });
   expect(center).toBe(height / 2);
-});
 
-test('filter chips on a phone are at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, '/company/team', dana);
   const chip = page.getByRole('button', { name: 'Position' });
   await expect(chip).toBeVisible();
   expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -57,18 +54,21 @@ test('the notice that a scenario was not restarted covers no part of the page', 
   }
 });
 
-test('the days of a week have the same width, and all fit on a desktop', async ({ page }) => {
-  await openDemo(page, '/company/calendar?view=week&branches=all', { ...dana, scenario: 'hundred' });
+test('the days of a full week have the same width and fit on a desktop, and no line of a job is cut lengthwise', async ({
+  page,
+}) => {
+  await openDemo(page, '/company/calendar?view=week&branches=all', {
+    ...dana,
+    scenario: 'hundred',
+  });
   const days = page.locator('.rbc-day-slot');
   await expect(page.locator('.rbc-event').first()).toBeVisible();
-  const boxes = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect()));
-  expect(boxes).toHaveLength(7);
-  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
-  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(1440);
-});
+  const frames = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect()));
+  expect(frames).toHaveLength(7);
+  expect(new Set(frames.map(({ width }) => Math.round(width))).size).toBe(1);
+  expect(frames.at(-1)?.right).toBeLessThanOrEqual(1440);
 
-test('no line of a job beside others is cut lengthwise, also with an open panel', async ({ page }) => {
-  await openDemo(page, '/company/calendar?view=week', { ...dana, scenario: 'hundred' });
+  await openDemo(page, '/company/calendar?view=week', dana);
   const events = page.locator('.rbc-day-slot .rbc-event');
   await events.first().click();
   await expect(page.getByRole('complementary', { name: /^Job #/ })).toBeVisible();
@@ -78,7 +78,10 @@ test('no line of a job beside others is cut lengthwise, also with an open panel'
       const lines = [...event.querySelectorAll('[aria-hidden] > span')].filter(
         (line) => getComputedStyle(line).writingMode === 'vertical-rl' && line.getClientRects().length > 0,
       );
-      const boxes = lines.map((line) => ({ text: line.textContent, box: line.getBoundingClientRect() }));
+      const boxes = lines.map((line) => ({
+        text: line.textContent,
+        box: line.getBoundingClientRect(),
+      }));
       return boxes.filter(({ box }) => box.left < left || box.right > right).map(({ text }) => text);
     }),
   );

@@ -32,7 +32,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a lost password is replaced with the code of the demo inbox, also over a reload', async ({ page, trouble }) => {
   trouble.expect(/ 422 /);
-  await openDemo(page, '/login');
+  await openDemo(page, '/login', { scenario: 'empty' });
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(heading(page, resetTexts.email.title)).toBeVisible();
   await requestCode(page, dana);
@@ -71,7 +71,7 @@ test('a lost password is replaced with the code of the demo inbox, also over a r
 
 test('a wrong password and a reload on the pages of an account lose nothing typed', async ({ page, trouble }) => {
   trouble.expect(/ 422 /);
-  await openDemo(page, '/helper/settings/reset-password', { as: 'Marcus Reed' });
+  await openDemo(page, '/helper/settings/reset-password', { as: 'Marcus Reed', scenario: 'empty' });
   await page.getByRole('textbox', { name: /^Current password/ }).fill('wrong');
   await page.getByRole('textbox', { name: /^New password/ }).fill(boxes);
   await page.getByRole('textbox', { name: /^Confirm password/ }).fill(boxes);

@@ -27,7 +27,7 @@ test('logging out in one tab logs out all tabs of the profile within a second an
   context,
   page,
 }) => {
-  await openAs(page, 'Dana Whitfield');
+  await openAs(page, 'Dana Whitfield', { scenario: 'empty' });
   await expect(page).toHaveURL(pathIs('/company/activity'));
   const [second, other] = [await context.newPage(), await context.newPage()];
   await openDemo(second, '/company/team');
@@ -57,7 +57,7 @@ test('a session that ends in the middle of a form leads back to it, and what was
   trouble,
 }) => {
   trouble.expect(/ 401 /);
-  await openDemo(page, '/helper/settings/danger-zone', { as: 'Marcus Reed' });
+  await openDemo(page, '/helper/settings/danger-zone', { as: 'Marcus Reed', scenario: 'empty' });
   await press(page, accountTexts.begin);
   await page.getByRole('textbox', { name: accountTexts.reason }).fill('Moving abroad');
 

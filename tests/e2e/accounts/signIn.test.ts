@@ -5,7 +5,7 @@ import { expect, test } from '../kit/stage';
 test('a protected page leads to the login, a wrong password loses nothing typed, the right one leads back', async ({
   page,
 }) => {
-  await openDemo(page, '/company/team/drivers');
+  await openDemo(page, '/company/team/drivers', { scenario: 'empty' });
   await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.has('return'));
   const email = page.getByLabel(loginTexts.email);
   const password = page.getByRole('textbox', { name: loginTexts.password });

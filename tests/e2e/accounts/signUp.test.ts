@@ -33,7 +33,7 @@ test.describe.configure({ timeout: 90_000 });
 test('a moving company joins, over two reloads, and is led to its first branch', async ({ page, trouble }) => {
   // A static host answers a deep link with its 404 page, which redirects.
   trouble.expect(/ 422 |answer: 404 .*\/sign-up\//);
-  await openDemo(page, '/sign-up');
+  await openDemo(page, '/sign-up', { scenario: 'empty' });
   await expect(heading(page, 'Sign up')).toBeVisible();
   await page.getByRole('link', { name: 'Continue: Join as a moving company' }).click();
   await sendEmail(page, 'dana@coppermesa.example');
@@ -81,7 +81,7 @@ test('a moving company joins, over two reloads, and is led to its first branch',
 });
 
 test('a helper joins and lands on the jobs', async ({ page }) => {
-  await openDemo(page, '/sign-up/helper');
+  await openDemo(page, '/sign-up/helper', { scenario: 'empty' });
   await verifyEmail(page, 'ethan.new@helpers.example');
   await expect(heading(page, 'About you')).toBeFocused();
   await expectStepAccessible(page);

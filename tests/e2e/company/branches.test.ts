@@ -16,7 +16,7 @@ test('the map loads with its page; a branch with a logo and three areas is in th
 }) => {
   test.slow();
   const loaded = watchScripts(page);
-  await openAs(page, dana);
+  await openAs(page, dana, { scenario: 'empty' });
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   const other = await context.newPage();
   await openDemo(other, '/company/activity');
@@ -138,7 +138,7 @@ function chunk(name: string, content: Buffer): Buffer {
 }
 
 test('the map of a new branch moves to the typed ZIP code', async ({ page }) => {
-  await openDemo(page, '/company/branch', { as: dana });
+  await openDemo(page, '/company/branch', { as: dana, scenario: 'empty' });
   await page.getByRole('button', { name: pageTexts.add }).click();
   const map = page.getByRole('region', { name: areaTexts.map });
   await expect(map).toHaveAttribute('data-map', 'ready');

@@ -45,7 +45,7 @@ test('a new company goes through its checklist until it is complete', async ({ p
 });
 
 async function signUp(page: Page): Promise<void> {
-  await openDemo(page, '/sign-up/company');
+  await openDemo(page, '/sign-up/company', { scenario: 'empty' });
   await page.getByRole('textbox', { name: 'Email' }).fill('nora@drycreek.example');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('nora@drycreek.example', { exact: true })).toBeVisible();

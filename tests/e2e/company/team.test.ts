@@ -6,7 +6,7 @@ import { openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 
 test('a photo that was cropped is there after a reload, and is saved', async ({ page }) => {
-  await openDemo(page, '/company/team/create', { profile: 'dana', as: 'Dana Whitfield' });
+  await openDemo(page, '/company/team/create', { profile: 'dana', as: 'Dana Whitfield', scenario: 'empty' });
   const photo = page.getByRole('group', { name: memberTexts.photo }).first();
   const picture = await createPicture(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'ana.png', mimeType: 'image/png', buffer: picture });

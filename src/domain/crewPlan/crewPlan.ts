@@ -1,7 +1,7 @@
 import type { PositionCode } from '#generated/model';
 
 /** Hours by week; a week is named by its Monday. */
-export type WeekHours = Readonly<Record<string, number>>;
+type WeekHours = Readonly<Record<string, number>>;
 
 export type PlanPerson = {
   id: number;
@@ -10,7 +10,7 @@ export type PlanPerson = {
 };
 
 /** A person who is free for a job. Who is not is no candidate. */
-export type PlanCandidate = {
+type PlanCandidate = {
   personId: number;
   positions: readonly PositionCode[];
   /** Fit, 0 to 100. */

@@ -15,7 +15,7 @@ export function listGroups(board: Board, free: readonly number[]): number[][] {
 
 /** Costs are whole numbers, because the solver compares them for equality. */
 const precision = 100;
-/** Cost of a pair that is not possible: above that of any plan. */
+/** Cost of a pair that is not possible, above the cost of any plan. */
 const impossible = 1_000_000_000;
 
 /**

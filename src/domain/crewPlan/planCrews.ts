@@ -32,7 +32,7 @@ export function getPlanPoints(input: PlanInput, plan: CrewPlan): number {
 }
 
 /** A person for a slot, with their fit. */
-export type PlanChoice = { personId: number; score: number };
+type PlanChoice = { personId: number; score: number };
 
 /** Lists the people who can take a slot beside the rest of the plan, best first. Includes who has it. */
 export type ListChoices = (key: SlotKey) => PlanChoice[];
@@ -80,7 +80,7 @@ function fillGreedily(board: Board, free: readonly number[]): void {
 /** Rounds over all groups; each round but the last one improves the plan. */
 const roundLimit = 20;
 
-/** Assigns the slots of jobs at the same time anew, group by group, until no group gets better. */
+/** Assigns the slots of jobs at the same time again, group by group, until no group gets better. */
 function improve(board: Board, free: readonly number[]): void {
   const groups = listGroups(board, free);
   let points = getPoints(board);

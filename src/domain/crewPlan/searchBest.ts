@@ -16,7 +16,7 @@ export function searchBest(board: Board, free: readonly number[]): void {
   // Slots with few candidates decide most.
   const order = free.toSorted((one, other) => countOptions(board, one) - countOptions(board, other));
   for (const at of free) clear(board, at);
-  // What the slots from each place on could add at best.
+  // Points that the slots from each place on could add at best.
   const hopes = order.map((at) => board.slots[at]?.options[0]?.points ?? 0);
   const ahead = hopes.map((_, place) => hopes.slice(place).reduce((sum, hope) => sum + hope, 0));
   let steps = 0;

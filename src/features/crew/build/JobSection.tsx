@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import styles from './Build.module.css';
 import type { BuildJob } from './buildJob';
 import { listMissing } from './missing';
-import { SlotLine } from './SlotLine';
+import { PlannedSlot } from './PlannedSlot';
 import { type SlotRow, sumLabor } from './slotRows';
 import { buildTexts as texts } from './texts';
 import type { SendOutcome } from './useSendDrafts';
@@ -46,7 +46,7 @@ export function JobSection({ job, rows, outcome, current, actions, isOnly }: Pro
       {rows.length > 0 && (
         <div role="grid" aria-label={texts.slotsOf(order.number)}>
           {rows.map((row) => (
-            <SlotLine key={row.key} row={row} actions={actions} isCurrent={row.key === current} />
+            <PlannedSlot key={row.key} row={row} actions={actions} isCurrent={row.key === current} />
           ))}
         </div>
       )}

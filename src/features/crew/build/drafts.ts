@@ -18,7 +18,7 @@ export type SlotDraft = {
 
 export type SlotDrafts = Readonly<Record<SlotKey, SlotDraft>>;
 
-/** Writes a plan as drafts. Those of `kept` stay as they are. */
+/** Writes a plan as drafts. The drafts in `kept` stay as they are. */
 export function toDrafts(jobs: readonly BuildJob[], plan: CrewPlan, kept: SlotDrafts = {}): SlotDrafts {
   const drafts: Record<SlotKey, SlotDraft> = { ...kept };
   for (const job of jobs) {

@@ -5,7 +5,7 @@ import type { SlotDraft, SlotDrafts } from './drafts';
 import { findHindrance, type Hindrance } from './planInput';
 
 /** Reason a draft can no longer be sent. */
-export type DraftProblem = Hindrance | 'gone' | 'filled' | 'twice';
+type DraftProblem = Hindrance | 'gone' | 'filled' | 'twice';
 
 /** A slot on screen: open, or with a draft, which another person may have made impossible. */
 export type SlotRow = {

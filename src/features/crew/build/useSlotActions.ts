@@ -9,7 +9,7 @@ import type { CrewDrafts } from './useCrewDrafts';
 
 type Choice = { employeeId: number; name: string; score: number };
 
-/** What a person does to a slot, by mouse or keyboard, and the slot that Tab reaches. */
+/** Changes of a slot, by mouse or keyboard, and the slot that Tab reaches. */
 export function useSlotActions(jobs: readonly BuildJob[], drafts: CrewDrafts) {
   const { rows } = drafts;
   const [focused, setFocused] = useState<SlotKey>();

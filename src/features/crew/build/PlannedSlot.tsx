@@ -17,7 +17,7 @@ import type { SlotActions } from './useSlotActions';
 type Props = { row: SlotRow; actions: SlotActions; isCurrent: boolean };
 
 /** One slot: the proposed person with reasons and rate, the second choice, and the keys and buttons to change it. */
-export function SlotLine({ row, actions, isCurrent }: Props) {
+export function PlannedSlot({ row, actions, isCurrent }: Props) {
   const position = jobLabels.position[row.position];
   return (
     <div
@@ -172,7 +172,7 @@ function describeRow(row: SlotRow, position: string): string {
   return `${texts.position(position, row.draft.name)}. ${facts}`;
 }
 
-/** Keys of a slot. Those of the buttons in it stay theirs. */
+/** Keys of a slot. The buttons in it keep their own keys. */
 function pressKey(event: KeyboardEvent<HTMLDivElement>, row: SlotRow, actions: SlotActions): void {
   const run = keys[event.key];
   if (!run || event.altKey || event.ctrlKey || event.metaKey) return;

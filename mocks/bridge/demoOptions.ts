@@ -43,7 +43,7 @@ export function readDemoOptions(): DemoOptions {
   };
 }
 
-/** The presenter's choices, with those of the address bar, which are kept for the next visit. */
+/** The presenter's choices, with any from the address bar, which are kept for the next visit. */
 function readPresenting(query: URLSearchParams): Presenting {
   const stored = parsePresenting(localStorage.getItem(presentingKey));
   const simulation = query.get('simulation');

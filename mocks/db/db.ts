@@ -74,7 +74,7 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
     onChange: journal.onSettled,
     snapshot,
     everything: () =>
-      [...stores].flatMap(([table, store]) => store.all().map((row) => ({ table, key: store.keyOf(row), row }))),
+      [...stores].flatMap(([table, store]) => store.all().map((row) => ({ table, key: store.getKey(row), row }))),
     restore(saved) {
       engine.clear();
       for (const [name, store] of stores) store.load(saved.rows[name] ?? []);

@@ -15,7 +15,7 @@ export type TableStore = {
   size(): number;
   /** All rows, by primary key. */
   all(): StoredRow[];
-  keyOf(row: StoredRow): RowKey;
+  getKey(row: StoredRow): RowKey;
   /** The rows under a key of an index, in its order. */
   list(index: string, key: IndexKey, order?: Order): StoredRow[];
   count(index: string, key: IndexKey): number;
@@ -51,7 +51,7 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
     row: engine.get,
     size: engine.count,
     all: () => engine.list().toSorted(byKey),
-    keyOf: getKey,
+    getKey,
     list(index, key, order) {
       const { find, spec } = getIndex(index);
       const compare = createOrder(spec, byKey);

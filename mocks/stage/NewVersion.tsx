@@ -3,7 +3,7 @@ import { startNewVersion, useHasNewVersion } from '#platform/offline/versions';
 import type { Player } from './stories/player';
 import { stageTexts } from './texts';
 
-/** Offers a new version of the demo, but never while a story is told. */
+/** Offers a new version of the demo, but never while a story is played. */
 export function NewVersion({ player }: { player: Player }) {
   const hasNew = useHasNewVersion();
   const playing = useSyncExternalStore(player.subscribe, player.state);

@@ -41,7 +41,7 @@ export type Step = {
   seen: { side?: SideName; text: Wording };
 };
 
-/** Words by the name that stands for them in a text: `{1}`. */
+/** Words by their name in a text: `{1}`. */
 export type Known = Readonly<Record<string, string>>;
 
 export type Story = {

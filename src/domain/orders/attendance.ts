@@ -14,14 +14,15 @@ export const latestHours = 12;
 
 const hourMs = 60 * 60 * 1000;
 
-type Job = JobDays & { arrival_window: string; timezone: string; ends_at: string };
+/** `ends_at`: the expected end of the last day. */
+export type JobTimes = JobDays & { arrival_window: string; timezone: string; ends_at: string };
 type Done = Pick<AttendanceStep, 'step' | 'date'>;
 
 /**
  * The steps that can be reported at `now`, by the clock of the branch, after those in `done`. The provider decides; this
  * is for a screen without a network.
  */
-export function listPossibleSteps(job: Job, done: readonly Done[], now: Date): AttendanceName[] {
+export function listPossibleSteps(job: JobTimes, done: readonly Done[], now: Date): AttendanceName[] {
   const day = getWorkDay(job, now);
   if (day === undefined) return [];
   const reported = new Set(done.filter(({ date }) => date === day).map(({ step }) => step));
@@ -30,7 +31,7 @@ export function listPossibleSteps(job: Job, done: readonly Done[], now: Date): A
 }
 
 /** The day of the job that a step at `now` belongs to: the first one that is not long over. */
-export function getWorkDay(job: Job, now: Date): string | undefined {
+export function getWorkDay(job: JobTimes, now: Date): string | undefined {
   const days = listWorkDays(job);
   const lastStart = Date.parse(getStart(job, days.at(-1) ?? job.date));
   const lengthMs = Date.parse(job.ends_at) - lastStart;
@@ -42,7 +43,7 @@ export type Presence = { name: AttendanceName; at: string } | { name: 'late' | '
 
 /** Place of an accepted person at `now`, by their last step of the day; null before there is something to say. */
 export function getPresence(
-  job: Job,
+  job: JobTimes,
   done: readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[],
   now: Date,
 ): Presence | null {
@@ -55,12 +56,13 @@ export function getPresence(
 }
 
 /** Checks whether an accepted person checked in after the arrival window of a day of the job. */
-export function wasLate(job: Job, done: readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[], day: string): boolean {
+export function wasLate(job: JobTimes, done: readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[], day: string): boolean {
   const arrival = done.find(({ step, date }) => step === 'checked_in' && date === day);
   return arrival !== undefined && Date.parse(arrival.at) > getWindowEnd(job, day);
 }
 
-function getWindowEnd({ arrival_window, timezone }: Job, day: string): number {
+/** End of the arrival window on a day of a job, in milliseconds since the epoch. */
+export function getWindowEnd({ arrival_window, timezone }: JobTimes, day: string): number {
   const [from = '', to = ''] = arrival_window.split(' - ');
   return Date.parse(toInstant(to < from ? addDays(day, 1) : day, to, timezone));
 }
@@ -72,7 +74,7 @@ export function isNext(step: AttendanceName, reported: ReadonlySet<AttendanceNam
   return step === 'checked_in' || reported.has('checked_in');
 }
 
-function getStart({ arrival_window, timezone }: Job, day: string): string {
+function getStart({ arrival_window, timezone }: JobTimes, day: string): string {
   const [from = ''] = arrival_window.split(' - ');
   return toInstant(day, from, timezone);
 }

@@ -1,4 +1,4 @@
-import { jobLabels } from '../orders';
+import { PersonProgress, jobLabels } from '../orders';
 import { useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { CrewMember } from '#generated/model';
@@ -7,8 +7,6 @@ import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { formatNumber } from '#platform/lib/text';
-import { formatTime } from '#platform/lib/time/clockTimes';
-import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { Avatar } from '#platform/ui/data/Avatar';
 import styles from './Closing.module.css';
@@ -35,23 +33,14 @@ export function CompletedPerson({ member, crew, terms }: Props) {
             <span>{jobLabels.position[member.position]}</span>
             <span>{formatRate(member.hourly_rate ?? 0)}</span>
           </span>
-          <Recorded member={member} zone={terms.timezone} />
         </div>
         <Earnings member={member} crew={crew} terms={terms} />
       </div>
+      <PersonProgress job={terms} person={member} crew={crew} />
       <PersonFields person={completionField(`crew.${key}`)} came={came} terms={terms} />
       {came && <PersonRating person={completionField(`crew.${key}`)} memberKey={key} />}
     </li>
   );
-}
-
-/** "Arrived 8:04 AM · Left 11:02 AM", of the last day with a check-in. */
-function Recorded({ member: { attendance = [] }, zone }: { member: CrewMember; zone: string }) {
-  const day = attendance.at(-1)?.date;
-  const words = attendance.flatMap(({ step, date, at }) =>
-    date === day && step !== 'on_my_way' ? [closingTexts.recorded[step](formatTime(zonedTime(at, zone).time))] : [],
-  );
-  return words.length > 0 && <span className={styles.quiet}>{words.join(' · ')}</span>;
 }
 
 type PersonFieldsProps = { person: FieldName<PersonValues, CompletionValues>; came: boolean; terms: Terms };

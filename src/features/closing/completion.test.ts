@@ -44,6 +44,7 @@ const terms: Terms = {
   travel_pay: 0,
   date: '2026-11-28',
   end_date: null,
+  arrival_window: '08:00 - 10:00',
   starts_at: '2026-11-28T15:00:00Z',
 };
 const first = getInitialValues(terms, crew);

@@ -50,7 +50,15 @@ export type CompletionValues = {
 
 export type Terms = Pick<
   Order,
-  'timezone' | 'date' | 'end_date' | 'starts_at' | 'pay_type' | 'estimated_hours' | 'min_paid_hours' | 'travel_pay'
+  | 'timezone'
+  | 'date'
+  | 'end_date'
+  | 'arrival_window'
+  | 'starts_at'
+  | 'pay_type'
+  | 'estimated_hours'
+  | 'min_paid_hours'
+  | 'travel_pay'
 >;
 
 /** Paid time is rounded to quarter hours (docs/product.md, "Pay"). */

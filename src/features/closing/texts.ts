@@ -46,7 +46,6 @@ export const closingTexts = {
   minimum: (paid: string) => `Minimum: ${paidHours(paid)}.`,
 
   crew: 'Hours and pay',
-  recorded: { checked_in: (time: string) => `Arrived ${time}`, checked_out: (time: string) => `Left ${time}` },
   withoutCheckIn: (names: readonly string[]) =>
     `${names.join(', ')} did not check in. Mark those who did not come as no-show.`,
   rate: (rate: string) => rate,

@@ -43,7 +43,8 @@ export { CrewFaces } from './parts/crew/CrewFaces';
 export { CrewCount, CrewRing, describeRing } from './parts/crew/CrewRing';
 export { FormationChip } from './parts/crew/FormationChip';
 export { describeMemberReason, listLatest, withoutMembers } from './parts/crew/crewMembers';
-export { describePresence } from './parts/crew/describePresence';
+export { CrewProgress, PersonProgress } from './parts/crew/PersonProgress';
+export { describeProgress } from './parts/crew/describeProgress';
 export { getFormationStyle } from './parts/crew/formationStyles';
 export { countCrew, useCrewChanges } from './parts/crew/useCrewChanges';
 export {

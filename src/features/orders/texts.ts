@@ -43,14 +43,36 @@ export const cardTexts = {
   person: { 1: 'pending', 2: 'accepted', 3: 'declined', 4: 'withdrawn' },
   personStatus: (name: string, status: string) => `${name}, ${status}`,
   personStars: (name: string, stars: number) => `${name}, ${counted(stars, { one: 'star', other: 'stars' })}`,
-  presence: {
+  updated: (when: string, by: string) => `Updated ${when} by ${by}`,
+  zone: (window: string, zone: string) => `${window} ${zone}`,
+};
+
+/** Progress of people on a job. */
+export const progressTexts = {
+  label: 'Progress',
+  step: {
+    invited: 'Invited',
+    accepted: 'Accepted',
+    on_my_way: 'On the way',
+    checked_in: 'Arrived',
+    checked_out: 'Done',
+  },
+  ahead: 'Not yet',
+  reported: (name: string, step: string) => `${name}: ${step}`,
+  since: {
     on_my_way: (time: string) => `On the way since ${time}`,
     checked_in: (time: string) => `Arrived ${time}`,
     checked_out: (time: string) => `Done ${time}`,
   },
-  missing: { late: 'Late: not checked in', absent: 'No check-in' },
-  updated: (when: string, by: string) => `Updated ${when} by ${by}`,
-  zone: (window: string, zone: string) => `${window} ${zone}`,
+  waited_for: (minutes: number) => `${minutes}${nbsp}min late, not checked in`,
+  arrived: (minutes: number) => `${minutes}${nbsp}min late`,
+  absent: 'No check-in',
+  count: {
+    on_my_way: (count: number) => `${count} on the way`,
+    checked_in: (count: number) => `${count} arrived`,
+    checked_out: (count: number) => `${count} done`,
+    late: (count: number) => `${count} late`,
+  },
 };
 
 /** Announcements for screen readers when an invitation to a job changes. */

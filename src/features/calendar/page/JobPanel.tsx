@@ -1,6 +1,13 @@
-import { FormationChip, describePresence, formatCustomerName, getDetailsPath, jobLabels } from '../../orders';
+import {
+  CrewProgress,
+  FormationChip,
+  PersonProgress,
+  formatCustomerName,
+  getDetailsPath,
+  jobLabels,
+} from '../../orders';
 import { useEffect, useRef } from 'react';
-import type { CalendarFace, CalendarItem } from '#generated/model';
+import type { CalendarItem } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { fullName } from '#platform/lib/text';
@@ -98,22 +105,18 @@ function Conflicts({ item: { conflicts } }: { item: CalendarItem }) {
   );
 }
 
-/** Place of an accepted person on the day of the job. */
-function Presence({ item, face }: { item: CalendarItem; face: CalendarFace }) {
-  const presence = describePresence(item, face, { crew: item.crew, now: useNow() });
-  return item.closed_state === null && presence !== '' && <span className={styles.quiet}>{presence}</span>;
-}
-
 function Crew({ item }: { item: CalendarItem }) {
   const link = useLink();
   const now = useNow();
   const crew = item.crew.filter(isOpenInvitation);
+  const showsProgress = item.closed_state !== 'cancelled';
   return (
     <section>
       <h3 className={styles.sub}>
         {texts.crewTitle} · {texts.crewInWords(item.accepted, item.required)}
       </h3>
       {crew.length === 0 && <p className={styles.quiet}>{texts.noCrew}</p>}
+      {showsProgress && <CrewProgress job={item} crew={crew} />}
       <ul className={styles.people}>
         {crew.map((face) => (
           <li key={face.user_id}>
@@ -124,8 +127,8 @@ function Crew({ item }: { item: CalendarItem }) {
                 {jobLabels.position[face.position]}
                 {face.status === InvitationStatus.new && ` · ${texts.personPending}`}
               </span>
-              <Presence item={item} face={face} />
             </span>
+            {showsProgress && <PersonProgress job={item} person={face} crew={item.crew} />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { describeMemberReason, describePresence } from '../../orders';
+import { describeMemberReason, describeProgress } from '../../orders';
 import { findByCode, nameStatus } from '#platform/lib/codes';
 import { fullName } from '#platform/lib/text';
 import type { CrewMember, Order } from '#generated/model';
@@ -78,7 +78,7 @@ function AnswerWords({ member, order, crew }: Pick<CrewMemberRowProps, 'member' 
           editTexts.invited(timeAgo(created_at, now, timezone)),
           editTexts.replyBy(formatInstant(expires_at, timezone)),
         ],
-        2: [describePresence(order, member, { crew, now }) || editTexts.accepted(answered)],
+        2: [describeProgress(order, member, { crew, now }) || editTexts.accepted(answered)],
         3: [editTexts.declined(answered), why, editTexts.canStill],
         4: [editTexts.ended(answered), why],
       },

@@ -67,7 +67,22 @@ describe('the details of a job', () => {
     await accept(world, people.marcus, invitationId);
     await until(() => expect(screen.getByText('Formed', { selector: 'article *' })).toBeVisible());
     expect(await section('Crew').findByLabelText('1 of 1 accepted')).toBeVisible();
-    expect(section('Crew').getByText(/^Accepted/)).toBeVisible();
+    expect(section('Crew').getByText('Accepted')).toBeVisible();
+  });
+
+  it('follow each person through the day', async () => {
+    const { world, invitationId } = await openDetails();
+    await accept(world, people.marcus, invitationId);
+    world.clock.travelTo(new Date('2026-11-28T15:05:00Z'));
+    const current = () =>
+      plainSpaces(
+        within(section('Crew').getByLabelText('Progress')).getByRole('listitem', { current: 'step' }).textContent,
+      );
+    await as('marcus', world, 'reportOnMyWay', { params: { invitationId }, body: {} });
+    await until(() => expect(current()).toBe('On the way8:05 AM'));
+    expect(section('Crew').getByText('1 on the way')).toBeVisible();
+    await as('marcus', world, 'checkIn', { params: { invitationId }, body: {} });
+    await until(() => expect(current()).toBe('Arrived8:05 AM'));
   });
 
   it('of a completed job show the hours and everyone’s pay', async () => {

@@ -56,7 +56,6 @@ export const detailTexts = {
   noOneNow: 'All invitations were withdrawn or expired.',
   crewError: 'The crew couldn’t be loaded.',
   again: 'Try again',
-  acceptedAt: (when: string) => `Accepted ${when}`,
   invitedAt: (when: string) => `Invited ${when}, no reply`,
   declinedAt: (when: string, reason: string) => (reason === '' ? `Declined ${when}` : `Declined ${when}: ${reason}`),
   customer: 'Customer',

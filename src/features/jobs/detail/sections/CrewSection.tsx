@@ -1,9 +1,10 @@
 import {
+  CrewProgress,
   CrewRing,
+  PersonProgress,
   cardTexts,
   countCrew,
   describeMemberReason,
-  describePresence,
   jobLabels,
   listLatest,
   useCrew,
@@ -12,6 +13,7 @@ import {
 import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, CrewSlot, Order } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import { formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import { timeAgo } from '#platform/lib/time/relativeTime';
@@ -62,6 +64,9 @@ function People({ crew, order, now, findPath }: PeopleProps) {
   const pending = people.filter(({ status }) => status === InvitationStatus.new).length;
   return (
     <DetailSection title={detailTexts.crew} place="second" aside={<CrewRing crew={{ accepted, required, pending }} />}>
+      <div className={styles.office}>
+        <CrewProgress job={order} crew={people} />
+      </div>
       <ul className={styles.slots}>
         {crew.slots.map((slot) => (
           <li key={slot.position}>
@@ -73,8 +78,10 @@ function People({ crew, order, now, findPath }: PeopleProps) {
                   <Person
                     key={member.invitation_id}
                     member={member}
+                    crew={crew.members}
+                    order={order}
+                    now={now}
                     changed={changed.has(member.invitation_id)}
-                    answer={describeAnswer(member, order, { crew: crew.members, now })}
                   />
                 ))}
             </ul>
@@ -105,11 +112,18 @@ function SlotHead({ slot: { position, accepted, required } }: { slot: CrewSlot }
   );
 }
 
-type PersonProps = { member: CrewMember; changed: boolean; answer: string };
+type PersonProps = {
+  member: CrewMember;
+  crew: readonly CrewMember[];
+  order: Order;
+  now: Date;
+  changed: boolean;
+};
 
-function Person({ member, changed, answer }: PersonProps) {
+function Person({ member, crew, order, now, changed }: PersonProps) {
   const { status, phone, hourly_rate } = member;
   const name = fullName(member);
+  const answer = describeAnswer(member, order, now);
   return (
     <li
       className={classes(
@@ -125,18 +139,21 @@ function Person({ member, changed, answer }: PersonProps) {
           {phone !== null && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'list')}</a>}
           {hourly_rate !== null && <span className={styles.office}>{formatRate(hourly_rate)}</span>}
         </p>
-        <p className={classes(styles.quiet, styles.office)}>{answer}</p>
+        {answer !== '' && <p className={classes(styles.quiet, styles.office)}>{answer}</p>}
       </div>
+      {isOpenInvitation(member) && order.closed_state !== 'cancelled' && (
+        <div className={classes(styles.progress, styles.office)}>
+          <PersonProgress job={order} person={member} crew={crew} />
+        </div>
+      )}
     </li>
   );
 }
 
-function describeAnswer(member: CrewMember, order: Order, around: { crew: readonly CrewMember[]; now: Date }): string {
-  const when = timeAgo(member.responded_at ?? member.created_at, around.now, order.timezone);
-  const presence = describePresence(order, member, around);
-  if (presence !== '') return presence;
-  if (member.status === InvitationStatus.accepted) return detailTexts.acceptedAt(when);
-  return member.status === InvitationStatus.new
-    ? detailTexts.invitedAt(when)
-    : detailTexts.declinedAt(when, describeMemberReason(member));
+/** When an invitation was sent or declined. The progress of a person who accepted says when. */
+function describeAnswer({ status, created_at, responded_at, ...member }: CrewMember, order: Order, now: Date): string {
+  const when = timeAgo(responded_at ?? created_at, now, order.timezone);
+  if (status === InvitationStatus.new) return detailTexts.invitedAt(when);
+  if (status !== InvitationStatus.rejected) return '';
+  return detailTexts.declinedAt(when, describeMemberReason({ ...member, status }));
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fullName } from '#platform/lib/text';
-import type { Crew, InvitationStatus } from '#generated/model';
+import type { Crew, CrewMember, InvitationStatus } from '#generated/model';
 import { announce } from '#platform/ui/feedback/announcements';
-import { crewChangeTexts as texts } from '../../texts';
+import { crewChangeTexts as texts, progressTexts } from '../../texts';
 
 type Known = {
-  statuses: ReadonlyMap<number, InvitationStatus>;
+  /** Status and reported steps of each invitation. */
+  states: ReadonlyMap<number, { status: InvitationStatus; steps: number }>;
   changedIds: ReadonlySet<number>;
   /** The last change as a sentence. */
   news?: { text: string };
@@ -32,11 +33,25 @@ export function countCrew({ slots }: Pick<Crew, 'slots'>): [accepted: number, re
 const none: ReadonlySet<number> = new Set();
 
 function advance(known: Known | undefined, crew: Crew): Known {
-  const statuses = new Map(crew.members.map(({ invitation_id, status }) => [invitation_id, status]));
-  if (!known) return { statuses, changedIds: none };
-  const changed = crew.members.filter(({ invitation_id, status }) => known.statuses.get(invitation_id) !== status);
+  const states = new Map(
+    crew.members.map(({ invitation_id, status, attendance = [] }) => [
+      invitation_id,
+      { status, steps: attendance.length },
+    ]),
+  );
+  if (!known) return { states, changedIds: none };
+  const hasAnswered = ({ invitation_id, status }: CrewMember) => known.states.get(invitation_id)?.status !== status;
+  const hasReported = ({ invitation_id, attendance = [] }: CrewMember) =>
+    known.states.get(invitation_id)?.steps !== attendance.length;
+  const changed = crew.members.filter((member) => hasAnswered(member) || hasReported(member));
   const latest = changed.at(-1);
   if (!latest) return known;
-  const text = texts.news[latest.status](fullName(latest), texts.acceptedCount(...countCrew(crew)));
-  return { statuses, changedIds: new Set(changed.map((each) => each.invitation_id)), news: { text } };
+  const text = describeNews(latest, crew, hasAnswered(latest));
+  return { states, changedIds: new Set(changed.map((each) => each.invitation_id)), news: { text } };
+}
+
+function describeNews(member: CrewMember, crew: Crew, isAnswer: boolean): string {
+  const step = member.attendance?.at(-1)?.step;
+  if (isAnswer || !step) return texts.news[member.status](fullName(member), texts.acceptedCount(...countCrew(crew)));
+  return progressTexts.reported(fullName(member), progressTexts.step[step]);
 }

@@ -1,0 +1,66 @@
+import { progressSteps, type ProgressPerson, type ProgressStep } from '#domain/orders/progress';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { formatDay } from '#platform/lib/time/dates';
+import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
+import { useNow } from '#platform/ui/clock/useNow';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { ClockIcon, TickIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { progressTexts as texts } from '../../texts';
+import {
+  type Around,
+  describeCrewProgress,
+  describeLateness,
+  type ProgressJob,
+  readProgress,
+} from './describeProgress';
+import styles from './PersonProgress.module.css';
+
+type Props = { job: ProgressJob; person: ProgressPerson; crew: Around['crew'] };
+
+/** Steps of a person on a job from invited to done, with times and lateness. */
+export function PersonProgress({ job, person, crew }: Props) {
+  const now = useNow();
+  const { step: current, times, lateness } = readProgress(job, person, { crew, now });
+  const reached = progressSteps.indexOf(current);
+  const today = todayIn(job.timezone, now);
+  return (
+    <div className={styles.progress}>
+      <ol className={styles.steps} aria-label={texts.label}>
+        {progressSteps.map((step, place) => (
+          <li
+            key={step}
+            className={styles[place <= reached ? 'reached' : 'ahead']}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <span className={styles.dot}>{place <= reached && <TickIcon size={10} />}</span>
+            <span>{texts.step[step]}</span>
+            <span className={styles.time}>{formatStepTime(step, times[step], job.timezone, today)}</span>
+            {place > reached && <VisuallyHidden>{texts.ahead}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+      {lateness && (
+        <StatusChip tone={lateness.kind === 'arrived' ? 'warning' : 'danger'} icon={<ClockIcon size={12} />}>
+          {describeLateness(lateness)}
+        </StatusChip>
+      )}
+    </div>
+  );
+}
+
+type CrewProps = { job: ProgressJob; crew: readonly ProgressPerson[] };
+
+/** "2 arrived · 1 on the way · 1 late"; nothing before the day of the job. */
+export function CrewProgress({ job, crew }: CrewProps) {
+  const words = describeCrewProgress(job, crew, useNow());
+  return words !== '' && <p className={styles.summary}>{words}</p>;
+}
+
+/** An answer may be days old: then its day says more than its time. */
+function formatStepTime(step: ProgressStep, at: string | undefined, zone: string, today: string): string {
+  if (at === undefined) return '';
+  const { date, time } = zonedTime(at, zone);
+  const isAnswer = step === 'invited' || step === 'accepted';
+  return isAnswer && date !== today ? formatDay(date, today).replace(/^\w+, /, '') : formatTime(time);
+}

@@ -1,0 +1,53 @@
+import { getJobProgress, type Lateness, type ProgressPerson } from '#domain/orders/progress';
+import { getLastDay, type JobDays } from '#domain/time/workDays';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { addHours, toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
+import { progressTexts as texts } from '../../texts';
+
+/** A job whose end is known, or estimated by its hours. */
+export type ProgressJob = JobDays & { arrival_window: string; timezone: string } & (
+    | { ends_at: string }
+    | { estimated_hours: number }
+  );
+
+export type Around = Parameters<typeof getJobProgress>[2];
+
+/** Progress of a person on a job, by the clock of `around`. */
+export function readProgress(job: ProgressJob, person: ProgressPerson, around: Around) {
+  return getJobProgress({ ...job, ends_at: getEnd(job) }, person, around);
+}
+
+/** "Arrived 8:04 AM", "On the way since 7:32 AM · 5 min late"; '' before the day of the job. */
+export function describeProgress(job: ProgressJob, person: ProgressPerson, around: Around): string {
+  const { step, times, lateness } = readProgress(job, person, around);
+  const at = times[step];
+  const isReported = step !== 'invited' && step !== 'accepted' && at !== undefined;
+  const words = isReported ? [texts.since[step](formatTime(zonedTime(at, job.timezone).time))] : [];
+  return [...words, ...(lateness ? [describeLateness(lateness)] : [])].join(' · ');
+}
+
+export function describeLateness(lateness: Lateness): string {
+  return lateness.kind === 'absent' ? texts.absent : texts[lateness.kind](lateness.minutes);
+}
+
+/** "2 arrived · 1 on the way · 1 late": the accepted people of a crew; '' before the day of the job. */
+export function describeCrewProgress(job: ProgressJob, crew: readonly ProgressPerson[], now: Date): string {
+  const all = crew.map((person) => readProgress(job, person, { crew, now }));
+  const count = (name: keyof typeof texts.count, isCounted: (each: (typeof all)[number]) => boolean) => {
+    const number = all.filter(isCounted).length;
+    return number === 0 ? [] : [texts.count[name](number)];
+  };
+  return [
+    ...count('checked_out', ({ step }) => step === 'checked_out'),
+    ...count('checked_in', ({ step }) => step === 'checked_in'),
+    ...count('on_my_way', ({ step }) => step === 'on_my_way'),
+    ...count('late', ({ lateness }) => lateness?.kind === 'waited_for'),
+  ].join(' · ');
+}
+
+/** The expected end of the last day. */
+function getEnd(job: ProgressJob): string {
+  if ('ends_at' in job) return job.ends_at;
+  const [from = ''] = job.arrival_window.split(' - ');
+  return addHours(toInstant(getLastDay(job), from, job.timezone), job.estimated_hours);
+}

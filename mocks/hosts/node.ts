@@ -1,6 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
 import { type WebSocketClientConnection, WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
+import { readFile } from 'node:fs/promises';
 import type { World } from '../world';
 
 export type NodeHost = {
@@ -9,12 +10,14 @@ export type NodeHost = {
   stop: () => void;
 };
 
+/** Path of a data file of the app, such as the base map. */
+const appFile = /^\/src\/.*\.json$/;
 /** WebSocket close code of a connection that broke without a close frame. */
 const cutCode = 1006;
 
 /**
  * Hosts a world behind the network of this process (Vitest): calls to any `/api` and sockets to any `/app/{key}` reach
- * the world; everything else is an error. The clients are the real ones.
+ * the world, data files of the app come from the disk; everything else is an error. The clients are the real ones.
  *
  * Built on MSW's interceptors at the browser level, not on `msw/node`. That one listens below happy-dom's
  * XMLHttpRequest, where the body of a DELETE is lost and lost connections are printed. And `msw/ws` keeps every socket
@@ -24,11 +27,13 @@ export function hostInNode(world: World): NodeHost {
   const requests = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
   for (const interceptor of requests) {
     // MSW awaits the result of a listener, although its type is void.
-    interceptor.on('request', ({ request, controller }): unknown =>
-      /\/api\//.test(new URL(request.url).pathname)
-        ? world.fetch(request).then((response) => controller.respondWith(response))
-        : controller.errorWith(createConnectionError(`${request.method} ${request.url}`)),
-    );
+    interceptor.on('request', ({ request, controller }): unknown => {
+      const { pathname } = new URL(request.url);
+      if (/\/api\//.test(pathname)) return world.fetch(request).then((response) => controller.respondWith(response));
+      if (appFile.test(pathname))
+        return readFile(`.${pathname}`).then((file) => controller.respondWith(new Response(file)));
+      return controller.errorWith(createConnectionError(`${request.method} ${request.url}`));
+    });
   }
   const clients = new Set<WebSocketClientConnection>();
   const sockets = new WebSocketInterceptor();

@@ -26,16 +26,16 @@ export function listPossibleSteps(job: JobTimes, done: readonly Done[], now: Dat
   const day = getWorkDay(job, now);
   if (day === undefined) return [];
   const reported = new Set(done.filter(({ date }) => date === day).map(({ step }) => step));
-  const hoursToStart = (Date.parse(getStart(job, day)) - now.getTime()) / hourMs;
+  const hoursToStart = (Date.parse(getDayStart(job, day)) - now.getTime()) / hourMs;
   return attendanceSteps.filter((step) => hoursToStart <= earliestHours[step] && isNext(step, reported));
 }
 
 /** The day of the job that a step at `now` belongs to: the first one that is not long over. */
 export function getWorkDay(job: JobTimes, now: Date): string | undefined {
   const days = listWorkDays(job);
-  const lastStart = Date.parse(getStart(job, days.at(-1) ?? job.date));
+  const lastStart = Date.parse(getDayStart(job, days.at(-1) ?? job.date));
   const lengthMs = Date.parse(job.ends_at) - lastStart;
-  return days.find((day) => now.getTime() <= Date.parse(getStart(job, day)) + lengthMs + latestHours * hourMs);
+  return days.find((day) => now.getTime() <= Date.parse(getDayStart(job, day)) + lengthMs + latestHours * hourMs);
 }
 
 /** Place of an accepted person on a day of a job; `late` and `absent` without an arrival. */
@@ -74,7 +74,8 @@ export function isNext(step: AttendanceName, reported: ReadonlySet<AttendanceNam
   return step === 'checked_in' || reported.has('checked_in');
 }
 
-function getStart({ arrival_window, timezone }: JobTimes, day: string): string {
+/** Start of the arrival window on a day of a job. */
+export function getDayStart({ arrival_window, timezone }: JobTimes, day: string): string {
   const [from = ''] = arrival_window.split(' - ');
   return toInstant(day, from, timezone);
 }

@@ -11,6 +11,11 @@ function loadInvitations(bucket: InvitationBucket) {
   };
 }
 
+async function loadHome() {
+  const { default: Page } = await import('./jobs/list/JobListPage');
+  return { default: () => createElement(Page, { bucket: 'new', isHome: true }) };
+}
+
 function loadOffers(bucket: InvitationBucket) {
   return async () => {
     const { default: Page } = await import('./offers/list/OfferListPage');
@@ -30,6 +35,12 @@ async function prefetchInvitations(bucket: InvitationBucket, search: URLSearchPa
   return [list, invitationCountsQuery(), offerCountsQuery(), ...requests];
 }
 
+/** The new invitations, and the accepted jobs of which the next one is on top. */
+async function prefetchHome(search: URLSearchParams) {
+  const { invitationsQuery } = await import('./api');
+  return [...(await prefetchInvitations('new', search)), invitationsQuery('accepted', 1, WORK_PER_PAGE)];
+}
+
 async function prefetchOffers(bucket: InvitationBucket, search: URLSearchParams) {
   const [{ invitationCountsQuery }, { offerCountsQuery, ownOffersQuery }] = await Promise.all([
     import('./api'),
@@ -43,8 +54,8 @@ export const helperRoutes = {
   'helper-job': {
     title: { en: 'Job', es: 'Trabajo' },
     tabs: 'helperJobs',
-    load: loadInvitations('new'),
-    prefetch: ({ search }) => prefetchInvitations('new', search),
+    load: loadHome,
+    prefetch: ({ search }) => prefetchHome(search),
   },
   'helper-job-company-new': {
     title: { en: 'New', es: 'Nuevos' },

@@ -129,9 +129,9 @@ export const jobDetailTexts = {
   crewLater: 'You see who is on the crew after you accept.',
   you: 'You',
   leads: 'Leads the crew',
-  report: { on_my_way: 'On my way', checked_in: 'Check in', checked_out: 'Check out' },
+  report: { on_my_way: 'On my way', checked_in: 'Arrived', checked_out: 'Done' },
   step: { on_my_way: 'On my way', checked_in: 'Arrived', checked_out: 'Done' },
-  locationNote: 'Checking in shares your location once, so the company sees that you arrived. Location is optional.',
+  locationNote: '“Arrived” shares your location once, so the company sees that you are there. Location is optional.',
   withoutLocation: {
     refused: 'Your location wasn’t shared. You don’t need it to check in.',
     unavailable: 'Your phone found no location. You don’t need it to check in.',

@@ -129,9 +129,9 @@ export const jobDetailTexts: Translation<typeof english.jobDetailTexts> = {
   crewLater: 'Verá quién va en la cuadrilla cuando acepte.',
   you: 'Usted',
   leads: 'Dirige la cuadrilla',
-  report: { on_my_way: 'En camino', checked_in: 'Registrar llegada', checked_out: 'Registrar salida' },
+  report: { on_my_way: 'En camino', checked_in: 'Ya llegué', checked_out: 'Terminé' },
   locationNote:
-    'Al registrar su llegada se comparte su ubicación una vez, para que la empresa vea que llegó. La ubicación es opcional.',
+    '«Ya llegué» comparte su ubicación una vez, para que la empresa vea que llegó. La ubicación es opcional.',
   withoutLocation: {
     refused: 'No se compartió su ubicación. No la necesita para registrar su llegada.',
     unavailable: 'Su teléfono no encontró la ubicación. No la necesita para registrar su llegada.',

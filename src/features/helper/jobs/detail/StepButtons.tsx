@@ -9,9 +9,15 @@ import styles from './detail.module.css';
 import { jobDetailTexts as texts } from '../texts';
 import { useDaySteps } from './useDaySteps';
 
+type Props = {
+  invitation: HelperInvitation;
+  /** Leaves out the step that may skip the next one. */ onlyNext?: boolean;
+};
+
 /** Reports the next step of the day in one tap, also without a network. */
-export function StepButtons({ invitation }: { invitation: HelperInvitation }) {
-  const { possible, report } = useDaySteps(invitation);
+export function StepButtons({ invitation, onlyNext = false }: Props) {
+  const { possible: all, report } = useDaySteps(invitation);
+  const possible = onlyNext ? all.slice(0, 1) : all;
   if (possible.length === 0) return null;
 
   return (

@@ -33,11 +33,11 @@ it('reports the steps of the day, one tap each', async () => {
   expect(app.steps()).toEqual(['On my wayNot yet', 'ArrivedNot yet', 'DoneNot yet']);
   await app.press('On my way');
   await until(() => expect(app.reported()).toEqual(['on_my_way']));
-  await app.press('Check in');
+  await app.press('Arrived');
   await until(() => expect(app.steps()).toEqual(['On my way8:00 AM', 'Arrived8:00 AM', 'DoneNot yet']));
   expect(app.reported()).toEqual(['on_my_way', 'checked_in']);
-  expect(await screen.findByRole('button', { name: 'Check out' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull();
 });
 
 it('offers nothing before the day', async () => {
@@ -50,10 +50,10 @@ it('without a network a check-in waits, says so, and is sent once the network is
   const app = await openJob();
   setNetwork('offline');
   onTestFinished(() => setNetwork('online'));
-  await app.press('Check in');
+  await app.press('Arrived');
   await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
   expect(app.reported()).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull();
   setNetwork('online');
   await until(() => expect(app.reported()).toEqual(['checked_in']));
   await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM'));
@@ -78,15 +78,15 @@ describe('the location', () => {
   it('is requested at check-in only, and sent with it', async () => {
     const countPositionRequests = setGeolocation({ lat: 33.4255, lng: -111.94 });
     const app = await openJob();
-    expect(await screen.findByText(/^Checking in shares your location once/)).toBeVisible();
+    expect(await screen.findByText(/^“Arrived” shares your location once/)).toBeVisible();
     await app.press('On my way');
     await until(() => expect(app.reported()).toEqual(['on_my_way']));
     expect(countPositionRequests()).toBe(0);
-    await app.press('Check in');
+    await app.press('Arrived');
     await until(() => expect(app.reported()).toEqual(['on_my_way', 'checked_in']));
     expect(countPositionRequests()).toBe(1);
     expect(app.attendance()[1]?.miles_away).toBeGreaterThan(0);
-    await until(() => expect(screen.queryByText(/^Checking in shares/)).toBeNull());
+    await until(() => expect(screen.queryByText(/^“Arrived” shares/)).toBeNull());
     expect(shownToasts()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the location', () => {
   ] as const)('is not needed: %s', async (answer, message) => {
     setGeolocation(answer);
     const app = await openJob();
-    await app.press('Check in');
+    await app.press('Arrived');
     await until(() => expect(app.attendance()).toMatchObject([{ step: 'checked_in', miles_away: null }]));
     await until(() => expect(shownToasts()).toEqual([message]));
   });
@@ -104,10 +104,10 @@ describe('the location', () => {
   it('does not delay the report: it is stored before the phone answers', async () => {
     setGeolocation('never');
     const app = await openJob();
-    await app.press('Check in');
+    await app.press('Arrived');
     await until(async () => expect(await app.waiting.count('user:5')).toBe(1));
     await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
-    expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull();
   });
 
   it('waits with the time of the tap while the network is gone', async () => {
@@ -115,7 +115,7 @@ describe('the location', () => {
     const app = await openJob();
     setNetwork('offline');
     onTestFinished(() => setNetwork('online'));
-    await app.press('Check in');
+    await app.press('Arrived');
     await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
     setNetwork('online');
     await until(() => expect(app.attendance()[0]?.miles_away).toBeGreaterThan(0));

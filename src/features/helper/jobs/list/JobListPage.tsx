@@ -8,6 +8,7 @@ import { TabBody } from '#platform/routing/TabBody';
 import { useInvitations } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { formatCities } from '../describeJob';
+import { Now } from '../now/Now';
 import { JoinRequests } from '../requests/JoinRequests';
 import { BucketHeader } from './BucketHeader';
 import { BucketList } from './BucketList';
@@ -15,12 +16,15 @@ import { InvitationCard } from './InvitationCard';
 import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
 
+type Props = { bucket: InvitationBucket; /** Starts with the next or running job. */ isHome?: boolean };
+
 /** A page of the helper's invitations and jobs. */
-export default function JobListPage({ bucket }: { bucket: InvitationBucket }) {
+export default function JobListPage({ bucket, isHome = false }: Props) {
   return (
     <>
       <BucketHeader kind="company" bucket={bucket} />
       <TabBody>
+        {isHome && <Now />}
         {bucket === 'new' && <JoinRequests />}
         {bucket === 'accepted' && (
           <IfFeature name="earnings">

@@ -1,0 +1,167 @@
+import { earliestHours, getDayStart, getWorkDay } from '#domain/orders/attendance';
+import { formatJobWhen } from '#domain/time/workDays';
+import type { HelperInvitation, OrderDetail } from '#generated/model';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { addHours, getDeviceZone, todayIn, zonedTime, zoneNote } from '#platform/lib/time/zonedTimes';
+import { RoutePicture } from '#platform/map/picture/RoutePicture';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useSession } from '#platform/session/useSession';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { MapIcon, PhoneIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { classes } from '#platform/ui/classes';
+import { useInvitation } from '../../api';
+import { formatCities } from '../describeJob';
+import { DayOfJob } from '../detail/DayOfJob';
+import { formatMapAddress, getDirectionsLink } from '../detail/directions';
+import { isLeading } from '../detail/leading';
+import { StepButtons } from '../detail/StepButtons';
+import { getFirstStop, listStops } from '../detail/stops';
+import { useDaySteps } from '../detail/useDaySteps';
+import { jobLabels } from '../labels';
+import { jobDetailTexts } from '../texts';
+import styles from './now.module.css';
+import { getNowMoment, type NowMoment } from './nowJob';
+import { nowTexts as texts } from './texts';
+import { useChanges } from './useChanges';
+
+/** The next or running job: when, where, with whom, and one button for the next step. */
+export function NowCard({ invitation }: { invitation: HelperInvitation }) {
+  const { id, number, hirer, position, version } = invitation;
+  const detail = useInvitation(id).data?.detail;
+  const link = useLink();
+  return (
+    <article className={classes(styles.card, getGlowClass(useChanges(version)))} aria-label={number}>
+      <Countdown invitation={invitation} />
+      <p className={styles.quiet}>
+        {hirer.company_name} · {jobLabels.position[position]}
+      </p>
+      {detail && <Way invitation={invitation} detail={detail} />}
+      <NextStep invitation={invitation} />
+      {detail && <Contacts detail={detail} company={hirer.company_name} />}
+      {detail && <Others detail={detail} />}
+      <a className={styles.details} {...link(href('helper-job-company-details', { id }))}>
+        {texts.details} {number}
+      </a>
+    </article>
+  );
+}
+
+function Countdown({ invitation }: { invitation: HelperInvitation }) {
+  const now = useNow();
+  const { steps } = useDaySteps(invitation);
+  const { starts_at, timezone } = invitation;
+  const reported = new Set<string>(steps.flatMap(({ step, time }) => (time === undefined ? [] : [step])));
+  const zone = zoneNote(starts_at, timezone, getDeviceZone());
+  return (
+    <header>
+      <h2 className={styles.countdown}>{describeMoment(getNowMoment(invitation, reported, now), timezone)}</h2>
+      <p>
+        {formatJobWhen(invitation, todayIn(timezone, now))}
+        {zone !== '' && ` ${zone}`}
+      </p>
+    </header>
+  );
+}
+
+function describeMoment(moment: NowMoment, zone: string): string {
+  if ('at' in moment) return texts[moment.name](formatTime(zonedTime(moment.at.toISOString(), zone).time));
+  if (moment.name !== 'starts') return texts[moment.name];
+  const { minutes } = moment;
+  if (minutes >= 48 * 60) return texts.starts.days(Math.floor(minutes / (24 * 60)));
+  return minutes < 60 ? texts.starts.minutes(minutes) : texts.starts.hours(Math.floor(minutes / 60), minutes % 60);
+}
+
+type DetailProps = { detail: OrderDetail };
+
+/** The picture of the route and the first address. */
+function Way({ invitation, detail: { order } }: DetailProps & { invitation: HelperInvitation }) {
+  const places = listStops(order).flatMap(({ stop: { lat, lng } }) =>
+    lat === null || lng === null ? [] : [{ lat, lng }],
+  );
+  const stop = getFirstStop(order);
+  return (
+    <>
+      {places.length > 0 && (
+        <RoutePicture
+          key={places.map(({ lat, lng }) => `${lat} ${lng}`).join()}
+          label={texts.route(formatCities(invitation))}
+          stops={places}
+        />
+      )}
+      {stop && <p className={styles.address}>{formatMapAddress(stop)}</p>}
+    </>
+  );
+}
+
+/** The steps of the day and the next one as a large button; before, from when on. */
+function NextStep({ invitation }: { invitation: HelperInvitation }) {
+  const now = useNow();
+  const { steps, possible } = useDaySteps(invitation);
+  const hasBegun = possible.length > 0 || steps.some(({ time }) => time !== undefined);
+  if (hasBegun) {
+    return (
+      <>
+        <DayOfJob invitation={invitation} />
+        <StepButtons invitation={invitation} onlyNext />
+      </>
+    );
+  }
+  const start = getDayStart(invitation, getWorkDay(invitation, now) ?? invitation.date);
+  const from = zonedTime(addHours(start, -earliestHours.on_my_way), invitation.timezone);
+  if (from.date !== todayIn(invitation.timezone, now)) return null;
+  return <p className={styles.quiet}>{texts.stepsFrom(formatTime(from.time))}</p>;
+}
+
+function Contacts({ detail: { order, mover }, company }: DetailProps & { company: string }) {
+  const stop = getFirstStop(order);
+  return (
+    <div className={styles.buttons}>
+      {stop && (
+        <Button
+          size="large"
+          variant="outline"
+          fill
+          icon={<MapIcon />}
+          href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}
+        >
+          {jobDetailTexts.directions}
+        </Button>
+      )}
+      {mover && (
+        <Button
+          size="large"
+          variant="outline"
+          fill
+          icon={<PhoneIcon />}
+          aria-label={texts.officeName(company)}
+          href={`tel:+1${mover.phone}`}
+        >
+          {texts.office}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Others({ detail: { moving_team } }: DetailProps) {
+  const ownId = useSession(({ user }) => user?.id);
+  const others = (moving_team ?? []).filter(({ user_id }) => user_id !== ownId);
+  return (
+    <div>
+      <h3 className={styles.heading}>{texts.with}</h3>
+      {others.length === 0 && <p className={styles.quiet}>{texts.alone}</p>}
+      <ul className={styles.others}>
+        {others.map(({ invitation_id, first_name, avatar_url, position }) => (
+          <li key={invitation_id}>
+            <Avatar name={first_name} photoUrl={avatar_url} size={32} />
+            {isLeading(position) ? texts.leads(first_name) : first_name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

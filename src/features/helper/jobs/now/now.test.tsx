@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { phone, renderApp } from '../../../../../tests/kit/app/renderApp';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
+import { as, people } from '../../../../../tests/kit/operations';
+import { asked, orderFields } from '../../../../../tests/kit/orders';
+import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
+import { until } from '../../../../../tests/kit/until';
+import { PositionCode } from '#generated/model/codes';
+
+const marcusId = 5;
+
+type Opening = { at?: string; locale?: 'en' | 'es' };
+
+/** Marcus opens his home on the morning of a job he accepted: Saturday, 8 to 10 in Phoenix. */
+async function openHome({ at = '2026-11-28T12:50:00Z', locale = 'en' }: Opening = {}) {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const { world } = hosted;
+  world.tables.user.update(marcusId, { locale });
+  const { orderId, invitationId } = await asked(world);
+  await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+  world.clock.travelTo(new Date(at));
+  const app = renderApp({ as: people.marcus, shell: false, width: phone, path: '/helper/job', hosted });
+  const card = () => within(screen.getByRole('article', { name: `#${orderId}` }));
+  await screen.findByRole('article', { name: `#${orderId}` });
+  const headline = () => plainSpaces(card().getByRole('heading', { level: 2 }).textContent);
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
+  const reported = () => world.tables.invitation.require(invitationId).attendance.map(({ step }) => step);
+  return { ...app, world, orderId, invitationId, card, headline, press, reported };
+}
+
+it('the home of a helper starts with the next job, and leads through the day with one button', async () => {
+  const { card, headline, press, reported, world } = await openHome();
+  expect(headline()).toBe('Starts in 2 hr 10 min');
+  expect(await card().findByText(/^410 W Copperleaf Ave, Tempe/)).toBeVisible();
+  expect(card().getByRole('link', { name: 'Directions' })).toBeVisible();
+  expect(card().getByRole('link', { name: 'Call Copper Mesa Moving Co.' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(card().getByText('No one else has accepted yet.')).toBeVisible();
+  expect(
+    card()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['On my way']);
+  await press('On my way');
+  await until(() => expect(reported()).toEqual(['on_my_way']));
+  act(() => world.clock.advance(3_600_000));
+  await press('Arrived');
+  await until(() => expect(headline()).toBe('You’re on the job'));
+  await press('Done');
+  await until(() => expect(reported()).toEqual(['on_my_way', 'checked_in', 'checked_out']));
+  expect(await screen.findByText('You have no job ahead. Jobs you accept show here.')).toBeVisible();
+});
+
+it('says so in Spanish', async () => {
+  const { headline } = await openHome({ at: '2026-11-26T15:00:00Z', locale: 'es' });
+  expect(headline()).toBe('Empieza en 2 días');
+});
+
+it('without a network a step waits and says so', async () => {
+  const { card, press, reported } = await openHome();
+  act(() => void dispatchEvent(new Event('offline')));
+  onTestFinished(() => act(() => void dispatchEvent(new Event('online'))));
+  await press('On my way');
+  expect(await card().findByText(/, waiting to be sent$/)).toBeVisible();
+  expect(reported()).toEqual([]);
+});
+
+it('a job that is moved while it is shown says what to do', async () => {
+  const { world, orderId } = await openHome({ at: '2026-11-26T15:00:00Z' });
+  const moved = {
+    ...orderFields,
+    crew_requirements: [{ position: PositionCode.helper, count: 2 }],
+    date: '2026-11-30',
+    version: 1,
+  };
+  expect((await as('priya', world, 'updateOrder', { params: { orderId }, body: moved })).status).toBe(200);
+  expect(await screen.findByText(`Job #${orderId} was changed. Check it and accept again.`)).toBeVisible();
+  expect(screen.getByText('You have no job ahead. Jobs you accept show here.')).toBeVisible();
+});
+
+it('a job that is canceled while it is shown says so until it is read', async () => {
+  const { world, orderId, user } = await openHome({ at: '2026-11-26T15:00:00Z' });
+  const body = { reason: 'customer_cancelled', notify_crew: true };
+  expect((await as('priya', world, 'cancelOrder', { params: { orderId }, body })).status).toBe(200);
+  expect(await screen.findByText(`Job #${orderId} is canceled for you.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByText(/is canceled for you/)).toBeNull();
+});

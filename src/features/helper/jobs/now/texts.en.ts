@@ -1,0 +1,29 @@
+import { plural } from '#platform/lib/text';
+
+export const nowTexts = {
+  title: 'Your next job',
+  none: 'You have no job ahead. Jobs you accept show here.',
+  with: 'Who else comes',
+  alone: 'No one else has accepted yet.',
+  leads: (name: string): string => `${name} (leads)`,
+  route: (cities: string): string => `Map of the route: ${cities}`,
+  office: 'Call office',
+  officeName: (company: string): string => `Call ${company}`,
+  details: 'Job details',
+  stepsFrom: (time: string): string => `From ${time} you can say that you’re on your way.`,
+  starts: {
+    days: (count: number): string => `Starts in ${count} ${plural(count, { one: 'day', other: 'days' })}`,
+    hours: (hours: number, minutes: number): string => `Starts in ${hours}\u00a0hr ${minutes}\u00a0min`,
+    minutes: (minutes: number): string => `Starts in ${minutes}\u00a0min`,
+  },
+  arrive_by: (time: string): string => `Arrive by ${time}`,
+  window_over: (time: string): string => `The arrival window ended at ${time}`,
+  arrived: 'You’re on the job',
+  done: 'Done for today',
+  gone: {
+    moved: (job: string): string => `Job ${job} was changed. Check it and accept again.`,
+    canceled: (job: string): string => `Job ${job} is canceled for you.`,
+  },
+  openGone: 'Open job',
+  hide: 'OK',
+};

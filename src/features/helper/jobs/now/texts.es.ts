@@ -1,0 +1,31 @@
+import type { Translation } from '#platform/language/translation';
+import { plural } from '#platform/lib/text';
+import type { nowTexts as english } from './texts.en';
+
+export const nowTexts: Translation<typeof english> = {
+  title: 'Su próximo trabajo',
+  none: 'No tiene ningún trabajo próximo. Aquí aparecen los que acepte.',
+  with: 'Quién más va',
+  alone: 'Nadie más ha aceptado todavía.',
+  leads: (name) => `${name} (dirige)`,
+  route: (cities) => `Mapa de la ruta: ${cities}`,
+  office: 'Llamar a la oficina',
+  officeName: (company) => `Llamar a ${company}`,
+  details: 'Detalles del trabajo',
+  stepsFrom: (time) => `Desde las ${time} puede avisar que va en camino.`,
+  starts: {
+    days: (count) => `Empieza en ${count} ${plural(count, { one: 'día', other: 'días' })}`,
+    hours: (hours, minutes) => `Empieza en ${hours}\u00a0h ${minutes}\u00a0min`,
+    minutes: (minutes) => `Empieza en ${minutes}\u00a0min`,
+  },
+  arrive_by: (time) => `Llegue antes de las ${time}`,
+  window_over: (time) => `El horario de llegada terminó a las ${time}`,
+  arrived: 'Está en el trabajo',
+  done: 'Terminó por hoy',
+  gone: {
+    moved: (job) => `El trabajo ${job} cambió. Revíselo y acéptelo de nuevo.`,
+    canceled: (job) => `El trabajo ${job} se canceló para usted.`,
+  },
+  openGone: 'Abrir trabajo',
+  hide: 'OK',
+};

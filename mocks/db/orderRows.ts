@@ -6,6 +6,7 @@ import type {
   Locale,
   Order,
   OrderCompletion,
+  RunningLate,
 } from '#generated/model';
 
 /** The contract's order without its computed fields. */
@@ -52,6 +53,8 @@ export type InvitationRow = Invitation & {
   agreed: AgreedTerms | null;
   /** Attendance steps the person reported on the days of the job. */
   attendance: AttendanceStep[];
+  /** The last delay the person announced. */
+  running_late: RunningLate | null;
   /** Rating of the company by the person after the job. */
   company_rating: CompanyRating | null;
 };

@@ -13,6 +13,7 @@ export function presentInvitation({
   asked_at: _asked,
   agreed: _agreed,
   attendance: _attendance,
+  running_late: _late,
   company_rating: _rating,
   ...invitation
 }: InvitationRow): Invitation {
@@ -53,6 +54,7 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
     expires_at,
     phone: isMember || status === InvitationStatus.accepted ? phone : null,
     attendance: row.attendance,
+    running_late: row.running_late,
     invitation_id: row.id,
     as_helper: fillsSlotAs(positions, position) === 'helper',
   };
@@ -93,8 +95,9 @@ export function presentCalendarItem(
       .map((each) => {
         const { first_name, last_name, avatar_url } = tables.user.require(each.user_id);
         const initials = `${first_name.slice(0, 1)}${last_name.slice(0, 1)}`;
-        const { user_id, status: answer, position, attendance } = each;
-        return { user_id, first_name, last_name, initials, avatar_url, status: answer, position, attendance };
+        const { user_id, status: answer, position, attendance, running_late } = each;
+        const person = { user_id, first_name, last_name, initials, avatar_url };
+        return { ...person, status: answer, position, attendance, running_late };
       }),
     vehicle_summary: row.vehicle_requirements
       .map(({ count, vehicle_type_id }) => `${count} × ${getVehicleTitle(vehicle_type_id)}`)

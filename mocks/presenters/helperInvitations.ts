@@ -68,6 +68,7 @@ export function presentHelperInvitation(
     conflicts,
     my_rating: toOwnWords(own),
     attendance: own.attendance,
+    running_late: own.running_late,
     actions: [...steps, ...listActions(own, order, blocked !== null, now)],
     blocked,
     reason: own.reason,

@@ -7,6 +7,7 @@ import type {
   EmployeeDocument,
   EmployeeUpdatedEvent,
   HelperOffer,
+  LateMinutes,
   OfferUpdatedEvent,
   OrderStatus,
 } from '#generated/model';
@@ -61,6 +62,8 @@ export type OrderEvents = {
   invitationCreated: { invitation: InvitationRow };
   invitationChanged: { invitation: InvitationRow; how: InvitationChange };
   crewAttended: { invitation: InvitationRow; step: AttendanceStep['step']; at: string };
+  /** `minutes` after the end of the arrival window. */
+  crewRunningLate: { invitation: InvitationRow; minutes: LateMinutes; at: string };
   /** `hours` before the start. */
   jobReminded: { invitation: InvitationRow; hours: ReminderHours };
   /** The helper has not rated the company of a completed job. */

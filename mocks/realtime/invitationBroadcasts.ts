@@ -3,7 +3,7 @@ import { presentInvitation } from '../presenters/crews';
 import { getCrewSummary } from '../presenters/orders';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
-import { checkedIn, invitationAccepted, invitationRejected, invitationWithdrawn } from './activities/crew';
+import { checkedIn, invitationAccepted, invitationRejected, invitationWithdrawn, runningLate } from './activities/crew';
 import { invitationNew, positionFilled } from './activities/personal';
 import { branchChannel, userChannel } from './channels';
 import type { InvitationChange, OrderEvents } from './domainEvents';
@@ -40,6 +40,24 @@ export function makeAttendancePushes(world: World, { invitation, step, at }: Ord
     ...(step === 'checked_in'
       ? notifyBranch(world, order.branch_id, () => checkedIn(toJob(order), getPerson(world, user_id)))
       : []),
+  ];
+}
+
+/** Notifies the office of a delay that someone on the crew announced. */
+export function makeRunningLatePushes(
+  world: World,
+  { invitation, minutes, at }: OrderEvents['crewRunningLate'],
+): Push[] {
+  const { id: invitation_id, order_id, user_id, status } = invitation;
+  const order = world.tables.order.require(order_id);
+  return [
+    {
+      channel: branchChannel(order.branch_id),
+      event: 'crew-running-late',
+      payload: { invitation_id, order_id, user_id, minutes, at },
+    },
+    { channel: userChannel(user_id), event: 'invitation-updated', payload: { id: invitation_id, status, order_id } },
+    ...notifyBranch(world, order.branch_id, () => runningLate(toJob(order), getPerson(world, user_id), minutes)),
   ];
 }
 

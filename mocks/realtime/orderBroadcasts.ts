@@ -12,7 +12,12 @@ import { orderCancelled, orderCompleted, orderCreated, orderMoved } from './acti
 import { detailsChanged, jobCancelled, orderChanged, payEarned, ratingDue, reminder } from './activities/personal';
 import { branchChannel, orderChannel } from './channels';
 import type { OrderEvents } from './domainEvents';
-import { makeAttendancePushes, makeInvitationNotices, makeInvitationPushes } from './invitationBroadcasts';
+import {
+  makeAttendancePushes,
+  makeRunningLatePushes,
+  makeInvitationNotices,
+  makeInvitationPushes,
+} from './invitationBroadcasts';
 import { notify, notifyBranch, getPerson, type Push, type PushMakers } from './notifying';
 import { getEmployer, toJob } from './orderFacts';
 import { InvitationStatus, OrderStatus } from '#generated/model/codes';
@@ -36,6 +41,7 @@ export const orderPushes: PushMakers<OrderEvents> = {
     ...makeInvitationPushes(world, invitation, false),
     ...makeInvitationNotices(world, invitation, how),
   ],
+  crewRunningLate: (world, event) => makeRunningLatePushes(world, event),
   crewAttended: (world, event) => makeAttendancePushes(world, event),
   jobReminded: (world, { invitation: { id, order_id, user_id }, hours }) => {
     const order = getOrder(world, order_id);

@@ -37,6 +37,9 @@ export const crewActivityTexts = {
   arrived: (city: string) => `Crew arrived at ${city}`,
   checkedIn: (name: string, id: number, customer: string) => `${name} checked in for job #${id} (${customer}).`,
   late: (name: string, minutes: number) => `${name} has not checked in (${minutes} min late)`,
+  runningLate: (name: string, id: number, minutes: number) => `${name} is running ${minutes} min late for job #${id}`,
+  runningLateNext: (when: string, city: string, name: string) =>
+    `${when}, ${city}. Tell the customer, or call ${name}.`,
   lateNext: (job: string, when: string, city: string, name: string) =>
     `${job}, ${when}, ${city}. Call ${name}, or find a replacement.`,
   /** A helper's reasons for declining, by code. */

@@ -38,6 +38,8 @@ export const crewActivityTexts: Translation<typeof english.crewActivityTexts> = 
   arrived: (city) => `La cuadrilla llegó a ${city}`,
   checkedIn: (name, id, customer) => `${name} registró su llegada al trabajo #${id} (${customer}).`,
   late: (name, minutes) => `${name} no ha registrado su llegada (${minutes} min de retraso)`,
+  runningLate: (name, id, minutes) => `${name} llegará ${minutes} min tarde al trabajo #${id}`,
+  runningLateNext: (when, city, name) => `${when}, ${city}. Avise al cliente o llame a ${name}.`,
   lateNext: (job, when, city, name) => `${job}, ${when}, ${city}. Llame a ${name} o busque un reemplazo.`,
   rejectReasons: {
     not_available: 'sin disponibilidad',

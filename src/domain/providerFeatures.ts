@@ -46,6 +46,7 @@ export const featureCalls = {
   branchRequests: ['getOwnBranchInvitations', 'acceptBranchInvitation', 'rejectBranchInvitation'],
   invitationCounts: ['getHelperInvitationCounts'],
   onMyWay: ['reportOnMyWay'],
+  runningLate: ['reportRunningLate'],
   attendance: ['checkIn', 'checkOut'],
   pause: ['updatePause'],
   ownData: ['getOwnData'],

@@ -114,6 +114,7 @@ export const ordersTables = {
       override_reason: 'text?',
       agreed: 'json?',
       attendance: 'json',
+      running_late: 'json?',
       company_rating: 'json?',
     },
     indexes: {

@@ -106,6 +106,7 @@ function inviteAll(
     const invitation = world.tables.invitation.insert({
       ...newInvitation,
       attendance: [],
+      running_late: null,
       id: world.db.nextId('invitation'),
       order_id: order.id,
       branch_id: order.branch_id,

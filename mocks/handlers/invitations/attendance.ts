@@ -1,7 +1,7 @@
-import type { AttendanceRequest, AttendanceStep, HelperInvitation } from '#generated/model';
+import type { AttendanceRequest, AttendanceStep, HelperInvitation, RunningLateRequest } from '#generated/model';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { throwIfRefused } from '../../http/refusal';
-import { decideStep, decideStepTime, type Step, type StepFacts } from '../../rules/crew/attendance';
+import { decideLate, decideStep, decideStepTime, type Step, type StepFacts } from '../../rules/crew/attendance';
 import { getBusyTimes } from '../../rules/crew/inviting/busyTimes';
 import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
 import { toIso } from '../../times';
@@ -33,6 +33,24 @@ export function reportStep({ world, user, params, body }: Call, step: Step): Hel
     text: `${user.first_name} ${user.last_name} ${words[step]}`,
   });
   world.announce({ type: 'crewAttended', invitation, step, at: done.at });
+  return showOwn(world, invitation, order);
+}
+
+type LateCall = Omit<Call, 'body'> & { body: RunningLateRequest };
+
+/** Records a delay that the caller announces, for the office to see. */
+export function reportRunningLate({ world, user, params, body: { minutes } }: LateCall): HelperInvitation {
+  const own = openOwnInvitation(world, user, params.invitationId);
+  const order = world.tables.order.require(own.order_id);
+  const date = throwIfRefused(decideLate(own, order, getStepFacts(world, order, world.clock.now().getTime())));
+  const running_late = { date, minutes, at: world.now() };
+  const invitation = world.tables.invitation.update(own.id, { running_late });
+  recordEvent(world, order, {
+    type: 'running_late',
+    actorId: user.id,
+    text: `${user.first_name} ${user.last_name} is running ${minutes} min late`,
+  });
+  world.announce({ type: 'crewRunningLate', invitation, minutes, at: running_late.at });
   return showOwn(world, invitation, order);
 }
 

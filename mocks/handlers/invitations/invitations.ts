@@ -6,7 +6,7 @@ import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { acceptInvitation, rejectInvitation, cancelInvitation, withdrawInvitation } from './answers';
-import { reportStep } from './attendance';
+import { reportRunningLate, reportStep } from './attendance';
 import { rateCompany } from './rateCompany';
 import { getHelperInvitation, getHelperInvitationCounts, getHelperInvitations } from './helperLists';
 import { openOwnInvitation } from './ownInvitation';
@@ -16,6 +16,7 @@ export const invitationHandlers = implement(generated, {
   getHelperInvitationCounts,
   getHelperInvitation,
   reportOnMyWay: (call) => reportStep(call, 'on_my_way'),
+  reportRunningLate,
   checkIn: (call) => reportStep(call, 'checked_in'),
   checkOut: (call) => reportStep(call, 'checked_out'),
   rateCompany,

@@ -133,3 +133,15 @@ export function late(job: Job, person: Person, minutes: number): ActivityDraft {
     ...aboutJob(job, { user_id: person.id, minutes_late: minutes }),
   };
 }
+
+/** The person said so. `minutes` are after the end of the arrival window. */
+export function runningLate(job: Job, person: Person, minutes: number): ActivityDraft {
+  return {
+    type: 'crew.late',
+    title: texts.runningLate(formatName(person), job.id, minutes),
+    body: texts.runningLateNext(formatWhen(job), job.from, person.first_name),
+    severity: 'warning',
+    actorId: person.id,
+    ...aboutJob(job, { user_id: person.id, minutes_late: minutes }),
+  };
+}

@@ -4,7 +4,7 @@ import type { AttendanceStep } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { describeDecision } from '../../../tests/kit/refusals';
 import { hourMs } from '../../times';
-import { decideStep, decideStepTime, listStepActions, type Step } from './attendance';
+import { decideLate, decideStep, decideStepTime, listStepActions, type Step } from './attendance';
 
 /** Two days in Phoenix from 8 AM, six hours each, with an arrival window of two hours. */
 const zone = 'America/Phoenix';
@@ -67,12 +67,24 @@ describe('a step on the day of a job', () => {
 });
 
 it.each([
+  ['two hours before', crew(), '2026-11-28T13:00:00', '2026-11-28'],
+  ['earlier', crew(), '2026-11-28T12:59:00', 'conflict not_started'],
+  ['on the way', crew(did('on_my_way')), '2026-11-28T16:50:00', '2026-11-28'],
+  ['after arriving', crew(did('checked_in')), '2026-11-28T15:10:00', 'conflict wrong_state'],
+  ['after the planned end', crew(), '2026-11-28T21:00:00', 'conflict too_late'],
+  ['not accepted', { ...crew(), status: InvitationStatus.new }, '2026-11-28T15:00:00', 'conflict wrong_state'],
+] as const)('a delay is announced %s', (_what, own, time, expected) => {
+  const decided = decideLate(own, open, { days, zone, at: at(time) });
+  expect(typeof decided === 'string' ? decided : describeDecision(decided)).toContain(expected);
+});
+
+it.each([
   [[], ['on_my_way', 'check_in']],
   [did('on_my_way'), ['check_in']],
   [did('on_my_way', 'checked_in'), ['check_out']],
   [did('on_my_way', 'checked_in', 'checked_out'), []],
 ])('after %j these are possible: %j', (attendance, actions) => {
-  expect(listStepActions(crew(attendance), open, { days, zone, at: at('2026-11-28T18:00:00') })).toEqual(actions);
+  expect(listStepActions(crew(attendance), open, { days, zone, at: at('2026-11-28T21:30:00') })).toEqual(actions);
 });
 
 it.each([

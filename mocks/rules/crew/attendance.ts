@@ -5,7 +5,7 @@ import type { InvitationRow, OrderRow } from '../../db/schema';
 import { hourMs, minuteMs, toIso } from '../../times';
 import { checkInvitation } from '../actions';
 import { type Refusal, refuse } from '../refusals';
-import { type BusyTime, getLatestEnd } from './inviting/busyTimes';
+import { type BusyTime, getCoreEnd, getLatestEnd } from './inviting/busyTimes';
 import { fieldProblemTexts as fieldTexts, jobRefusalTexts as texts } from '../../texts/refusals';
 
 export type Step = AttendanceName;
@@ -40,6 +40,14 @@ export function decideStep(own: Own, order: Job, step: Step, { days, zone, at }:
   return checkOrder(done, step, at) ?? date;
 }
 
+/** The day of the job for which a delay can be announced: as an arrival, until the day is over. */
+export function decideLate(own: Own, order: Job, facts: StepFacts): string | Refusal {
+  const date = decideStep(own, order, 'checked_in', facts);
+  if (typeof date !== 'string') return date;
+  const day = facts.days.find(({ startsAt }) => zonedTime(toIso(startsAt), facts.zone).date === date);
+  return day && facts.at < getCoreEnd(day) ? date : refuse.conflict(texts.over, { code: 'too_late' });
+}
+
 /** Each step once a day, in their order. On my way may be skipped. */
 function checkOrder(done: readonly AttendanceStep[], step: Step, at: number): Refusal | null {
   const reported = new Set(done.map((each) => each.step));
@@ -59,7 +67,8 @@ const actionByStep: Record<Step, InvitationAction> = {
 
 /** The steps that are possible now, as actions. */
 export function listStepActions(own: Own, order: Job, facts: StepFacts): InvitationAction[] {
-  return attendanceSteps
+  const steps = attendanceSteps
     .filter((step) => typeof decideStep(own, order, step, facts) === 'string')
     .map((step) => actionByStep[step]);
+  return typeof decideLate(own, order, facts) === 'string' ? [...steps, 'running_late'] : steps;
 }

@@ -102,6 +102,7 @@ function createInvitation({ db }: World, plan: Plan, orderId: number, planned: P
     override_reason: null,
     agreed: null,
     attendance: [],
+    running_late: null,
     company_rating: null,
     created_at: toIso(invitedAt),
     responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AttendanceName, getWorkDay, listPossibleSteps } from './attendance';
+import { type AttendanceName, canReportLate, getWorkDay, listPossibleSteps } from './attendance';
 
 /** Saturday 8 to 10 in Phoenix (UTC−7), about 6.5 hours of work. */
 const job = {
@@ -31,6 +31,16 @@ describe('the steps that can be reported', () => {
     expect(listPossibleSteps(job, done('checked_in'), new Date('2026-11-29T11:30:00Z'))).toEqual(['checked_out']);
     expect(listPossibleSteps(job, done('checked_in'), new Date('2026-11-29T11:31:00Z'))).toEqual([]);
   });
+});
+
+it.each([
+  ['05:59', [], false],
+  ['06:00', [], true],
+  ['10:30', done('on_my_way'), true],
+  ['10:30', done('checked_in'), false],
+  ['16:30', [], false],
+] as const)('a delay can be announced at %s after %o: %s', (time, reported, can) => {
+  expect(canReportLate(job, reported, phoenix(time))).toBe(can);
 });
 
 it('each day of a longer job has its own steps', () => {

@@ -1,4 +1,4 @@
-import type { AttendanceStep } from '#generated/model';
+import type { AttendanceStep, LateMinutes } from '#generated/model';
 import { addDays } from '#platform/lib/time/dates';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import { type JobDays, listWorkDays } from '../time/workDays';
@@ -11,6 +11,8 @@ export type AttendanceName = AttendanceStep['step'];
 export const earliestHours: Record<AttendanceName, number> = { on_my_way: 4, checked_in: 2, checked_out: 2 };
 /** Hours after the expected end until which any step can be reported. */
 export const latestHours = 12;
+/** Minutes after the end of the arrival window that a helper can announce. */
+export const lateMinutes: readonly LateMinutes[] = [10, 20, 30, 45];
 
 const hourMs = 60 * 60 * 1000;
 
@@ -28,6 +30,11 @@ export function listPossibleSteps(job: JobTimes, done: readonly Done[], now: Dat
   const reported = new Set(done.filter(({ date }) => date === day).map(({ step }) => step));
   const hoursToStart = (Date.parse(getDayStart(job, day)) - now.getTime()) / hourMs;
   return attendanceSteps.filter((step) => hoursToStart <= earliestHours[step] && isNext(step, reported));
+}
+
+/** Checks whether a helper can announce a delay: from 2 hours before the start until they have arrived. */
+export function canReportLate(job: JobTimes, done: readonly Done[], now: Date): boolean {
+  return listPossibleSteps(job, done, now).includes('checked_in') && now.getTime() < Date.parse(job.ends_at);
 }
 
 /** The day of the job that a step at `now` belongs to: the first one that is not long over. */

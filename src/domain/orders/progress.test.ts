@@ -38,6 +38,23 @@ it.each([
   expect(getJobProgress(job, member([...attendance]), { crew: [there], now })).toMatchObject({ step, lateness });
 });
 
+it.each([
+  ['08:30', [], { kind: 'announced', minutes: 20 }],
+  ['10:20', [did('on_my_way', '10:01')], { kind: 'announced', minutes: 20 }],
+  ['10:25', [], { kind: 'waited_for', minutes: 25 }],
+  ['10:25', [did('checked_in', '09:58')], null],
+] as const)('someone who announced 20 min, at %s after %o: %o', (time, attendance, lateness) => {
+  const late = { ...member([...attendance]), running_late: { date: job.date, minutes: 20 as const } };
+  expect(getJobProgress(job, late, { crew: [there], now: phoenix(time) }).lateness).toEqual(lateness);
+  expect(
+    getJobProgress(
+      job,
+      { ...late, running_late: { date: '2026-11-27', minutes: 20 } },
+      { crew: [there], now: phoenix('08:30') },
+    ).lateness,
+  ).toBeNull();
+});
+
 it('has the time of each step that was reached', () => {
   const { times } = getJobProgress(job, member(), { crew: [there], now: phoenix('09:00') });
   expect(times).toEqual({

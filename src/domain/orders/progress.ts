@@ -1,4 +1,4 @@
-import type { AttendanceStep } from '#generated/model';
+import type { AttendanceStep, RunningLate } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { hasCheckedIn } from '../actions';
 import { listWorkDays } from '../time/workDays';
@@ -9,7 +9,7 @@ export const progressSteps = ['invited', 'accepted', ...attendanceSteps] as cons
 export type ProgressStep = 'invited' | 'accepted' | AttendanceName;
 
 /** Minutes are counted from the end of the arrival window. */
-export type Lateness = { kind: 'waited_for' | 'arrived'; minutes: number } | { kind: 'absent' };
+export type Lateness = { kind: 'announced' | 'waited_for' | 'arrived'; minutes: number } | { kind: 'absent' };
 
 export type Progress = {
   /** The last step that was reached. */
@@ -24,6 +24,7 @@ export type ProgressPerson = {
   created_at?: string | null;
   responded_at?: string | null;
   attendance?: readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[];
+  running_late?: Pick<RunningLate, 'date' | 'minutes'> | null;
 };
 
 type Around = { crew: readonly Pick<ProgressPerson, 'attendance'>[]; now: Date };
@@ -45,13 +46,22 @@ export function getJobProgress(job: JobTimes, person: ProgressPerson, { crew, no
   return {
     step: reported.at(-1)?.step ?? 'accepted',
     times: { ...invited, ...accepted, ...times },
-    lateness: getLateness(job, { day, arrivedAt: times.checked_in }, { crew, now }),
+    lateness: getLateness(
+      job,
+      { day, arrivedAt: times.checked_in, announced: getAnnounced(person, day) },
+      { crew, now },
+    ),
   };
 }
 
-type Arrival = { day: string; arrivedAt: string | undefined };
+/** Minutes that a person announced for a day. */
+function getAnnounced({ running_late }: ProgressPerson, day: string): number {
+  return running_late?.date === day ? running_late.minutes : 0;
+}
 
-function getLateness(job: JobTimes, { day, arrivedAt }: Arrival, { crew, now }: Around): Lateness | null {
+type Arrival = { day: string; arrivedAt: string | undefined; /** Minutes. */ announced: number };
+
+function getLateness(job: JobTimes, { day, arrivedAt, announced }: Arrival, { crew, now }: Around): Lateness | null {
   const late = (at: number) => Math.floor((at - getWindowEnd(job, day)) / minuteMs);
   if (arrivedAt !== undefined) {
     const minutes = late(Date.parse(arrivedAt));
@@ -60,5 +70,6 @@ function getLateness(job: JobTimes, { day, arrivedAt }: Arrival, { crew, now }: 
   if (now.getTime() >= Date.parse(job.ends_at))
     return crew.some((each) => hasCheckedIn(each.attendance)) ? { kind: 'absent' } : null;
   const minutes = late(now.getTime());
+  if (announced > 0 && minutes <= announced) return { kind: 'announced', minutes: announced };
   return minutes > 0 ? { kind: 'waited_for', minutes } : null;
 }

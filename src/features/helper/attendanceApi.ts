@@ -1,12 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AttendanceName, attendanceSteps } from '#domain/orders/attendance';
 import {
   checkIn,
   checkOut,
   getGetHelperInvitationQueryKey,
   reportOnMyWay,
+  reportRunningLate,
 } from '#generated/endpoints/invitations/invitations';
-import type { HelperInvitation, HelperInvitationDetail } from '#generated/model';
+import type { HelperInvitation, HelperInvitationDetail, LateMinutes } from '#generated/model';
 import type { OfflineMutations } from '#platform/offline/offlineMutations';
 import { type ListedChange, useOfflineMutation, useOfflineMutations } from '#platform/offline/useOfflineMutation';
 import type { DevicePosition } from '#platform/lib/device/devicePosition';
@@ -49,6 +50,16 @@ export function useReportStep(invitationId: number) {
     const sent = { invitationId, at: at.toISOString() } satisfies Report;
     report[step](sent, { text, about: getSubject(invitationId) }, position);
   };
+}
+
+/** Announces a delay, in minutes after the end of the arrival window. */
+export function useReportRunningLate(invitationId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (minutes: LateMinutes) => reportRunningLate(invitationId, { minutes }),
+    onSuccess: (invitation) => showSent(queryClient, invitation),
+    onSettled: () => invalidateHelper(queryClient),
+  });
 }
 
 /** The steps of this job that wait to be sent. */

@@ -9,6 +9,7 @@ export const orderReactions = {
   'order-deleted': ({ order_id }, context) => refetchChanged(context, order_id),
   'invitation-updated': ({ order_id }, context) => refetchChanged(context, order_id),
   'crew-checked-in': ({ order_id }, context) => refetchChanged(context, order_id),
+  'crew-running-late': ({ order_id }, context) => refetchChanged(context, order_id),
   // Every provider sends this event, and an activity about an order means that its lists are outdated.
   'notification-created': ({ notification: { subject } }, context) => {
     if (subject.kind === 'order') refetchChanged(context, subject.id);

@@ -64,6 +64,7 @@ export const progressTexts = {
     checked_in: (time: string) => `Arrived ${time}`,
     checked_out: (time: string) => `Done ${time}`,
   },
+  announced: (minutes: number) => `Running ${minutes}${nbsp}min late`,
   waited_for: (minutes: number) => `${minutes}${nbsp}min late, not checked in`,
   arrived: (minutes: number) => `${minutes}${nbsp}min late`,
   absent: 'No check-in',

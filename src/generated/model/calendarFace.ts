@@ -4,6 +4,7 @@
 import type { AttendanceStep } from './attendanceStep';
 import type { InvitationStatus } from './invitationStatus';
 import type { PositionCode } from './positionCode';
+import type { RunningLate } from './runningLate';
 
 export interface CalendarFace {
   /** @minimum 1 */
@@ -17,4 +18,6 @@ export interface CalendarFace {
   position: PositionCode;
   /** Where they are on the days of the job. */
   attendance: AttendanceStep[];
+  /** Said before arriving; null if not. */
+  running_late?: RunningLate | null;
 }

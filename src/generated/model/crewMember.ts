@@ -5,6 +5,7 @@ import type { AttendanceStep } from './attendanceStep';
 import type { CrewMemberSource } from './crewMemberSource';
 import type { InvitationStatus } from './invitationStatus';
 import type { PositionCode } from './positionCode';
+import type { RunningLate } from './runningLate';
 import type { Timestamp } from './timestamp';
 
 /**
@@ -46,4 +47,6 @@ export interface CrewMember {
   phone: string | null;
   /** Where they are on the days of the job. Left out for colleagues. */
   attendance?: AttendanceStep[];
+  /** Said before arriving; null if not. Left out for colleagues. */
+  running_late?: RunningLate | null;
 }

@@ -18,6 +18,7 @@ import type { BranchInvitationUpdatedEvent } from './branchInvitationUpdatedEven
 import type { BranchUpdatedEvent } from './branchUpdatedEvent';
 import type { BranchDeletedEvent } from './branchDeletedEvent';
 import type { SubscriptionUpdatedEvent } from './subscriptionUpdatedEvent';
+import type { CrewRunningLateEvent } from './crewRunningLateEvent';
 import type { CrewCheckedInEvent } from './crewCheckedInEvent';
 import type { OfferCreatedEvent } from './offerCreatedEvent';
 import type { OfferUpdatedEvent } from './offerUpdatedEvent';
@@ -43,6 +44,7 @@ export type ContractEvents = {
   'branch-updated': BranchUpdatedEvent;
   'branch-deleted': BranchDeletedEvent;
   'subscription-updated': SubscriptionUpdatedEvent;
+  'crew-running-late': CrewRunningLateEvent;
   'crew-checked-in': CrewCheckedInEvent;
   'offer-created': OfferCreatedEvent;
   'offer-updated': OfferUpdatedEvent;

@@ -18,6 +18,7 @@ import type { Locale } from './locale';
 import type { OfferedPay } from './offeredPay';
 import type { OwnConflict } from './ownConflict';
 import type { PositionCode } from './positionCode';
+import type { RunningLate } from './runningLate';
 import type { Timestamp } from './timestamp';
 import type { Timezone } from './timezone';
 
@@ -99,6 +100,8 @@ export interface HelperInvitation {
   my_rating: CrewRating | null;
   /** By time. */
   attendance: AttendanceStep[];
+  /** Said before arriving; null if not. */
+  running_late?: RunningLate | null;
   actions: InvitationAction[];
   /** Null if it can be accepted, or was. */
   blocked: AcceptBlock | null;

@@ -5,4 +5,4 @@
 /**
  * Actions available to the helper now.
  */
-export type InvitationAction = 'accept' | 'reject' | 'withdraw' | 'on_my_way' | 'check_in' | 'check_out' | 'rate';
+export type InvitationAction = 'accept' | 'reject' | 'withdraw' | 'on_my_way' | 'running_late' | 'check_in' | 'check_out' | 'rate';

@@ -52,6 +52,7 @@ export const keyedWrites: ReadonlySet<string> = new Set([
   'POST /helper/company-branch-invitation/{}/cancel-by-company',
   'PUT /helper-profile/availabilities',
   'POST /invitations/{}/on-my-way',
+  'POST /invitations/{}/running-late',
   'POST /invitations/{}/check-in',
   'POST /invitations/{}/check-out',
   'PUT /helper-profile/serving-areas',

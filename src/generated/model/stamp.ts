@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '30967eb6ae761c3d';
+export const contractStamp = '4099878dbcc667d0';

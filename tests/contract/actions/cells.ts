@@ -160,6 +160,7 @@ export const invitationCalls = {
   rejectInvitation: (at) => call(at, 'marcus', 'rejectInvitation', reason),
   cancelInvitationByHelper: (at) => call(at, 'marcus', 'cancelInvitationByHelper', reason),
   reportOnMyWay: (at) => call(at, 'marcus', 'reportOnMyWay', {}),
+  reportRunningLate: (at) => call(at, 'marcus', 'reportRunningLate', { minutes: 20 }),
   checkIn: (at) => call(at, 'marcus', 'checkIn', {}),
   checkOut: (at) => call(at, 'marcus', 'checkOut', {}),
   rateCompany: (at) => call(at, 'marcus', 'rateCompany', { stars: 5, work_again: 'ok' }),

@@ -153,6 +153,13 @@ const openInvitation: Record<keyof typeof invitationCalls, InvitationRow> = {
     rejected: always(notOnCrew),
     cancelled: always(notOnCrew),
   },
+  reportRunningLate: {
+    new: always(notOnCrew),
+    accepted: [tooEarly, done, over],
+    checkedIn: [tooEarly, reported, over],
+    rejected: always(notOnCrew),
+    cancelled: always(notOnCrew),
+  },
   checkIn: {
     new: always(notOnCrew),
     accepted: [tooEarly, done, over],

@@ -8,6 +8,7 @@ import { afterWork } from '../../kit/helperWorld';
 import { asked } from '../../kit/orders';
 import type { Cases } from './cases';
 
+const late = { minutes: 20 };
 const vehicle = { vehicle_type_id: 4, make: 'Ford', year: 2019, insured_until: '2027-03-31' };
 const preferences = {
   choices: [{ topic: 'reminder', push: false, email: true, sms: false }],
@@ -107,6 +108,14 @@ export const helperCases = {
     422: async (world) => as('marcus', world, 'rateCompany', { params: await asked(world), body: { stars: 6 } }),
   },
   reportOnMyWay: stepCases('reportOnMyWay'),
+  reportRunningLate: {
+    200: async (world) => as('marcus', world, 'reportRunningLate', { params: await onMoveDay(world), body: late }),
+    403: async (world) => as('dana', world, 'reportRunningLate', { params: await onMoveDay(world), body: late }),
+    404: (world) => as('marcus', world, 'reportRunningLate', { params: { invitationId: 9999 }, body: late }),
+    409: async (world) => as('marcus', world, 'reportRunningLate', { params: await asked(world), body: late }),
+    422: async (world) =>
+      as('marcus', world, 'reportRunningLate', { params: await onMoveDay(world), body: { minutes: 15 } }),
+  },
   checkIn: stepCases('checkIn'),
   checkOut: {
     ...stepCases('checkOut'),

@@ -123,6 +123,10 @@ function orderSteps(world: World): Steps {
         arrival_window: '08:30 - 10:30',
         version: getVersion(world, orderId()),
       }),
+    runLate: () => {
+      world.clock.travelTo(new Date('2026-11-28T15:10:00Z'));
+      return ask(marcus, 'POST', `${own(marcus)}/running-late`, { minutes: 20 });
+    },
     checkIn: () => {
       world.clock.travelTo(new Date('2026-11-28T15:20:00Z'));
       return ask(marcus, 'POST', `${own(marcus)}/check-in`, {});

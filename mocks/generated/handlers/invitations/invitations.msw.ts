@@ -115,6 +115,18 @@ export const getReportOnMyWayMockHandler = (overrideResponse?: HelperInvitationR
   }, options)
 }
 
+export const getReportRunningLateMockHandler = (overrideResponse?: HelperInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelperInvitationResponse> | HelperInvitationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/invitations/:invitationId/running-late', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCheckInMockHandler = (overrideResponse?: HelperInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelperInvitationResponse> | HelperInvitationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/invitations/:invitationId/check-in', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -159,6 +171,7 @@ export const getInvitationsMock = () => [
   getGetHelperInvitationCountsMockHandler(),
   getGetHelperInvitationMockHandler(),
   getReportOnMyWayMockHandler(),
+  getReportRunningLateMockHandler(),
   getCheckInMockHandler(),
   getCheckOutMockHandler(),
   getRateCompanyMockHandler()

@@ -2036,7 +2036,12 @@ export const GetOwnDataResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getOwnDataResponseDataJobsItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()

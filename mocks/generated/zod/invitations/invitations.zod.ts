@@ -479,7 +479,12 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getHelperInvitationsResponseDataDataItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -955,7 +960,12 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getHelperInvitationResponseDataInvitationAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1148,7 +1158,12 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')).nullable(),
   "slots": zod.array(zod.strictObject({
   "position": zod.enum({
@@ -1409,7 +1424,214 @@ export const ReportOnMyWayResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(reportOnMyWayResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * From 2 hours before the start until the caller has checked in. A later report replaces the one before.
+ * @summary Report being late for a job
+ */
+
+
+
+export const ReportRunningLateParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
+})
+
+export const reportRunningLateHeaderIdempotencyKeyMin = 8;
+export const reportRunningLateHeaderIdempotencyKeyMax = 64;
+
+
+
+export const ReportRunningLateHeader = zod.object({
+  "Idempotency-Key": zod.string().min(reportRunningLateHeaderIdempotencyKeyMin).max(reportRunningLateHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const ReportRunningLateBody = zod.object({
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.')
+})
+
+
+
+
+export const reportRunningLateResponseDataHirerRatingCountMin = 0;
+
+export const reportRunningLateResponseDataArrivalWindowMax = 13;
+
+
+export const reportRunningLateResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const reportRunningLateResponseDataTimezoneMax = 64;
+
+export const reportRunningLateResponseDataVolumeCuftMin = 0;
+
+export const reportRunningLateResponseDataStopsItemStateMax = 2;
+
+
+export const reportRunningLateResponseDataStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const reportRunningLateResponseDataStopsItemFloorMin = 0;
+
+export const reportRunningLateResponseDataStopsItemFlightsOfStairsMin = 0;
+
+export const reportRunningLateResponseDataStopsItemLongCarryFtMin = 0;
+
+export const reportRunningLateResponseDataHomeMilesMin = 0;
+
+export const reportRunningLateResponseDataDriveMilesMin = 0;
+
+export const reportRunningLateResponseDataPayHoursMin = 0;
+
+export const reportRunningLateResponseDataPayHourlyRateMin = 0;
+
+export const reportRunningLateResponseDataPayMinPaidHoursMin = 0;
+
+export const reportRunningLateResponseDataPayPaidHoursMin = 0;
+
+export const reportRunningLateResponseDataPayWageMin = 0;
+
+export const reportRunningLateResponseDataPayTravelPayMin = 0;
+
+export const reportRunningLateResponseDataPayTotalMin = 0;
+
+export const reportRunningLateResponseDataEarnedMin = 0;
+
+export const reportRunningLateResponseDataRequiredMin = 0;
+
+export const reportRunningLateResponseDataAcceptedMin = 0;
+
+
+export const reportRunningLateResponseDataMyRatingOneStarsMax = 5;
+
+export const reportRunningLateResponseDataMyRatingOneTagsItemMax = 30;
+
+export const reportRunningLateResponseDataMyRatingOneTagsMax = 10;
+
+export const reportRunningLateResponseDataMyRatingOneCommentMax = 500;
+
+export const reportRunningLateResponseDataAttendanceItemMilesAwayMin = 0;
+
+
+
+
+export const ReportRunningLateResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "rating": zod.number().nullable().describe('By its helpers; null below three ratings.'),
+  "rating_count": zod.int().min(reportRunningLateResponseDataHirerRatingCountMin)
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(reportRunningLateResponseDataArrivalWindowMax).regex(reportRunningLateResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(reportRunningLateResponseDataTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(reportRunningLateResponseDataVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(reportRunningLateResponseDataStopsItemStateMax).regex(reportRunningLateResponseDataStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(reportRunningLateResponseDataStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(reportRunningLateResponseDataStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(reportRunningLateResponseDataStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(reportRunningLateResponseDataHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(reportRunningLateResponseDataDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(reportRunningLateResponseDataPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(reportRunningLateResponseDataPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(reportRunningLateResponseDataPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(reportRunningLateResponseDataPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(reportRunningLateResponseDataPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(reportRunningLateResponseDataPayTravelPayMin),
+  "total": zod.int().min(reportRunningLateResponseDataPayTotalMin)
+}).describe('Pay of a job at its planned length. Money is cents.'),
+  "earned": zod.int().min(reportRunningLateResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(reportRunningLateResponseDataRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(reportRunningLateResponseDataAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('Conflicts in the helper\'s schedule. Only a hard one blocks.')),
+  "my_rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(reportRunningLateResponseDataMyRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(reportRunningLateResponseDataMyRatingOneTagsItemMax)).max(reportRunningLateResponseDataMyRatingOneTagsMax).optional(),
+  "comment": zod.string().max(reportRunningLateResponseDataMyRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]).describe('The caller\'s rating of the company after the job.'),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(reportRunningLateResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1615,7 +1837,12 @@ export const CheckInResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(checkInResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1821,7 +2048,12 @@ export const CheckOutResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(checkOutResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -2031,7 +2263,12 @@ export const RateCompanyResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(rateCompanyResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()

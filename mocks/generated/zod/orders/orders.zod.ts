@@ -1200,7 +1200,12 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getOrderCalendarResponseDataDataItemCrewItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('Where they are on the days of the job.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('Where they are on the days of the job.'),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.')
 })),
   "vehicle_summary": zod.string(),
   "has_conflict": zod.boolean().describe('Someone on the crew has another job at the same time.'),
@@ -3391,7 +3396,12 @@ export const GetOrderDetailResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getOrderDetailResponseDataMovingTeamItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')).nullable(),
   "slots": zod.array(zod.strictObject({
   "position": zod.enum({
@@ -5268,7 +5278,12 @@ export const GetCurrentCrewResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getCurrentCrewResponseDataMembersItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')),
   "labor_min": zod.int().min(getCurrentCrewResponseDataLaborMinMin).describe('Cents.'),
   "labor_max": zod.int().min(getCurrentCrewResponseDataLaborMaxMin).describe('Cents.'),
@@ -5552,7 +5567,12 @@ export const InviteEmployeeResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(inviteEmployeeResponseDataMembersItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')),
   "labor_min": zod.int().min(inviteEmployeeResponseDataLaborMinMin).describe('Cents.'),
   "labor_max": zod.int().min(inviteEmployeeResponseDataLaborMaxMin).describe('Cents.'),
@@ -5707,7 +5727,12 @@ export const EditInvitationsResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(editInvitationsResponseDataMembersItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+  "running_late": zod.union([zod.strictObject({
+  "date": zod.iso.date().describe('Day of the job.'),
+  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')),
   "labor_min": zod.int().min(editInvitationsResponseDataLaborMinMin).describe('Cents.'),
   "labor_max": zod.int().min(editInvitationsResponseDataLaborMaxMin).describe('Cents.'),

@@ -123,6 +123,7 @@ export function toInvitation(
     asked_at: null,
     agreed: null,
     attendance: [],
+    running_late: null,
     company_rating: null,
   };
 }

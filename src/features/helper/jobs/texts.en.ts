@@ -136,6 +136,10 @@ export const jobDetailTexts = {
     refused: 'Your location wasn’t shared. You don’t need it to check in.',
     unavailable: 'Your phone found no location. You don’t need it to check in.',
   } satisfies Record<NoPosition, string>,
+  late: 'Running late',
+  lateBy: 'Minutes after the arrival window',
+  minutes: (count: number): string => `${count}\u00a0min`,
+  lateSaid: (minutes: number): string => `The office knows that you’re running ${minutes}\u00a0min late.`,
   notYet: 'Not yet',
   stepWaiting: (time: string): string => `${time}, waiting to be sent`,
 };

@@ -137,6 +137,10 @@ export const jobDetailTexts: Translation<typeof english.jobDetailTexts> = {
     unavailable: 'Su teléfono no encontró la ubicación. No la necesita para registrar su llegada.',
   },
   step: { on_my_way: 'En camino', checked_in: 'Llegó', checked_out: 'Terminó' },
+  late: 'Voy tarde',
+  lateBy: 'Minutos después del horario de llegada',
+  minutes: (count) => `${count}\u00a0min`,
+  lateSaid: (minutes) => `La oficina sabe que llegará ${minutes}\u00a0min tarde.`,
   notYet: 'Todavía no',
   stepWaiting: (time) => `${time}, por enviar`,
 };

@@ -39,6 +39,7 @@ import type {
   NotFoundResponse,
   PlanLimitResponse,
   RejectInvitationRequest,
+  RunningLateRequest,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -716,6 +717,75 @@ export const useReportOnMyWay = <TError = ErrorType<UnauthenticatedResponse | Fo
         TContext
       > => {
       return useMutation(getReportOnMyWayMutationOptions(options), queryClient);
+    }
+    /**
+ * From 2 hours before the start until the caller has checked in. A later report replaces the one before.
+ * @summary Report being late for a job
+ */
+export const reportRunningLate = (
+    invitationId: number,
+    runningLateRequest: BodyType<RunningLateRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<HelperInvitationResponse>(
+      {url: `/invitations/${invitationId}/running-late`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: runningLateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReportRunningLateMutationKey = () => ['reportRunningLate'] as const;
+
+export const getReportRunningLateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRunningLate>>, TError,ReportRunningLateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reportRunningLate>>, TError,ReportRunningLateMutationVariables, TContext> => {
+
+const mutationKey = getReportRunningLateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reportRunningLate>>, ReportRunningLateMutationVariables> = (props) => {
+          const {invitationId,data} = props ?? {};
+
+          return  reportRunningLate(invitationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReportRunningLateMutationResult = NonNullable<Awaited<ReturnType<typeof reportRunningLate>>>
+    export type ReportRunningLateMutationBody = BodyType<RunningLateRequest>
+    export type ReportRunningLateMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ReportRunningLateMutationVariables = {invitationId: number;data: BodyType<RunningLateRequest>}
+
+    /**
+ * @summary Report being late for a job
+ */
+export const useReportRunningLate = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRunningLate>>, TError,ReportRunningLateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reportRunningLate>>,
+        TError,
+        ReportRunningLateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReportRunningLateMutationOptions(options), queryClient);
     }
     /**
  * @summary Report arriving at a job

@@ -8,6 +8,7 @@ import type { Answers } from '../answer/useAnswers';
 import styles from './detail.module.css';
 import { formatMapAddress, getDirectionsLink } from './directions';
 import { getFirstStop } from './stops';
+import { RunningLate } from './RunningLate';
 import { StepButtons } from './StepButtons';
 
 type Props = HelperInvitationDetail & { answers: Answers };
@@ -39,6 +40,7 @@ export function JobActions({ invitation, detail, answers }: Props) {
       )}
       <div className={styles.bar}>
         <StepButtons invitation={invitation} />
+        <RunningLate invitation={invitation} />
         {detail && <WayAndPhone order={detail.order} />}
       </div>
     </>

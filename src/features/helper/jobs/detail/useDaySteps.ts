@@ -1,4 +1,10 @@
-import { type AttendanceName, attendanceSteps, getWorkDay, listPossibleSteps } from '#domain/orders/attendance';
+import {
+  type AttendanceName,
+  attendanceSteps,
+  canReportLate,
+  getWorkDay,
+  listPossibleSteps,
+} from '#domain/orders/attendance';
 import type { HelperInvitation } from '#generated/model';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
@@ -30,6 +36,9 @@ export function useDaySteps(invitation: HelperInvitation) {
   const done = steps.flatMap(({ step, time }) => (time === undefined ? [] : [{ step, date: day }]));
   return {
     steps,
+    day,
+    /** Before the arrival, from 2 hours before the start. */
+    mayBeLate: invitation.closed_state === null && canReportLate(invitation, done, now),
     /** The next step is the first one; the second one may skip it. */
     possible: invitation.closed_state === null ? listPossibleSteps(invitation, done, now) : [],
     report: (step: AttendanceName, facts: StepFacts) =>

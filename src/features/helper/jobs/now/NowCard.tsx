@@ -18,6 +18,7 @@ import { formatCities } from '../describeJob';
 import { DayOfJob } from '../detail/DayOfJob';
 import { formatMapAddress, getDirectionsLink } from '../detail/directions';
 import { isLeading } from '../detail/leading';
+import { RunningLate } from '../detail/RunningLate';
 import { StepButtons } from '../detail/StepButtons';
 import { getFirstStop, listStops } from '../detail/stops';
 import { useDaySteps } from '../detail/useDaySteps';
@@ -107,6 +108,7 @@ function NextStep({ invitation }: { invitation: HelperInvitation }) {
       <>
         <DayOfJob invitation={invitation} />
         <StepButtons invitation={invitation} onlyNext />
+        <RunningLate invitation={invitation} />
       </>
     );
   }

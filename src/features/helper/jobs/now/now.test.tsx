@@ -13,7 +13,7 @@ const marcusId = 5;
 type Opening = { at?: string; locale?: 'en' | 'es' };
 
 /** Marcus opens his home on the morning of a job he accepted: Saturday, 8 to 10 in Phoenix. */
-async function openHome({ at = '2026-11-28T12:50:00Z', locale = 'en' }: Opening = {}) {
+async function openHome({ at = '2026-11-28T13:10:00Z', locale = 'en' }: Opening = {}) {
   const hosted = hostWorld({ scenario: 'empty' });
   const { world } = hosted;
   world.tables.user.update(marcusId, { locale });
@@ -30,8 +30,8 @@ async function openHome({ at = '2026-11-28T12:50:00Z', locale = 'en' }: Opening 
 }
 
 it('the home of a helper starts with the next job, and leads through the day with one button', async () => {
-  const { card, headline, press, reported, world } = await openHome();
-  expect(headline()).toBe('Starts in 2 hr 10 min');
+  const { card, headline, press, reported } = await openHome();
+  expect(headline()).toBe('Starts in 1 hr 50 min');
   expect(await card().findByText(/^410 W Copperleaf Ave, Tempe/)).toBeVisible();
   expect(card().getByRole('link', { name: 'Directions' })).toBeVisible();
   expect(card().getByRole('link', { name: 'Call Copper Mesa Moving Co.' })).toHaveAttribute(
@@ -43,15 +43,25 @@ it('the home of a helper starts with the next job, and leads through the day wit
     card()
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['On my way']);
+  ).toEqual(['On my way', 'Running late']);
   await press('On my way');
   await until(() => expect(reported()).toEqual(['on_my_way']));
-  act(() => world.clock.advance(3_600_000));
   await press('Arrived');
   await until(() => expect(headline()).toBe('You’re on the job'));
   await press('Done');
   await until(() => expect(reported()).toEqual(['on_my_way', 'checked_in', 'checked_out']));
   expect(await screen.findByText('You have no job ahead. Jobs you accept show here.')).toBeVisible();
+});
+
+it('someone who runs late tells the office how late, in two taps', async () => {
+  const { card, press, world, invitationId } = await openHome();
+  await press('Running late');
+  await press('20\u00a0min');
+  expect(await card().findByText(/^The office knows that you’re running 20\smin late/)).toBeVisible();
+  expect(world.tables.invitation.require(invitationId).running_late).toMatchObject({ minutes: 20 });
+  await press('On my way');
+  await press('Arrived');
+  await until(() => expect(screen.queryByRole('button', { name: 'Running late' })).toBeNull());
 });
 
 it('says so in Spanish', async () => {

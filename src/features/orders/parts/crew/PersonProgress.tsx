@@ -41,7 +41,10 @@ export function PersonProgress({ job, person, crew }: Props) {
         ))}
       </ol>
       {lateness && (
-        <StatusChip tone={lateness.kind === 'arrived' ? 'warning' : 'danger'} icon={<ClockIcon size={12} />}>
+        <StatusChip
+          tone={lateness.kind === 'arrived' || lateness.kind === 'announced' ? 'warning' : 'danger'}
+          icon={<ClockIcon size={12} />}
+        >
           {describeLateness(lateness)}
         </StatusChip>
       )}

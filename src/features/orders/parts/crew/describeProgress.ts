@@ -41,7 +41,7 @@ export function describeCrewProgress(job: ProgressJob, crew: readonly ProgressPe
     ...count('checked_out', ({ step }) => step === 'checked_out'),
     ...count('checked_in', ({ step }) => step === 'checked_in'),
     ...count('on_my_way', ({ step }) => step === 'on_my_way'),
-    ...count('late', ({ lateness }) => lateness?.kind === 'waited_for'),
+    ...count('late', ({ lateness }) => lateness?.kind === 'waited_for' || lateness?.kind === 'announced'),
   ].join(' · ');
 }
 

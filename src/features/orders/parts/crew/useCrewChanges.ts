@@ -5,8 +5,8 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { crewChangeTexts as texts, progressTexts } from '../../texts';
 
 type Known = {
-  /** Status and reported steps of each invitation. */
-  states: ReadonlyMap<number, { status: InvitationStatus; steps: number }>;
+  /** Status, reported steps and last announced delay of each invitation. */
+  states: ReadonlyMap<number, { status: InvitationStatus; steps: number; late: string | undefined }>;
   changedIds: ReadonlySet<number>;
   /** The last change as a sentence. */
   news?: { text: string };
@@ -34,16 +34,18 @@ const none: ReadonlySet<number> = new Set();
 
 function advance(known: Known | undefined, crew: Crew): Known {
   const states = new Map(
-    crew.members.map(({ invitation_id, status, attendance = [] }) => [
+    crew.members.map(({ invitation_id, status, attendance = [], running_late }) => [
       invitation_id,
-      { status, steps: attendance.length },
+      { status, steps: attendance.length, late: running_late?.at },
     ]),
   );
   if (!known) return { states, changedIds: none };
   const hasAnswered = ({ invitation_id, status }: CrewMember) => known.states.get(invitation_id)?.status !== status;
   const hasReported = ({ invitation_id, attendance = [] }: CrewMember) =>
     known.states.get(invitation_id)?.steps !== attendance.length;
-  const changed = crew.members.filter((member) => hasAnswered(member) || hasReported(member));
+  const hasDelay = ({ invitation_id, running_late }: CrewMember) =>
+    running_late !== undefined && known.states.get(invitation_id)?.late !== running_late?.at;
+  const changed = crew.members.filter((member) => hasAnswered(member) || hasReported(member) || hasDelay(member));
   const latest = changed.at(-1);
   if (!latest) return known;
   const text = describeNews(latest, crew, hasAnswered(latest));
@@ -51,7 +53,10 @@ function advance(known: Known | undefined, crew: Crew): Known {
 }
 
 function describeNews(member: CrewMember, crew: Crew, isAnswer: boolean): string {
-  const step = member.attendance?.at(-1)?.step;
+  const { attendance = [], running_late } = member;
+  const step = attendance.at(-1)?.step;
+  if (!isAnswer && running_late && (step === undefined || step === 'on_my_way'))
+    return progressTexts.reported(fullName(member), progressTexts.announced(running_late.minutes));
   if (isAnswer || !step) return texts.news[member.status](fullName(member), texts.acceptedCount(...countCrew(crew)));
   return progressTexts.reported(fullName(member), progressTexts.step[step]);
 }

@@ -63,7 +63,11 @@ export function getPresence(
 }
 
 /** Checks whether an accepted person checked in after the arrival window of a day of the job. */
-export function wasLate(job: JobTimes, done: readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[], day: string): boolean {
+export function wasLate(
+  job: JobTimes,
+  done: readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[],
+  day: string,
+): boolean {
   const arrival = done.find(({ step, date }) => step === 'checked_in' && date === day);
   return arrival !== undefined && Date.parse(arrival.at) > getWindowEnd(job, day);
 }

@@ -99,7 +99,7 @@ function planPast(setting: Setting, place: number, history: number, left: Map<nu
   const { random } = world;
   const isCancelled = (place * 2) % 25 < 2;
   const before = 2 + Math.floor((place / history) ** growth * halfYear);
-  const regular = isCancelled ? undefined : pickRegular(setting, left, history - place);
+  const regular = isCancelled ? undefined : pickRegular(setting, left, place, history);
   const crewed = findDayAndCrew(setting, {
     form: setting.form(),
     status: OrderStatus.formed,
@@ -123,9 +123,15 @@ function planPast(setting: Setting, place: number, history: number, left: Map<nu
   });
 }
 
-/** A regular, spread evenly over the jobs that are left. */
-function pickRegular({ world, members }: Setting, left: Map<number, number>, jobs: number): Member | undefined {
-  const wanted = [...left].find(([, count]) => count > 0 && world.random.float() < count / jobs);
+/** A regular. They get a smaller share of the busy last weeks: a free plan has 10 jobs a month. */
+function pickRegular(
+  { world, members }: Setting,
+  left: Map<number, number>,
+  place: number,
+  history: number,
+): Member | undefined {
+  const share = (2 * place) / history / (history - place);
+  const wanted = [...left].find(([, count]) => count > 0 && world.random.float() < count * share);
   return wanted && members.find(({ user }) => user.id === wanted[0]);
 }
 

@@ -38,8 +38,7 @@ export const crewActivityTexts = {
   checkedIn: (name: string, id: number, customer: string) => `${name} checked in for job #${id} (${customer}).`,
   late: (name: string, minutes: number) => `${name} has not checked in (${minutes} min late)`,
   runningLate: (name: string, id: number, minutes: number) => `${name} is running ${minutes} min late for job #${id}`,
-  runningLateNext: (when: string, city: string, name: string) =>
-    `${when}, ${city}. Tell the customer, or call ${name}.`,
+  runningLateNext: (when: string, city: string, name: string) => `${when}, ${city}. Call the customer or ${name}.`,
   lateNext: (job: string, when: string, city: string, name: string) =>
     `${job}, ${when}, ${city}. Call ${name}, or find a replacement.`,
   /** A helper's reasons for declining, by code. */

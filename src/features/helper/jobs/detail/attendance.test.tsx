@@ -65,7 +65,7 @@ it('while a proxy answers in place of the provider a check-in waits, says so, an
   const { fetch } = app.world;
   app.world.fetch = (request) =>
     request.url.endsWith('/check-in') ? Promise.resolve(new Response('<!doctype html>')) : fetch(request);
-  await app.press('Check in');
+  await app.press('Arrived');
   await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
   await until(() => expect(app.callsTo('check-in')[0]?.status).toBe(200));
   expect(app.reported()).toEqual([]);

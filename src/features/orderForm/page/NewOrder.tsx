@@ -23,6 +23,7 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { PlanFullNotice, PlanLimitNotice } from '../../billing';
+import { BookingLine } from '../booking/BookingLine';
 import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { OrderForm } from './OrderForm';
 import { showCreatedToast } from '../saving/createdToast';
@@ -121,6 +122,7 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
       initialValues={values}
       saveLabel={texts.save}
       isNew
+      intro={<BookingLine />}
       onSave={save}
       onSaved={leave}
     >

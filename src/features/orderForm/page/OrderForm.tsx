@@ -29,6 +29,8 @@ export type OrderFormProps = {
   drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
   /** Focuses the first field on a desktop. */
   isNew?: boolean;
+  /** Above the first section. */
+  intro?: ReactNode;
   /** Target of Cancel. */
   backTo: string;
   /** Dialogs that read and change form values. */

@@ -16,7 +16,6 @@ import { getHelpSides } from '#domain/orders/helpType';
 import { isFocusLost } from '#platform/ui/focus/focusable';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import type { SectionName } from '../model/orderSections';
-import { BookingLine } from '../booking/BookingLine';
 import { CrewFields } from '../sections/CrewFields';
 import { CustomerFields } from '../sections/CustomerFields';
 import { FilesFields } from '../sections/FilesFields';
@@ -57,10 +56,12 @@ type OrderFormBodyProps = {
   onStep: (step: number) => void;
   saveLabel: string;
   backTo: string;
+  /** Above the first section. */
+  intro?: ReactNode;
 };
 
 /** The sections of an order: all of them next to a summary, or one at a time above a step bar. */
-export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBodyProps) {
+export function OrderFormBody({ step, onStep, saveLabel, backTo, intro }: OrderFormBodyProps) {
   const isMobile = useMobile();
   const language = useLanguage();
   const isLarge = useDerivedOrder(hasManyFields);
@@ -80,7 +81,7 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBody
         />
       )}
       <div className={styles.sections} data-large={isLarge ? '' : undefined}>
-        {isNew && (!isMobile || current === 0) && <BookingLine />}
+        {(!isMobile || current === 0) && intro}
         {names.map((name, index) => {
           const Body = bodies[name];
           return (

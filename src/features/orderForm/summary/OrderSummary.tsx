@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { lazy, useId } from 'react';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
@@ -7,8 +8,9 @@ import { useDerivedOrder } from '../orderValue';
 import { formTexts as texts } from '../texts';
 import styles from './OrderSummary.module.css';
 import { describeRoute } from './sectionFacts';
-import { RoutePreview } from './RoutePreview';
 import { SectionList } from './SectionList';
+
+const RoutePreview = lazy(async () => ({ default: (await import('./RoutePreview')).RoutePreview }));
 
 type OrderSummaryProps = {
   names: readonly SectionName[];
@@ -29,7 +31,9 @@ export function OrderSummary({ names, onGo, saveLabel, backTo }: OrderSummaryPro
         </h2>
         <Route />
       </div>
-      <RoutePreview />
+      <LazyBoundary>
+        <RoutePreview />
+      </LazyBoundary>
       <SectionList names={names} onGo={onGo} />
       <div className={styles.actions}>
         <SubmitButton size="medium" fill>

@@ -47,10 +47,12 @@ function presentTodayJob(world: World, order: Readonly<OrderRow>): TodayJob {
   };
 }
 
-/** The reported steps of each person who accepted. */
+/** The reported steps and the announced delay of each person who accepted. */
 function listCrew({ tables }: World, orderId: number) {
   return tables.invitation
-    .viewAll('order', orderId, ({ status, attendance }) => (status === InvitationStatus.accepted ? [attendance] : []))
+    .viewAll('order', orderId, ({ status, attendance, running_late }) =>
+      status === InvitationStatus.accepted ? [{ status, attendance, running_late }] : [],
+    )
     .flat();
 }
 
@@ -60,6 +62,6 @@ export function countLateOn(world: World, branches: readonly BranchRow[], date: 
     const { timezone } = world.tables.branch.require(order.branch_id);
     const job = { ...order, timezone, ends_at: getJobEnd(order, timezone) };
     const absent = order.completion?.lines.filter(({ no_show }) => no_show).length ?? 0;
-    return sum + absent + listCrew(world, order.id).filter((steps) => wasLate(job, steps, date)).length;
+    return sum + absent + listCrew(world, order.id).filter(({ attendance }) => wasLate(job, attendance, date)).length;
   }, 0);
 }

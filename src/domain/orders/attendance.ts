@@ -45,23 +45,6 @@ export function getWorkDay(job: JobTimes, now: Date): string | undefined {
   return days.find((day) => now.getTime() <= Date.parse(getDayStart(job, day)) + lengthMs + latestHours * hourMs);
 }
 
-/** Place of an accepted person on a day of a job; `late` and `absent` without an arrival. */
-export type Presence = { name: AttendanceName; at: string } | { name: 'late' | 'absent' };
-
-/** Place of an accepted person at `now`, by their last step of the day; null before there is something to say. */
-export function getPresence(
-  job: JobTimes,
-  done: readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[],
-  now: Date,
-): Presence | null {
-  const day = getWorkDay(job, now) ?? listWorkDays(job).at(-1) ?? job.date;
-  const last = done.findLast(({ date }) => date === day);
-  if (last && last.step !== 'on_my_way') return { name: last.step, at: last.at };
-  if (now.getTime() >= Date.parse(job.ends_at)) return { name: 'absent' };
-  if (last) return { name: last.step, at: last.at };
-  return now.getTime() > getWindowEnd(job, day) ? { name: 'late' } : null;
-}
-
 /** Checks whether an accepted person checked in after the arrival window of a day of the job. */
 export function wasLate(
   job: JobTimes,

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { InvitationStatus } from '#generated/model/codes';
 import { countPresence, getTodayState } from './todayState';
 
 const noOne = { on_my_way: 0, checked_in: 0, checked_out: 0, late: 0, absent: 0 };
@@ -10,18 +11,25 @@ const job = {
   timezone: 'America/Phoenix',
   ends_at: '2026-11-21T21:00:00Z',
 };
-const step = (name: 'on_my_way' | 'checked_in' | 'checked_out') => [
-  { step: name, date: '2026-11-21', at: '2026-11-21T15:10:00Z' },
-];
+const accepted = { status: InvitationStatus.accepted, attendance: [] };
+const reported = (step: 'on_my_way' | 'checked_in') => ({
+  ...accepted,
+  attendance: [{ step, date: '2026-11-21', at: '2026-11-21T15:10:00Z' }],
+});
 
 describe('the people of a job', () => {
-  const crew = [step('on_my_way'), step('checked_in'), []];
+  const crew = [reported('on_my_way'), reported('checked_in'), accepted];
   it.each([
     ['before the window ends', '2026-11-21T16:00:00Z', { on_my_way: 1, checked_in: 1 }],
-    ['after it', '2026-11-21T17:30:00Z', { on_my_way: 1, checked_in: 1, late: 1 }],
+    ['after it', '2026-11-21T17:30:00Z', { checked_in: 1, late: 2 }],
     ['after the end', '2026-11-21T21:30:00Z', { checked_in: 1, absent: 2 }],
   ])('are counted by where they are %s', (_when, now, counts) => {
     expect(countPresence(job, crew, new Date(now))).toEqual({ ...noOne, ...counts });
+  });
+
+  it('count as late as soon as they announce a delay', () => {
+    const delayed = { ...reported('on_my_way'), running_late: { date: '2026-11-21', minutes: 20 as const } };
+    expect(countPresence(job, [delayed], new Date('2026-11-21T16:00:00Z'))).toEqual({ ...noOne, late: 1 });
   });
 });
 

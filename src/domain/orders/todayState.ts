@@ -1,18 +1,18 @@
-import type { AttendanceStep, ClosedState, TodayJobState } from '#generated/model';
-import { getPresence, type Presence } from './attendance';
+import type { ClosedState, TodayJobState } from '#generated/model';
+import type { AttendanceName, JobTimes } from './attendance';
+import { getJobProgress, type ProgressPerson } from './progress';
 
-type Job = Parameters<typeof getPresence>[0];
-type Steps = readonly Pick<AttendanceStep, 'step' | 'date' | 'at'>[];
-
-/** People of a crew by where they are. */
-export type CrewPresence = Record<Presence['name'], number>;
+/** People of a crew by where they are. Someone who is late and not there counts as late, also on the way. */
+export type CrewPresence = Record<AttendanceName | 'late' | 'absent', number>;
 
 /** Counts the accepted people of a job by where they are at `now`, as every screen shows them. */
-export function countPresence(job: Job, crew: readonly Steps[], now: Date): CrewPresence {
+export function countPresence(job: JobTimes, crew: readonly ProgressPerson[], now: Date): CrewPresence {
   const counts: CrewPresence = { on_my_way: 0, checked_in: 0, checked_out: 0, late: 0, absent: 0 };
-  for (const done of crew) {
-    const presence = getPresence(job, done, now);
-    if (presence) counts[presence.name] += 1;
+  for (const person of crew) {
+    const { step, lateness } = getJobProgress(job, person, { crew, now });
+    if (lateness?.kind === 'absent') counts.absent += 1;
+    else if (lateness && lateness.kind !== 'arrived') counts.late += 1;
+    else if (step !== 'invited' && step !== 'accepted') counts[step] += 1;
   }
   return counts;
 }

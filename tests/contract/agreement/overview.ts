@@ -80,11 +80,7 @@ function countPeople({ clock }: World, jobs: readonly CalendarItem[], today: str
   );
   const counts = open.map((job) => {
     const crew = job.crew.filter(({ status }) => status === InvitationStatus.accepted);
-    return countPresence(
-      job,
-      crew.map(({ attendance }) => attendance ?? []),
-      clock.now(),
-    );
+    return countPresence(job, crew, clock.now());
   });
   return { on_my_way: sum(counts.map((each) => each.on_my_way)), late: sum(counts.map((each) => each.late)) };
 }

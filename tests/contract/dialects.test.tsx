@@ -10,7 +10,10 @@ import { plainSpaces } from '../kit/texts/spaces';
 import { until } from '../kit/until';
 import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 // Loaded once: the first load takes longer than a page is waited for.
+import '../../src/features/activity/today/TodayJobs';
+import '../../src/features/activity/today/TodayNumbers';
 import '../../src/features/calendar/grid/Grid';
+import '../../src/platform/map/picture/drawRoute';
 
 /*
  * Every page of people who are signed in, at providers that write in other ways: it has the same texts to the character.

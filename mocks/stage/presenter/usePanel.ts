@@ -37,7 +37,7 @@ export function usePanel(storage: KeyValueStorage): Panel {
 }
 
 /** Reads a stored panel. What is missing or wrong is as at the start. */
-export function parsePanel(text: string | null): Pick<Panel, 'place' | 'isOpen' | 'tab'> {
+function parsePanel(text: string | null): Pick<Panel, 'place' | 'isOpen' | 'tab'> {
   const stored = readJson(text);
   const { right, bottom } = Object(stored['place']) as Record<string, unknown>;
   const isPlace = typeof right === 'number' && typeof bottom === 'number';

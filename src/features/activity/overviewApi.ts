@@ -15,8 +15,7 @@ export const overviewQuery = (branchId: number, scope: OverviewScope) =>
 /** Today and the next two weeks. The previous scope stays while the next one loads. */
 export const useOverview = (branchId: number, scope: OverviewScope) => useQuery(overviewQuery(branchId, scope));
 
-/** Marks the summary as out of date, also one of all branches, which a change in any of them changes. */
-export function invalidateOverview(queryClient: QueryClient): void {
-  const last = getGetOverviewQueryKey(0).at(-1);
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(last) });
+/** Marks the summaries of a branch as out of date. Changes of other branches are fetched with the next interval. */
+export function invalidateOverview(queryClient: QueryClient, branchId: number): void {
+  void queryClient.invalidateQueries({ queryKey: getGetOverviewQueryKey(branchId) });
 }

@@ -18,10 +18,10 @@ export const activityReactions = {
     addToLists(event, branchId, context);
     setUnreadCount(queryClient, branchId, event.unread_count);
     invalidateNeedsAction(queryClient, branchId);
-    invalidateOverview(queryClient);
+    invalidateOverview(queryClient, branchId);
     if (branchId === PERSONAL_FEED && event.is_silent !== true) report(event);
   },
-  'order-created': (_, { queryClient }) => invalidateOverview(queryClient),
+  'order-created': (_, context) => refetchOverview(context),
   // Decisions to make depend on jobs, answers, documents and payments; the summary on jobs and answers.
   'order-updated': (_, context) => refetchWhatToDo(context),
   'order-status-changed': (_, context) => refetchWhatToDo(context),
@@ -54,7 +54,11 @@ function refetchNeedsAction({ queryClient, branchId }: ReactionContext): void {
 
 function refetchWhatToDo(context: ReactionContext): void {
   refetchNeedsAction(context);
-  invalidateOverview(context.queryClient);
+  refetchOverview(context);
+}
+
+function refetchOverview({ queryClient, branchId }: ReactionContext): void {
+  if (branchId !== undefined) invalidateOverview(queryClient, branchId);
 }
 
 function addToLists(

@@ -4,5 +4,7 @@
 
 /**
  * Minutes after the end of the arrival window.
+ * @minimum 10
+ * @maximum 45
  */
-export type LateMinutes = 10 | 20 | 30 | 45;
+export type LateMinutes = number;

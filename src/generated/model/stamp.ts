@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '4099878dbcc667d0';
+export const contractStamp = '400c3a43651fe50e';

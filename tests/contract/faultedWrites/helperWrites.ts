@@ -36,6 +36,20 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
+    site: 'helper/jobs/detail/RunningLate.tsx useReportRunningLate',
+    call: '/running-late',
+    open: async ({ world }) => {
+      const { invitationId } = await asked(world);
+      await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+      world.clock.travelTo(new Date('2026-11-28T14:00:00Z'));
+      return `/helper/job/company/details/${invitationId}`;
+    },
+    fill: () => press('Running late'),
+    send: () => press(/^20.min$/),
+    done: /you’re running 20.min late/,
+  },
+  {
+    ...asMarcus,
     site: 'helper/jobs/requests/JoinRequests.tsx useJoin',
     call: '/accept',
     open: async ({ world }) => {

@@ -200,6 +200,14 @@ export const jobWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
+    site: 'crew/build/useSendDrafts.ts useInvite',
+    call: 'invite-employee',
+    open: async ({ world }) => `/company/job/build-crew/${await placeHelperJob(world, 2)}`,
+    send: () => press('Invite all'),
+    done: /2 invitations sent/,
+  },
+  {
+    ...asPriya,
     site: 'crew/invite/useInviteEach.ts useInvite',
     closesForm: true,
     call: 'invite-employee',

@@ -37,7 +37,7 @@ test('a week of open jobs is filled and invited by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: listTexts.fillWeek }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: buildTexts.title.week })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Fill open slots' })).toBeAttached();
   const slots = page.getByRole('row', { name: /^(Foreman\/Driver|Helper):/ });
   await expect(slots.first()).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.phone);

@@ -1796,6 +1796,10 @@ export const getOwnDataResponseDataJobsItemMyRatingOneCommentMax = 500;
 
 export const getOwnDataResponseDataJobsItemAttendanceItemMilesAwayMin = 0;
 
+export const getOwnDataResponseDataJobsItemRunningLateOneMinutesMin = 10;
+export const getOwnDataResponseDataJobsItemRunningLateOneMinutesMax = 45;
+export const getOwnDataResponseDataJobsItemRunningLateOneMinutesMultipleOf = 5;
+
 
 export const getOwnDataResponseDataEarningsItemHoursMin = 0;
 
@@ -2038,7 +2042,7 @@ export const GetOwnDataResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(getOwnDataResponseDataJobsItemRunningLateOneMinutesMin).max(getOwnDataResponseDataJobsItemRunningLateOneMinutesMax).multipleOf(getOwnDataResponseDataJobsItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),

@@ -375,6 +375,10 @@ export const getHelperInvitationsResponseDataDataItemMyRatingOneCommentMax = 500
 
 export const getHelperInvitationsResponseDataDataItemAttendanceItemMilesAwayMin = 0;
 
+export const getHelperInvitationsResponseDataDataItemRunningLateOneMinutesMin = 10;
+export const getHelperInvitationsResponseDataDataItemRunningLateOneMinutesMax = 45;
+export const getHelperInvitationsResponseDataDataItemRunningLateOneMinutesMultipleOf = 5;
+
 
 
 
@@ -481,7 +485,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(getHelperInvitationsResponseDataDataItemRunningLateOneMinutesMin).max(getHelperInvitationsResponseDataDataItemRunningLateOneMinutesMax).multipleOf(getHelperInvitationsResponseDataDataItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
@@ -603,6 +607,10 @@ export const getHelperInvitationResponseDataInvitationMyRatingOneTagsMax = 10;
 export const getHelperInvitationResponseDataInvitationMyRatingOneCommentMax = 500;
 
 export const getHelperInvitationResponseDataInvitationAttendanceItemMilesAwayMin = 0;
+
+export const getHelperInvitationResponseDataInvitationRunningLateOneMinutesMin = 10;
+export const getHelperInvitationResponseDataInvitationRunningLateOneMinutesMax = 45;
+export const getHelperInvitationResponseDataInvitationRunningLateOneMinutesMultipleOf = 5;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderCustomerNameMax = 50;
@@ -820,6 +828,10 @@ export const getHelperInvitationResponseDataDetailOneMovingTeamItemHourlyRateMin
 
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin = 0;
 
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMin = 10;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMax = 45;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMultipleOf = 5;
+
 export const getHelperInvitationResponseDataDetailOneSlotsItemRequiredMin = 0;
 
 export const getHelperInvitationResponseDataDetailOneSlotsItemAcceptedMin = 0;
@@ -962,7 +974,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(getHelperInvitationResponseDataInvitationRunningLateOneMinutesMin).max(getHelperInvitationResponseDataInvitationRunningLateOneMinutesMax).multipleOf(getHelperInvitationResponseDataInvitationRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
@@ -1161,7 +1173,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMin).max(getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMax).multipleOf(getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')).nullable(),
@@ -1326,6 +1338,10 @@ export const reportOnMyWayResponseDataMyRatingOneCommentMax = 500;
 
 export const reportOnMyWayResponseDataAttendanceItemMilesAwayMin = 0;
 
+export const reportOnMyWayResponseDataRunningLateOneMinutesMin = 10;
+export const reportOnMyWayResponseDataRunningLateOneMinutesMax = 45;
+export const reportOnMyWayResponseDataRunningLateOneMinutesMultipleOf = 5;
+
 
 
 
@@ -1426,7 +1442,7 @@ export const ReportOnMyWayResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(reportOnMyWayResponseDataRunningLateOneMinutesMin).max(reportOnMyWayResponseDataRunningLateOneMinutesMax).multipleOf(reportOnMyWayResponseDataRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
@@ -1466,8 +1482,14 @@ export const ReportRunningLateHeader = zod.object({
   "Idempotency-Key": zod.string().min(reportRunningLateHeaderIdempotencyKeyMin).max(reportRunningLateHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
+export const reportRunningLateBodyMinutesMin = 10;
+export const reportRunningLateBodyMinutesMax = 45;
+export const reportRunningLateBodyMinutesMultipleOf = 5;
+
+
+
 export const ReportRunningLateBody = zod.object({
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.')
+  "minutes": zod.int().min(reportRunningLateBodyMinutesMin).max(reportRunningLateBodyMinutesMax).multipleOf(reportRunningLateBodyMinutesMultipleOf).describe('Minutes after the end of the arrival window.')
 })
 
 
@@ -1527,6 +1549,10 @@ export const reportRunningLateResponseDataMyRatingOneTagsMax = 10;
 export const reportRunningLateResponseDataMyRatingOneCommentMax = 500;
 
 export const reportRunningLateResponseDataAttendanceItemMilesAwayMin = 0;
+
+export const reportRunningLateResponseDataRunningLateOneMinutesMin = 10;
+export const reportRunningLateResponseDataRunningLateOneMinutesMax = 45;
+export const reportRunningLateResponseDataRunningLateOneMinutesMultipleOf = 5;
 
 
 
@@ -1628,7 +1654,7 @@ export const ReportRunningLateResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(reportRunningLateResponseDataRunningLateOneMinutesMin).max(reportRunningLateResponseDataRunningLateOneMinutesMax).multipleOf(reportRunningLateResponseDataRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
@@ -1739,6 +1765,10 @@ export const checkInResponseDataMyRatingOneCommentMax = 500;
 
 export const checkInResponseDataAttendanceItemMilesAwayMin = 0;
 
+export const checkInResponseDataRunningLateOneMinutesMin = 10;
+export const checkInResponseDataRunningLateOneMinutesMax = 45;
+export const checkInResponseDataRunningLateOneMinutesMultipleOf = 5;
+
 
 
 
@@ -1839,7 +1869,7 @@ export const CheckInResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(checkInResponseDataRunningLateOneMinutesMin).max(checkInResponseDataRunningLateOneMinutesMax).multipleOf(checkInResponseDataRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
@@ -1950,6 +1980,10 @@ export const checkOutResponseDataMyRatingOneCommentMax = 500;
 
 export const checkOutResponseDataAttendanceItemMilesAwayMin = 0;
 
+export const checkOutResponseDataRunningLateOneMinutesMin = 10;
+export const checkOutResponseDataRunningLateOneMinutesMax = 45;
+export const checkOutResponseDataRunningLateOneMinutesMultipleOf = 5;
+
 
 
 
@@ -2050,7 +2084,7 @@ export const CheckOutResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(checkOutResponseDataRunningLateOneMinutesMin).max(checkOutResponseDataRunningLateOneMinutesMax).multipleOf(checkOutResponseDataRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),
@@ -2165,6 +2199,10 @@ export const rateCompanyResponseDataMyRatingOneCommentMax = 500;
 
 export const rateCompanyResponseDataAttendanceItemMilesAwayMin = 0;
 
+export const rateCompanyResponseDataRunningLateOneMinutesMin = 10;
+export const rateCompanyResponseDataRunningLateOneMinutesMax = 45;
+export const rateCompanyResponseDataRunningLateOneMinutesMultipleOf = 5;
+
 
 
 
@@ -2265,7 +2303,7 @@ export const RateCompanyResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(rateCompanyResponseDataRunningLateOneMinutesMin).max(rateCompanyResponseDataRunningLateOneMinutesMax).multipleOf(rateCompanyResponseDataRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'running_late', 'check_in', 'check_out', 'rate']).describe('Actions available to the helper now.')),

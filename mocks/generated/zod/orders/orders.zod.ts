@@ -1130,6 +1130,10 @@ export const getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax = 
 
 export const getOrderCalendarResponseDataDataItemCrewItemAttendanceItemMilesAwayMin = 0;
 
+export const getOrderCalendarResponseDataDataItemCrewItemRunningLateOneMinutesMin = 10;
+export const getOrderCalendarResponseDataDataItemCrewItemRunningLateOneMinutesMax = 45;
+export const getOrderCalendarResponseDataDataItemCrewItemRunningLateOneMinutesMultipleOf = 5;
+
 
 
 
@@ -1203,7 +1207,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('Where they are on the days of the job.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(getOrderCalendarResponseDataDataItemCrewItemRunningLateOneMinutesMin).max(getOrderCalendarResponseDataDataItemCrewItemRunningLateOneMinutesMax).multipleOf(getOrderCalendarResponseDataDataItemCrewItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not.')
 })),
@@ -3170,6 +3174,10 @@ export const getOrderDetailResponseDataMovingTeamItemHourlyRateMin = 0;
 
 export const getOrderDetailResponseDataMovingTeamItemAttendanceItemMilesAwayMin = 0;
 
+export const getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMin = 10;
+export const getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMax = 45;
+export const getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMultipleOf = 5;
+
 export const getOrderDetailResponseDataSlotsItemRequiredMin = 0;
 
 export const getOrderDetailResponseDataSlotsItemAcceptedMin = 0;
@@ -3399,7 +3407,7 @@ export const GetOrderDetailResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMin).max(getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMax).multipleOf(getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')).nullable(),
@@ -5225,6 +5233,10 @@ export const getCurrentCrewResponseDataMembersItemHourlyRateMin = 0;
 
 export const getCurrentCrewResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
 
+export const getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMin = 10;
+export const getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMax = 45;
+export const getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMultipleOf = 5;
+
 export const getCurrentCrewResponseDataLaborMinMin = 0;
 
 export const getCurrentCrewResponseDataLaborMaxMin = 0;
@@ -5281,7 +5293,7 @@ export const GetCurrentCrewResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMin).max(getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMax).multipleOf(getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')),
@@ -5514,6 +5526,10 @@ export const inviteEmployeeResponseDataMembersItemHourlyRateMin = 0;
 
 export const inviteEmployeeResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
 
+export const inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMin = 10;
+export const inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMax = 45;
+export const inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMultipleOf = 5;
+
 export const inviteEmployeeResponseDataLaborMinMin = 0;
 
 export const inviteEmployeeResponseDataLaborMaxMin = 0;
@@ -5570,7 +5586,7 @@ export const InviteEmployeeResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMin).max(inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMax).multipleOf(inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')),
@@ -5674,6 +5690,10 @@ export const editInvitationsResponseDataMembersItemHourlyRateMin = 0;
 
 export const editInvitationsResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
 
+export const editInvitationsResponseDataMembersItemRunningLateOneMinutesMin = 10;
+export const editInvitationsResponseDataMembersItemRunningLateOneMinutesMax = 45;
+export const editInvitationsResponseDataMembersItemRunningLateOneMinutesMultipleOf = 5;
+
 export const editInvitationsResponseDataLaborMinMin = 0;
 
 export const editInvitationsResponseDataLaborMaxMin = 0;
@@ -5730,7 +5750,7 @@ export const EditInvitationsResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
-  "minutes": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(45)]).describe('Minutes after the end of the arrival window.'),
+  "minutes": zod.int().min(editInvitationsResponseDataMembersItemRunningLateOneMinutesMin).max(editInvitationsResponseDataMembersItemRunningLateOneMinutesMax).multipleOf(editInvitationsResponseDataMembersItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')),

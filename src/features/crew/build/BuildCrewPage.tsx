@@ -38,7 +38,7 @@ function Building({ order }: { order: Order }) {
   const crewPath = href('company-job-team-edit', { id: order.order_id });
   return (
     <>
-      <CrewHeader title={texts.title.job} order={order} />
+      <CrewHeader title={texts.title} order={order} />
       {jobs ? (
         <CrewBoard
           branchId={order.branch_id}

@@ -99,7 +99,7 @@ function DraftBar({ drafts, labor, label, isSending, onSend }: BarProps) {
           </Button>
         )}
         <Button variant="outline" size="medium" disabled={isSending} onClick={drafts.build}>
-          {hasDrafts ? texts.build : texts.title.job}
+          {hasDrafts ? texts.build : texts.title}
         </Button>
         <Button intent="primary" size="medium" disabled={ready === 0} loading={isSending} onClick={onSend}>
           {label}

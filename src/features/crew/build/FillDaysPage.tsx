@@ -6,6 +6,7 @@ import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActi
 import { addDays, parseDate } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { DATE_PARAM, DAYS_PARAM, getFillPath } from '#platform/routing/links/fillPath';
+import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParams } from '#platform/routing/useQuery';
@@ -79,7 +80,7 @@ function DaysHeader({ date, days }: Omit<OpenSlotsProps, 'branchId'>) {
   const end_date = days === 7 ? addDays(date, 6) : null;
   return (
     <PageHeader
-      title={texts.title[scope]}
+      title={usePageTitle()}
       subtitle={formatJobDays({ date, end_date })}
       actions={
         <>

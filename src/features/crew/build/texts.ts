@@ -7,7 +7,7 @@ const slots = (count: number) => counted(count, { one: 'slot', other: 'slots' })
 
 /** Texts of Build crew, Fill the day and Fill the week. */
 export const buildTexts = {
-  title: { job: 'Build crew', day: 'Fill the day', week: 'Fill the week' },
+  title: 'Build crew',
   failed: 'The open slots couldn’t be loaded. Your drafts are kept.',
   jobs: 'Jobs with open slots',
   previous: { day: 'Previous day', week: 'Previous week' },
@@ -67,7 +67,7 @@ export const buildTexts = {
   inviteAll: 'Invite all',
   send: 'Send invitations',
   invited: (names: string) => `Invited: ${names}`,
-  notInvited: 'Not invited',
+  notInvited: 'Check the invitations of this job',
   sent: (count: number) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`),
 
   keys: 'Open slots',

@@ -91,7 +91,7 @@ it('names the person whom the provider refuses and invites the others', async ()
   // Another company's answer reaches this page by no push.
   world.tables.invitation.update(id, { status: InvitationStatus.accepted });
   await user.click(press('Invite all'));
-  expect(await screen.findByText('Not invited')).toBeVisible();
+  expect(await screen.findByText('Check the invitations of this job')).toBeVisible();
   await until(() => expect(invitations()).toHaveLength(2));
   expect(hosted.world.tables.invitation.by('user', leader)).toHaveLength(1);
   expect(await screen.findByText(/^Invited: /)).toBeVisible();

@@ -2,7 +2,7 @@ import type { CardRow, InvoiceRow, SubscriptionRow } from '../db/billingRows';
 import { createSubscription, getPeriodEnd, type SubscriptionStart } from '../rules/billing/billing';
 import { toInvoiceNumber, planIds, getPlan, getPrice } from '../rules/billing/plans';
 import type { World } from '../world';
-import { companies } from './cast';
+import { castIds, companies } from './cast';
 import { dayMs, toIso } from '../times';
 import { daysAgo } from './times';
 
@@ -25,6 +25,17 @@ export function seedBilling(world: World): void {
       billing_address: place === 0 ? address : { ...address, address_line: '510 W Main St' },
     });
     if (place === 0) seedInvoices(world, subscription);
+  });
+}
+
+/** Marcus has Helper Pro: the jobs a presenter invites him to never reach the limit of the free plan. */
+export function giveMarcusPro(world: World): void {
+  insertSubscription(world, {
+    company_id: null,
+    user_id: castIds.marcus,
+    plan_id: planIds.helperPro,
+    current_period_start: daysAgo(world, 9),
+    card: visa,
   });
 }
 

@@ -77,8 +77,9 @@ function pickReason(world: World, { user_id, order_id, branch_id, hourly_rate }:
 /** Reasons of people whose day may become free again. */
 const passing: readonly (string | null)[] = ['not_available', 'already_booked'];
 
-/** A helper who had no time accepts after all, while a slot is open. */
-export function acceptFromWaitList(world: World, companyId: number): boolean {
+/** A helper who had no time accepts after all, while a slot is open. No one does while everyone declines. */
+export function acceptFromWaitList(world: World, companyId: number, mood: Mood): boolean {
+  if (mood === 'decline') return false;
   const { tables, random } = world;
   const declined = tables.invitation.where(
     ({ status, reason }) => status === InvitationStatus.rejected && passing.includes(reason),

@@ -110,7 +110,7 @@ function actAsOnAnyDay(world: World, mood: Mood): boolean {
     [() => answerInvitation(world, companyId, mood), 50],
     [() => applyOne(world, companyId, 'any', mood), 20],
     [() => answerOldRequest(world, companyId), 8],
-    [() => acceptFromWaitList(world, companyId), 6],
+    [() => acceptFromWaitList(world, companyId, mood), 6],
     [() => dropOut(world, companyId), 2],
     [() => requestHelper(world), 6],
   ])();

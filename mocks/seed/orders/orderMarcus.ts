@@ -3,7 +3,7 @@ import { castIds } from '../cast';
 import type { Member } from './orderCrews';
 import type { Plan } from './orderPlans';
 import { planAnswered, type PlannedInvitation } from './plannedInvitations';
-import { dayMs, minuteMs } from '../../times';
+import { minuteMs } from '../../times';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
 
@@ -19,18 +19,10 @@ const invitationStates: readonly (readonly [branchId: number, status: PlannedInv
 export function inviteMarcus(world: World, plans: readonly Plan[]): void {
   const taken = new Set<Plan>();
   const days = new Set<string>();
-  const soon = world.clock.now().getTime() + 10 * dayMs;
-  let soonCount = 0;
   for (const [branchId, status] of invitationStates) {
     const marcus = findMembership(world, branchId);
-    // Two jobs he accepted are soon, the others later, so that his free plan has jobs left this month.
-    const isLater = status === InvitationStatus.accepted && soonCount >= 2;
     const fitting = plans.filter(
-      (plan) =>
-        plan.branch.id === branchId &&
-        !taken.has(plan) &&
-        hasFittingInvitation(plan, status) &&
-        !(isLater && plan.span.from < soon),
+      (plan) => plan.branch.id === branchId && !taken.has(plan) && hasFittingInvitation(plan, status),
     );
     // Prefers a day without another of his jobs. An open invitation may share a day with a job; two jobs may not.
     const plan =
@@ -38,7 +30,6 @@ export function inviteMarcus(world: World, plans: readonly Plan[]): void {
       (status === InvitationStatus.accepted ? undefined : fitting[0]);
     if (!marcus || !plan) continue;
     taken.add(plan);
-    if (status === InvitationStatus.accepted && plan.span.from < soon) soonCount += 1;
     days.add(plan.span.date);
     if (isOpenInvitation({ status })) {
       const place = findInvitation(plan.invitations, status);

@@ -7,7 +7,7 @@ import { mapTexts as texts } from './texts';
 import { type LiveEngine, useEngine } from './useEngine';
 import { useFollow } from './useFollow';
 
-/** `content` is a link or button with a name. */
+/** `content` is a link that keys do not reach: the list next to the map has the same. */
 type Pin = Point & { id: number; content: ReactNode };
 
 type PinMapProps = {
@@ -54,7 +54,7 @@ type PinsProps = Pick<LiveEngine, 'watch'> & { engine: Engine; pins: readonly Pi
 function Pins({ engine, pins, watch }: PinsProps) {
   const layer = useFollow(engine, watch, pins);
   return (
-    <ul ref={layer} className={styles.markers}>
+    <ul ref={layer} className={styles.markers} aria-hidden="true">
       {groupPins(pins).map((group) => (
         <li key={group.key} className={styles.pins} data-lat={group.lat} data-lng={group.lng}>
           {group.pins.map(({ content }) => content)}

@@ -7,6 +7,7 @@ import { Link } from '#platform/routing/links/Link';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { SmallTickIcon } from '#platform/ui/icons';
 import type { OverviewScope } from '../overviewApi';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './CoverageStrip.module.css';
 import { coverageId, getDayPath } from './links';
 import { todayTexts as texts } from './texts';
@@ -20,7 +21,7 @@ export function CoverageStrip({ days, scope }: { days: readonly CoverageDay[]; s
   const names = positionNames[currentLanguage()];
   const positions = days[0]?.positions ?? [];
   return (
-    <section id={coverageId} className={styles.section} aria-label={texts.coverage}>
+    <section id={coverageId} className={styles.section}>
       <header className={styles.head}>
         <h3 className={styles.title}>{texts.coverage}</h3>
         <Legend />
@@ -35,13 +36,14 @@ export function CoverageStrip({ days, scope }: { days: readonly CoverageDay[]; s
           <ol className={styles.days}>
             {days.map(({ date, positions: lines }, place) => (
               <li key={date}>
-                <Link
-                  href={getDayPath(date, scope)}
-                  className={place === 0 ? styles.today : styles.day}
-                  aria-label={describeDay(date, lines, names)}
-                >
-                  <span className={styles.weekday}>{formatWeekday(date)}</span>
-                  <span className={styles.date}>{parseDate(date)?.day}</span>
+                <Link href={getDayPath(date, scope)} className={place === 0 ? styles.today : styles.day}>
+                  <VisuallyHidden>{describeDay(date, lines, names)}</VisuallyHidden>
+                  <span className={styles.weekday} aria-hidden="true">
+                    {formatWeekday(date)}
+                  </span>
+                  <span className={styles.date} aria-hidden="true">
+                    {parseDate(date)?.day}
+                  </span>
                   {lines.map((line) => (
                     <Cell key={line.position} line={line} />
                   ))}
@@ -58,7 +60,7 @@ export function CoverageStrip({ days, scope }: { days: readonly CoverageDay[]; s
 function Cell({ line }: { line: CoverageLine }) {
   const look = getLook(line);
   return (
-    <span className={styles.cell} data-look={look}>
+    <span className={styles.cell} data-look={look} aria-hidden="true">
       {look === 'full' && <SmallTickIcon size={12} />}
       {look === 'none' ? texts.none : texts.slots(line.accepted, line.needed)}
     </span>

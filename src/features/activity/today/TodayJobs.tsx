@@ -59,6 +59,7 @@ function JobPin({ job }: { job: TodayJob }) {
     <Link
       href={href('company-job-details', { id: job.order_id })}
       className={styles.pin}
+      tabIndex={-1}
       aria-label={name}
       title={name}
     >

@@ -34,7 +34,7 @@ it('the home of a helper starts with the next job, and leads through the day wit
   expect(headline()).toBe('Starts in 1 hr 50 min');
   expect(await card().findByText(/^410 W Copperleaf Ave, Tempe/)).toBeVisible();
   expect(card().getByRole('link', { name: 'Directions' })).toBeVisible();
-  expect(card().getByRole('link', { name: 'Call Copper Mesa Moving Co.' })).toHaveAttribute(
+  expect(card().getByRole('link', { name: 'Call office of Copper Mesa Moving Co.' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),
   );

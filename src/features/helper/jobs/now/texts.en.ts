@@ -8,7 +8,7 @@ export const nowTexts = {
   leads: (name: string): string => `${name} (leads)`,
   route: (cities: string): string => `Map of the route: ${cities}`,
   office: 'Call office',
-  officeName: (company: string): string => `Call ${company}`,
+  officeName: (company: string): string => `Call office of ${company}`,
   details: 'Job details',
   stepsFrom: (time: string): string => `From ${time} you can say that you’re on your way.`,
   starts: {

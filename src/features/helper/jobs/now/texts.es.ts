@@ -10,7 +10,7 @@ export const nowTexts: Translation<typeof english> = {
   leads: (name) => `${name} (dirige)`,
   route: (cities) => `Mapa de la ruta: ${cities}`,
   office: 'Llamar a la oficina',
-  officeName: (company) => `Llamar a ${company}`,
+  officeName: (company) => `Llamar a la oficina de ${company}`,
   details: 'Detalles del trabajo',
   stepsFrom: (time) => `Desde las ${time} puede avisar que va en camino.`,
   starts: {

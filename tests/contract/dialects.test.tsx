@@ -95,7 +95,7 @@ async function readPage(hosted: HostedWorld, name: RouteName, path: string, writ
     const isBusy =
       app.queryClient.isFetching() > 0 ||
       /Loading (?!only|ramp|dock)/.test(now) ||
-      document.querySelector('[aria-busy=true]') !== null;
+      document.querySelector('[aria-busy=true], svg[role=img]:empty') !== null;
     // One query may begin when another has ended.
     const isHeaded = document.querySelector('h1, [role=heading][aria-level="1"]') !== null;
     polls = isLoaded && isHeaded && !isBusy && now === text ? polls + 1 : 0;

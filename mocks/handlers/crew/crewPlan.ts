@@ -20,10 +20,12 @@ export function getCrewPlan({ world, user, params, query }: Context<'getCrewPlan
   expireDue(world);
   const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
   const today = todayIn(branch.timezone, world.clock.now());
-  const { days } = throwIfRefused(decideDays(asked, today, rangeLimits.crewPlan));
-  const orders = listOrdersAhead(world, branch, days);
+  const range = throwIfRefused(decideDays(asked, today, rangeLimits.crewPlan));
+  const orders = listOrdersAhead(world, branch, range.days);
   const bookings = orders.map((order) => toBookings(world, order));
   return {
+    date_from: range.from,
+    date_to: range.to,
     jobs: orders.map((order, at) => ({
       ...presentPlanJob(world, order),
       clashes: orders.flatMap(({ id }, other) => {

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '400c3a43651fe50e';
+export const contractStamp = 'c4e3ae42919c6674';

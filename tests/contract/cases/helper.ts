@@ -114,7 +114,7 @@ export const helperCases = {
     404: (world) => as('marcus', world, 'reportRunningLate', { params: { invitationId: 9999 }, body: late }),
     409: async (world) => as('marcus', world, 'reportRunningLate', { params: await asked(world), body: late }),
     422: async (world) =>
-      as('marcus', world, 'reportRunningLate', { params: await onMoveDay(world), body: { minutes: 15 } }),
+      as('marcus', world, 'reportRunningLate', { params: await onMoveDay(world), body: { minutes: 12 } }),
   },
   checkIn: stepCases('checkIn'),
   checkOut: {

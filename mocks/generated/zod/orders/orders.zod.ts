@@ -1381,6 +1381,8 @@ export const getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksItemHoursMin =
 
 export const GetCrewPlanResponse = zod.strictObject({
   "data": zod.strictObject({
+  "date_from": zod.iso.date(),
+  "date_to": zod.iso.date(),
   "jobs": zod.array(zod.strictObject({
   "order": zod.strictObject({
   "order_id": zod.int().min(1),

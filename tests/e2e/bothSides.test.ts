@@ -6,7 +6,7 @@ import { PositionCode } from '#generated/model/codes';
 import { addresses } from './kit/addresses';
 import { expectAccessible, widths } from './kit/axe';
 import { farDay, inviteTo, placeOrder } from './kit/crewDay';
-import { activityRows, control, openAs } from './kit/demo';
+import { activityRows, openAs } from './kit/demo';
 import { expect, test } from './kit/stage';
 
 const findSide = (page: Page, side: string, name: string) =>
@@ -155,43 +155,4 @@ test('a developer sees each call, and answers the next one with a refusal of the
   await page.getByLabel(consoleTexts.answerOnce).selectOption('403');
   await expect(page.getByText(consoleTexts.answersOnce('getOrders', 403))).toBeVisible();
   await expectAccessible(page, widths.desktop);
-});
-
-test('without a SharedWorker one world serves both frames, and one of two people gets the last slot', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
-  await page.goto(`${addresses.demo}/demo?simulation=off`);
-  await page
-    .getByRole('combobox', { name: stageTexts.person(stageTexts.sides.desktop) })
-    .selectOption({ label: 'Tyrell Banks · Helper, driver' });
-  const tyrell = findWindow(page, stageTexts.sides.desktop, 'Tyrell Banks');
-  const marcus = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');
-  await expect(tyrell.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
-  await expect(marcus.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
-  const { token } = await control(page, 'signInAs', { email: 'priya@coppermesa.example' });
-  await page.evaluate((value) => localStorage.setItem('profile:priya:token', value), token);
-  const { orderId, number } = await placeOrder(page, farDay(), [[PositionCode.helper, 1]]);
-  await inviteTo(page, orderId, PositionCode.helper, ['Marcus', 'Tyrell']);
-  const sides = [marcus, tyrell];
-  const buttons = await Promise.all(
-    sides.map((side) =>
-      side
-        .getByRole('listitem')
-        .filter({ hasText: number })
-        .getByRole('button', { name: /^Accept/ })
-        .elementHandle(),
-    ),
-  );
-  await Promise.all(buttons.map((button) => button?.evaluate((element: HTMLElement) => element.click())));
-  const hasWon = async (side: typeof marcus) => (await side.getByText(`Job ${number} accepted`).count()) > 0;
-  await expect.poll(async () => (await Promise.all(sides.map(hasWon))).filter(Boolean).length).toBe(1);
-  for (const side of sides) {
-    await expect(
-      side
-        .getByRole('listitem')
-        .filter({ hasText: number })
-        .getByRole('button', { name: /^Accept/ }),
-    ).toHaveCount(0);
-  }
 });

@@ -28,6 +28,8 @@ test('files are sent as they are chosen; one that is not outlives a reload and i
   const files = page.getByRole('region', { name: formTexts.sections.files.title });
   const choose = (name: string) => files.locator('input[type="file"]').setInputFiles([pdf(name)]);
   const row = (name: string) => files.getByRole('listitem').filter({ hasText: name });
+  const open = () => files.getByRole('heading').first().click();
+  await open();
   await choose('permit.pdf');
   await expect(row('permit.pdf')).toContainText(fileTexts.done);
   await control(page, 'setFaults', { faults: [{ operation: 'uploadOrderFile', kind: 'network' }] });
@@ -42,6 +44,7 @@ test('files are sent as they are chosen; one that is not outlives a reload and i
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: fieldTexts.restoreDraft }).click();
+  await open();
   for (const name of ['permit.pdf', 'plan.pdf']) await expect(row(name)).toContainText(fileTexts.done);
   await page.getByRole('button', { name: formTexts.saveChanges }).click();
   await expect(page).toHaveURL(pathIs(`/company/job/details/${id}`));

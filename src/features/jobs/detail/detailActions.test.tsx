@@ -49,7 +49,7 @@ describe('files', () => {
     expect(callsTo('DELETE')).toEqual([]);
     window.dispatchEvent(new Event('pagehide'));
     await until(() => expect(callsTo('DELETE').map(({ status }) => status)).toEqual([200]));
-    expect(files.queryByText('permit.pdf')).toBeNull();
+    await until(() => expect(files.queryByText('permit.pdf')).toBeNull());
   });
 });
 

@@ -1,3 +1,4 @@
+import './JobCreatePage';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderOrder } from '../../../../tests/kit/screens/orderScreen';

@@ -123,7 +123,7 @@ function planPast(setting: Setting, place: number, history: number, left: Map<nu
   });
 }
 
-/** A regular. Their jobs are spread evenly over the days, so they get a smaller share of the busy last weeks. */
+/** A regular. They get a smaller share of the busy last weeks. */
 function pickRegular(
   { world, members }: Setting,
   left: Map<number, number>,

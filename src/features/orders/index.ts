@@ -76,5 +76,6 @@ export { formatSpan, formatTimeToStart, getPhase, isStartWarned, isUrgent, canCo
 export { useToolName, useVehicleName } from './parts/useCatalogNames';
 export { type JobMove, useMoveJob } from './parts/useMoveJob';
 export { default as fileStyles } from './files/files.module.css';
+export { findNeededRate, listNeededCrew } from './typedLine/needCrew';
 export { TypedLine } from './typedLine/TypedLine';
 export { cancelJobCall, deleteJobCall, removeFileCall, withdrawInvitationCall } from './undoableApi';

@@ -1,8 +1,7 @@
 import { helpKinds } from '#domain/orders/helpType';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
-import type { CrewRequirement } from '#generated/model';
 import { isEqual } from '#platform/lib/isEqual';
-import { createVehicle, crewOrder, type OrderValues, type StopValues } from '../../orders';
+import { createVehicle, findNeededRate, listNeededCrew, type OrderValues, type StopValues } from '../../orders';
 
 /**
  * The values of the order after the line changed from one meaning to another. Only what changed is filled in, so that
@@ -33,12 +32,14 @@ function readLine(need: Need, empty: OrderValues) {
       date,
       arrival_window: window ?? empty.arrival_window,
       estimated_hours: hours,
-      crew_requirements: listCrew(need),
+      crew_requirements: listNeededCrew(need),
       tool_ids: tools,
       languages,
       vehicle_requirements: vehicles.map(createVehicle),
     },
-    rates: empty.offered_rates.map((rate, position) => (position === 0 ? null : (findRate(need, position) ?? rate))),
+    rates: empty.offered_rates.map((rate, position) =>
+      position === 0 ? null : (findNeededRate(need, position) ?? rate),
+    ),
     ...readSites(need, empty),
   };
 }
@@ -64,16 +65,4 @@ function follow<Values extends object>(current: Values, was: Partial<Values>, is
   const before = new Map<string, unknown>(Object.entries(was));
   const changed = Object.entries(is).filter(([name, value]) => !isEqual(before.get(name), value));
   return { ...current, ...Object.fromEntries(changed) };
-}
-
-function listCrew({ positions }: Need): CrewRequirement[] {
-  return crewOrder.flatMap((position) => {
-    const count = positions.find((each) => each.position === position)?.count ?? 0;
-    return count > 0 ? [{ position, count }] : [];
-  });
-}
-
-/** A rate without a position applies to all positions. */
-function findRate({ positions, rate }: Need, position: number): number | null {
-  return positions.find((each) => each.position === position)?.rate ?? rate;
 }

@@ -1,7 +1,6 @@
 import { isEqual } from '#platform/lib/isEqual';
-import { crewOrder } from '../../orders';
+import { findNeededRate, listNeededCrew } from '../../orders';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
-import type { CrewRequirement } from '#generated/model';
 import type { OfferValues } from '../create/offerValues';
 
 type Filled = Pick<OfferValues, 'draft' | 'position_needs' | 'rates' | 'radius_miles' | 'requirements'>;
@@ -26,9 +25,9 @@ export function applyNeed(before: Need, after: Need, values: Filled, empty: Fill
       elevator: pick('elevator', draft.elevator, after.elevator),
       help_type: pick('service', draft.help_type, after.service),
     },
-    position_needs: pick('positions', values.position_needs, listNeeds(after)),
+    position_needs: pick('positions', values.position_needs, listNeededCrew(after)),
     rates: values.rates.map((rate, position) => {
-      const [was, is] = [before, after].map((need) => findRate(need, position));
+      const [was, is] = [before, after].map((need) => findNeededRate(need, position));
       return was === is ? rate : (is ?? empty.rates[position] ?? null);
     }),
     radius_miles: pick('radius', values.radius_miles, after.radius ?? empty.radius_miles),
@@ -39,16 +38,4 @@ export function applyNeed(before: Need, after: Need, values: Filled, empty: Fill
       min_rating: pick('minRating', requirements.min_rating, after.minRating),
     },
   };
-}
-
-function listNeeds({ positions }: Need): CrewRequirement[] {
-  return crewOrder.flatMap((position) => {
-    const count = positions.find((each) => each.position === position)?.count ?? 0;
-    return count > 0 ? [{ position, count }] : [];
-  });
-}
-
-/** A rate without a position applies to all positions. */
-function findRate({ positions, rate }: Need, position: number): number | null {
-  return positions.find((each) => each.position === position)?.rate ?? rate;
 }

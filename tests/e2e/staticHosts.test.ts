@@ -1,4 +1,5 @@
 import type { BrowserContext, Response } from '@playwright/test';
+import { panelTexts } from '../../mocks/panel/texts';
 import { addresses } from './kit/addresses';
 import { activityRows, callAs, flagstaff, pathIs } from './kit/demo';
 import { expect, test } from './kit/stage';
@@ -72,6 +73,6 @@ test.describe('after the first visit', () => {
     const office = page.frameLocator('iframe[title^="Office, "]');
     await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
     await page.goto(`${addresses.subPath}/login`);
-    await expect(page.getByRole('link', { name: 'See both sides at once' })).toBeVisible();
+    await expect(page.getByRole('link', { name: panelTexts.stage })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { crewIn90Seconds } from '../../mocks/stage/stories/crewIn90Seconds';
 import { stories } from '../../mocks/stage/stories/stories';
 import type { Step, Story } from '../../mocks/stage/stories/story';
 import { storyTexts } from '../../mocks/stage/stories/texts';
@@ -9,25 +10,29 @@ import { expect, test } from './kit/stage';
 
 const bar = (page: Page) => page.getByRole('region', { name: storyTexts.title });
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 90_000 });
 
-for (const story of stories) {
-  test(`“${story.title}” plays step by step, and again in the same world`, async ({ page }) => {
-    await page.goto(`${addresses.demo}/demo`);
-    await bar(page).getByRole('button', { name: story.title }).click();
-    await play(page, story);
-    await bar(page).getByRole('button', { name: storyTexts.again }).click();
+for (const story of stories.filter((each) => each !== crewIn90Seconds)) {
+  test(`“${story.title}” plays step by step`, async ({ page }) => {
+    await open(page, story);
     await play(page, story);
   });
 }
 
-test('a story plays to its end without input', async ({ page }) => {
-  await page.goto(`${addresses.demo}/demo`);
-  await bar(page).getByRole('button', { name: stories[0]?.title }).click();
+test('a story continues without input until it is paused, and plays again in the same world', async ({ page }) => {
+  await open(page, crewIn90Seconds);
   await expectAccessible(page, widths.phone, widths.desktop);
   await bar(page).getByRole('button', { name: storyTexts.play, exact: true }).click();
-  await expect(bar(page).getByText(storyTexts.finished)).toBeVisible({ timeout: 120_000 });
+  await expect(bar(page).getByRole('status')).toHaveText(crewIn90Seconds.steps[2]?.caption ?? '', { timeout: 40_000 });
+  await bar(page).getByRole('button', { name: storyTexts.pause }).click();
+  await bar(page).getByRole('button', { name: storyTexts.again }).click();
+  await play(page, crewIn90Seconds);
 });
+
+async function open(page: Page, story: Story): Promise<void> {
+  await page.goto(`${addresses.demo}/demo`);
+  await bar(page).getByRole('button', { name: story.title }).click();
+}
 
 /** Presses "Do it for me" for each step, and looks for what the step promises. */
 async function play(page: Page, story: Story): Promise<void> {

@@ -50,6 +50,8 @@ async function actInWorld(action: Exclude<Action, { target: Target }>, acting: A
     await world.control('setSimulation', { on: true, pace: 'fast', mood: 'accept' });
     return;
   }
+  // The reload afterward would end a sign-in that is under way.
+  await waitFor(() => acting.page()?.querySelector('h1') ?? undefined);
   await world.control('moveClock', { by: (action.days + acting.turn) * dayMs + action.hours * hourMs });
   acting.onMoved();
 }

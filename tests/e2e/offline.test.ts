@@ -16,8 +16,6 @@ async function openAndGoOffline(page: Page, path: string): Promise<void> {
 const firstActions = {
   '/login': async (page: Page) => page.getByRole('link', { name: 'Forgot Password?' }).click(),
   '/company/activity': async (page: Page) => page.getByRole('link', { name: 'Team', exact: true }).click(),
-  '/company/job/not-formed': async (page: Page) => page.getByRole('link', { name: 'Calendar' }).click(),
-  '/company/branch': async (page: Page) => page.getByRole('link', { name: 'Find AI' }).click(),
 };
 
 for (const [path, act] of Object.entries(firstActions)) {

@@ -77,7 +77,6 @@ async function serveDemo(previewPort: number): Promise<Record<string, string>> {
   return {
     DEMO_URL: await serve({ folder, missing: '404.html' }),
     SUB_PATH_URL: (await serve({ folder, base, missing: '404.html' })) + base,
-    FALLBACK_URL: await serve({ folder, missing: 'index.html' }),
     FALLBACK_SUB_PATH_URL: (await serve({ folder, base, missing: 'index.html' })) + base,
   };
 }

@@ -12,14 +12,13 @@ import { PositionCode, Weekday } from '#generated/model/codes';
 import { openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 
-/* Settings a helper saves on each page persist after a reload, on a phone. */
+/* Settings a helper saves are there after a reload, on a phone. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** `part` is the part of the page; its form is found by its title. */
+/** A change in a form of a page. The form is found by its title. */
 type Change = {
   page: string;
-  part: string;
   form: () => string;
   change: (form: Locator) => Promise<unknown>;
   check: CheckSaved;
@@ -34,7 +33,6 @@ const emailAboutInvitations = () =>
 const changes: readonly Change[] = [
   {
     page: 'personal-info',
-    part: 'information',
     form: () => personalInfoTexts.title,
     change: (form) => form.getByLabel(personalInfoTexts.about, { exact: true }).fill('Careful with antiques'),
     check: (form) =>
@@ -42,21 +40,18 @@ const changes: readonly Change[] = [
   },
   {
     page: 'specifications',
-    part: 'rate',
     form: () => specificationTexts.rateTitle,
     change: (form) => form.getByLabel(specificationTexts.rate).fill('25.50'),
     check: (form) => expect(form.getByLabel(specificationTexts.rate)).toHaveValue('25.50'),
   },
   {
     page: 'specifications',
-    part: 'tools',
     form: () => specificationTexts.toolsTitle,
     change: (form) => form.getByRole('button', { name: 'Wardrobe boxes' }).click(),
     check: (form) => expect(form.getByRole('button', { name: 'Wardrobe boxes', pressed: true })).toBeVisible(),
   },
   {
     page: 'specifications',
-    part: 'vehicles',
     form: () => specificationTexts.vehiclesTitle,
     change: async (form) => {
       await form.getByRole('button', { name: specificationTexts.addVehicle }).click();
@@ -68,7 +63,6 @@ const changes: readonly Change[] = [
   },
   {
     page: 'role',
-    part: 'positions',
     form: () => roleTexts.title,
     change: async (form) => {
       await form.getByRole('checkbox', { name: new RegExp(`^${roleTexts.position[driver].title}`) }).check();
@@ -85,7 +79,6 @@ const changes: readonly Change[] = [
   },
   {
     page: 'work-settings',
-    part: 'hours',
     form: () => workTexts.hoursTitle,
     change: async (form) => {
       await form.getByRole('group', { name: getFriday(), exact: true }).getByRole('checkbox').uncheck();
@@ -98,14 +91,12 @@ const changes: readonly Change[] = [
   },
   {
     page: 'work-settings',
-    part: 'areas',
     form: () => workTexts.areasTitle,
     change: (form) => form.getByLabel(workTexts.radiusOf('Mesa, AZ')).selectOption('40'),
     check: (form) => expect(form.getByLabel(workTexts.radiusOf('Mesa, AZ'))).toHaveValue('40'),
   },
   {
     page: 'notifications',
-    part: 'choices',
     form: () => notificationTexts.title,
     change: async (form) => {
       await form.getByRole('checkbox', { name: emailAboutInvitations() }).uncheck();
@@ -118,18 +109,24 @@ const changes: readonly Change[] = [
   },
 ];
 
-for (const { page: name, part, form: getTitle, change, check } of changes) {
-  test(`${name} keeps its ${part}`, async ({ page }) => {
+test('each form of the settings keeps what a helper saved', async ({ page }) => {
+  test.slow();
+  await openDemo(page, '/helper/settings/personal-info', { as: 'Marcus Reed', scenario: 'empty' });
+  const open = (name: string) => page.evaluate((to) => history.pushState(null, '', to), `/helper/settings/${name}`);
+  const find = (title: string) => page.getByRole('form', { name: title, exact: true });
+  for (const { page: name, form: getTitle, change } of changes) {
     const title = getTitle();
-    await openDemo(page, `/helper/settings/${name}`, { as: 'Marcus Reed', scenario: 'empty' });
-    const form = page.getByRole('form', { name: title, exact: true });
-    await change(form);
-    await form.getByRole('button', { name: settingsFormTexts.save, exact: true }).click();
+    await open(name);
+    await change(find(title));
+    await find(title).getByRole('button', { name: settingsFormTexts.save, exact: true }).click();
     await expect(page.getByText(settingsFormTexts.saved(title)).first()).toBeVisible();
-    await page.reload();
-    await check(form);
-  });
-}
+  }
+  await page.reload();
+  for (const { page: name, form: getTitle, check } of changes) {
+    await open(name);
+    await check(find(getTitle()));
+  }
+});
 
 test('personal-info keeps the language', async ({ page }) => {
   await openDemo(page, '/helper/settings/personal-info', { as: 'Marcus Reed', scenario: 'empty' });

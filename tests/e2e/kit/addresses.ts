@@ -7,7 +7,6 @@ export const addresses = {
   /** The built demo in a folder of a static host with a page for unknown paths (404.html). */
   subPath: readAddress('SUB_PATH_URL'),
   /** The built demo at the root, and in a folder, of a static host that answers unknown paths with index.html. */
-  fallback: readAddress('FALLBACK_URL'),
   fallbackSubPath: readAddress('FALLBACK_SUB_PATH_URL'),
   /** The production build, with `server` as its provider. */
   production: readAddress('PRODUCTION_URL'),

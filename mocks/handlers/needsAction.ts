@@ -1,3 +1,4 @@
+import { countOpenSlots } from '#domain/orders/openSlots';
 import { inLanguage } from '#platform/language/current';
 import { ActiveStatus, OfferStatus } from '#generated/model/codes';
 import { toFeedKey, toFileKey, type ActivityRow, type UserRow } from '../db/schema';
@@ -49,7 +50,7 @@ function findGap({ tables, now }: World, orderId: number): CrewGap | undefined {
   const lines = getSlotLines(order.crew_requirements, tables.invitation.by('order', orderId));
   return {
     open: sum(lines.map(({ required, accepted }) => required - accepted)),
-    unasked: sum(lines.map(({ required, accepted, pending }) => required - accepted - pending)),
+    unasked: countOpenSlots(lines),
     startsAt: order.starts_at,
   };
 }

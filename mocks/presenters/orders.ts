@@ -1,4 +1,5 @@
 import { hasCheckedIn } from '#domain/actions';
+import { listOpenSlots } from '#domain/orders/openSlots';
 import { getMissingFields } from '#domain/places/stopGaps';
 import type { CrewSummary, Order, OrderCard, Stop } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
@@ -101,6 +102,7 @@ export function getCrewSummary(row: OrderRow, invitations: readonly InvitationRo
     accepted: countWithStatus(InvitationStatus.accepted),
     pending: countWithStatus(InvitationStatus.new),
     checked_in: invitations.filter(isWorking).length,
+    open: listOpenSlots(row.crew_requirements, invitations),
   };
 }
 

@@ -1,7 +1,8 @@
-import { countOpenSlots, soonDays } from '#domain/orders/coverage';
+import { soonDays } from '#domain/orders/coverage';
+import { listOpenSlots } from '#domain/orders/openSlots';
 import { can } from '#domain/people/rights';
 import { OrderStatus } from '#generated/model/codes';
-import type { BranchOverview, CoverageDay, CrewedJobs } from '#generated/model';
+import type { BranchOverview, CoverageDay, CrewedJobs, CrewRequirement } from '#generated/model';
 import { addDays } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
@@ -33,7 +34,7 @@ export function getOverview({ world, user, params, query }: Context<'getOverview
   const ahead = listDays(today);
   const past = listDays(addDays(today, 1 - shownDays));
   const coverage = ahead.map((date) => getCoverage(world, branches, date));
-  const openSlots = coverage.map(({ positions }) => countOpenSlots(positions));
+  const openSlots = coverage.map(({ positions }) => sum(positions.map(({ open }) => open)));
   const jobs = listTodayJobs(world, branches, today);
   return {
     today,
@@ -61,7 +62,28 @@ function getCoverage(world: World, branches: readonly BranchRow[], date: string)
     needs: facts.flatMap(({ needs }) => needs),
     booked: facts.flatMap(({ booked }) => booked),
   });
-  return { date, positions: lines.map(({ position, needed, booked }) => ({ position, needed, accepted: booked })) };
+  const open = listOpenOn(world, branches, date);
+  return {
+    date,
+    positions: lines.map(({ position, needed, booked }) => ({
+      position,
+      needed,
+      accepted: booked,
+      open: sum(open.filter((slots) => slots.position === position).map(({ count }) => count)),
+    })),
+  };
+}
+
+/** Open slots of each job of a day: too many people invited to one job do not fill another. */
+function listOpenOn(world: World, branches: readonly BranchRow[], date: string): CrewRequirement[] {
+  return listJobsOn(world, branches, date)
+    .filter(({ closed_state }) => closed_state === null)
+    .flatMap(({ id, crew_requirements }) =>
+      listOpenSlots(
+        crew_requirements,
+        world.tables.invitation.viewAll('order', id, ({ position, status }) => ({ position, status })),
+      ),
+    );
 }
 
 function countCrewed(world: World, branches: readonly BranchRow[], days: readonly string[]): CrewedJobs {

@@ -45,7 +45,7 @@ const listTypes = (newestFirst: readonly ActivityRow[], more: Partial<Facts> = {
 describe('an activity waits', () => {
   it.each<[ActivityType, Partial<Facts>, boolean]>([
     ['order.unformed_soon', {}, true],
-    ['order.unformed_soon', { getGap: () => ({ open: 1, unasked: 0, startsAt }) }, true],
+    ['order.unformed_soon', { getGap: () => ({ open: 1, unasked: 0, startsAt }) }, false],
     ['order.unformed_soon', { getGap: () => ({ open: 0, unasked: 0, startsAt }) }, false],
     ['order.unformed_soon', { getGap: () => undefined }, false],
     ['invitation.withdrawn', {}, true],
@@ -56,11 +56,13 @@ describe('an activity waits', () => {
     ['crew.late', {}, true],
     ['crew.late', { isUnderway: () => false }, false],
     ['offer.application_received', {}, true],
+    ['offer.application_received', { getGap: () => ({ open: 1, unasked: 0, startsAt }) }, true],
     ['offer.application_received', { getGap: () => ({ open: 0, unasked: 0, startsAt }) }, false],
     ['offer.application_received', { getOffer: () => ({ isOpen: true, waiting: 2 }) }, true],
     ['offer.application_received', { getOffer: () => ({ isOpen: true, waiting: 0 }) }, false],
     ['offer.application_received', { getOffer: () => ({ isOpen: false, waiting: 0 }) }, false],
     ['offer.expiring', {}, true],
+    ['offer.expiring', { getGap: () => ({ open: 1, unasked: 0, startsAt }) }, false],
     ['offer.expiring', { getOffer: () => ({ isOpen: false, waiting: 0 }) }, false],
     ['document.expiring', {}, true],
     ['document.expiring', { hasOldDocument: () => false }, false],

@@ -45,12 +45,12 @@ const hasApplicants: NeedsAnswer = (activity, facts) =>
  */
 const waiting: readonly (readonly [ActivityType, NeedsAnswer])[] = [
   ['crew.late', (activity, { isUnderway }) => isUnderway(getOrderId(activity))],
-  ['order.unformed_soon', (activity, { getGap }) => (getGap(getOrderId(activity))?.open ?? 0) > 0],
+  ['order.unformed_soon', isUnasked],
   ['invitation.withdrawn', isUnasked],
   ['invitation.expired', isUnasked],
   ['invitation.rejected', isUnasked],
   ['subscription.payment_failed', (_, { billing }) => billing === 'past_due' || billing === 'unpaid'],
-  ['offer.expiring', isOfferOpen],
+  ['offer.expiring', (activity, facts) => isOfferOpen(activity, facts) && isUnasked(activity, facts)],
   ['offer.application_received', hasApplicants],
   ['document.expiring', (activity, { hasOldDocument }) => hasOldDocument(activity)],
   ['subscription.trial_ending', (_, { billing }) => billing === 'trialing'],

@@ -1,3 +1,4 @@
+import { listOpenSlots } from '#domain/orders/openSlots';
 import type { PositionCode, PositionNeed } from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
@@ -40,10 +41,11 @@ export function listOpenNeeds(
   { crew_requirements, offered_rates }: Pick<OrderRow, 'crew_requirements' | 'offered_rates'>,
   crew: readonly Asked[],
 ): PositionNeed[] {
-  return getSlotLines(crew_requirements, crew).flatMap(({ position, required, accepted, pending }) => {
-    const count = required - accepted - pending;
-    return count > 0 ? [{ position, count, hourly_rate: getRate(offered_rates, position) }] : [];
-  });
+  return listOpenSlots(crew_requirements, crew).map(({ position, count }) => ({
+    position,
+    count,
+    hourly_rate: getRate(offered_rates, position),
+  }));
 }
 
 /** Lists the needs that are still open when an offer is published again. */

@@ -45,6 +45,9 @@ export const needsActionQuery = (branchId: number) => getGetNeedsActionQueryOpti
 /** Activities that still wait for a decision, most urgent first. */
 export const useNeedsAction = (branchId: number) => useQuery(needsActionQuery(branchId));
 
+/** The same as far as it is loaded, for parts beside their list. Undefined until then. */
+export const useKnownMatters = (branchId: number) => useQuery({ ...needsActionQuery(branchId), enabled: false }).data;
+
 /** Marks what waits for a decision in a branch as out of date; without a branch, in all of them. */
 export function invalidateNeedsAction(queryClient: QueryClient, branchId: number | undefined): void {
   if (branchId !== undefined) {

@@ -15,4 +15,9 @@ export interface CoverageLine {
      * @minimum 0
      */
   accepted: number;
+  /**
+     * Slots that no one has accepted or can still accept.
+     * @minimum 0
+     */
+  open: number;
 }

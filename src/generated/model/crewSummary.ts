@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { CrewRequirement } from './crewRequirement';
 
 /**
  * Number of filled slots.
@@ -17,4 +18,6 @@ export interface CrewSummary {
      * @minimum 0
      */
   checked_in?: number;
+  /** Slots by position that no one has accepted or can still accept. */
+  open?: CrewRequirement[];
 }

@@ -4,7 +4,7 @@
 
 export interface OpenSlots {
   /**
-     * Slots of the next 7 days that no one has accepted.
+     * Slots of the next 7 days that no one has accepted or can still accept.
      * @minimum 0
      */
   slots: number;

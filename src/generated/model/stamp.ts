@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'c4e3ae42919c6674';
+export const contractStamp = 'b39824b2aac6b904';

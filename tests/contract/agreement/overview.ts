@@ -1,4 +1,5 @@
 import { getLaborCost, getLaborPercent } from '#domain/money/laborCost';
+import { listOpenSlots } from '#domain/orders/openSlots';
 import { countPresence } from '#domain/orders/todayState';
 import type { BranchOverview, CalendarItem, Crew, Order, OrderCapacity, OrderCompletion } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
@@ -22,7 +23,7 @@ async function collectWhole(facts: Facts, read: Read, ids: readonly number[], fi
   const each = await Promise.all(ids.map((id) => readOpenSlots(read, id, today)));
   const days = open_slots.days.map((_, place) => sum(each.map((slots) => slots[place] ?? 0)));
   addFacts(facts, `overview of the company of branch ${first}`, ['days'], open_slots, 'getOverview');
-  addFacts(facts, `overview of the company of branch ${first}`, ['days'], { days }, 'getOrderCapacity');
+  addFacts(facts, `overview of the company of branch ${first}`, ['days'], { days }, 'getOrderCalendar');
 }
 
 const toRange = (from: string, to: string) => `?filter[date_from]=${from}&filter[date_to]=${to}`;
@@ -30,9 +31,19 @@ const toRange = (from: string, to: string) => `?filter[date_from]=${from}&filter
 const readCapacity = async (read: Read, id: number, today: string) =>
   (await read('getOrderCapacity', { id }, toRange(today, addDays(today, 13)))) as OrderCapacity;
 
+/** Open slots of each of the 14 days from today, job by job. */
 async function readOpenSlots(read: Read, id: number, today: string): Promise<number[]> {
-  const { days } = await readCapacity(read, id, today);
-  return days.map(({ positions }) => sum(positions.map(({ needed, booked }) => Math.max(0, needed - booked))));
+  const days = Array.from({ length: 14 }, (_, offset) => addDays(today, offset));
+  const jobs = (await readCalendar(read, id, toRange(today, addDays(today, 13)))).filter(
+    ({ closed_state }) => closed_state === null,
+  );
+  return days.map((day) =>
+    sum(
+      jobs
+        .filter(({ date, end_date }) => date <= day && (end_date ?? date) >= day)
+        .flatMap((job) => listOpenSlots(job.crew_requirements, job.crew).map(({ count }) => count)),
+    ),
+  );
 }
 
 async function collectOverview(facts: Facts, world: World, read: Read, id: number): Promise<void> {
@@ -48,7 +59,7 @@ async function collectOverview(facts: Facts, world: World, read: Read, id: numbe
   addFacts(facts, subject, ['crewed', 'jobs'], { crewed: await count('4'), jobs: await count('1,2,3,4') }, 'getOrders');
   const slots = await readOpenSlots(read, id, today);
   addFacts(facts, subject, ['slots', 'days'], open_slots, 'getOverview');
-  addFacts(facts, subject, ['slots', 'days'], { slots: sum(slots.slice(0, 7)), days: slots }, 'getOrderCapacity');
+  addFacts(facts, subject, ['slots', 'days'], { slots: sum(slots.slice(0, 7)), days: slots }, 'getOrderCalendar');
   const shown = coverage.map(({ positions }) => positions.map(({ needed, accepted }) => [needed, accepted]));
   const known = (await readCapacity(read, id, today)).days.map(({ positions }) =>
     positions.map(({ needed, booked }) => [needed, booked]),

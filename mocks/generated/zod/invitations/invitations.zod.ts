@@ -809,6 +809,8 @@ export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryPendingMin 
 
 export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryCheckedInMin = 0;
 
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryOpenItemCountMax = 12;
+
 export const getHelperInvitationResponseDataDetailOneOrderDistanceMilesMin = 0;
 
 
@@ -1115,7 +1117,16 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "required": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryRequiredMin),
   "accepted": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryAcceptedMin),
   "pending": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneOrderCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({

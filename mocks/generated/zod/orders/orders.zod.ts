@@ -83,6 +83,8 @@ export const getOrdersResponseDataDataItemCrewSummaryPendingMin = 0;
 
 export const getOrdersResponseDataDataItemCrewSummaryCheckedInMin = 0;
 
+export const getOrdersResponseDataDataItemCrewSummaryOpenItemCountMax = 12;
+
 
 export const getOrdersResponseDataDataItemCrewItemStarsMax = 5;
 
@@ -145,7 +147,16 @@ export const GetOrdersResponse = zod.strictObject({
   "required": zod.int().min(getOrdersResponseDataDataItemCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrdersResponseDataDataItemCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrdersResponseDataDataItemCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getOrdersResponseDataDataItemCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(getOrdersResponseDataDataItemCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getOrdersResponseDataDataItemCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
@@ -708,6 +719,8 @@ export const createOrderResponseDataCrewSummaryPendingMin = 0;
 
 export const createOrderResponseDataCrewSummaryCheckedInMin = 0;
 
+export const createOrderResponseDataCrewSummaryOpenItemCountMax = 12;
+
 export const createOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -844,7 +857,16 @@ export const CreateOrderResponse = zod.strictObject({
   "required": zod.int().min(createOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(createOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(createOrderResponseDataCrewSummaryPendingMin),
-  "checked_in": zod.int().min(createOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(createOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(createOrderResponseDataCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(createOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
@@ -985,6 +1007,8 @@ export const getOrderHistoryResponseDataDataItemCrewSummaryPendingMin = 0;
 
 export const getOrderHistoryResponseDataDataItemCrewSummaryCheckedInMin = 0;
 
+export const getOrderHistoryResponseDataDataItemCrewSummaryOpenItemCountMax = 12;
+
 
 export const getOrderHistoryResponseDataDataItemCrewItemStarsMax = 5;
 
@@ -1047,7 +1071,16 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "required": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
@@ -1330,6 +1363,8 @@ export const getCrewPlanResponseDataJobsItemOrderCrewSummaryPendingMin = 0;
 
 export const getCrewPlanResponseDataJobsItemOrderCrewSummaryCheckedInMin = 0;
 
+export const getCrewPlanResponseDataJobsItemOrderCrewSummaryOpenItemCountMax = 12;
+
 
 export const getCrewPlanResponseDataJobsItemOrderCrewItemStarsMax = 5;
 
@@ -1431,7 +1466,16 @@ export const GetCrewPlanResponse = zod.strictObject({
   "required": zod.int().min(getCrewPlanResponseDataJobsItemOrderCrewSummaryRequiredMin),
   "accepted": zod.int().min(getCrewPlanResponseDataJobsItemOrderCrewSummaryAcceptedMin),
   "pending": zod.int().min(getCrewPlanResponseDataJobsItemOrderCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getCrewPlanResponseDataJobsItemOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(getCrewPlanResponseDataJobsItemOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getCrewPlanResponseDataJobsItemOrderCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
@@ -1947,6 +1991,8 @@ export const getOrderResponseDataCrewSummaryPendingMin = 0;
 
 export const getOrderResponseDataCrewSummaryCheckedInMin = 0;
 
+export const getOrderResponseDataCrewSummaryOpenItemCountMax = 12;
+
 export const getOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -2083,7 +2129,16 @@ export const GetOrderResponse = zod.strictObject({
   "required": zod.int().min(getOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrderResponseDataCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(getOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getOrderResponseDataCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(getOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
@@ -2629,6 +2684,8 @@ export const updateOrderResponseDataCrewSummaryPendingMin = 0;
 
 export const updateOrderResponseDataCrewSummaryCheckedInMin = 0;
 
+export const updateOrderResponseDataCrewSummaryOpenItemCountMax = 12;
+
 export const updateOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -2765,7 +2822,16 @@ export const UpdateOrderResponse = zod.strictObject({
   "required": zod.int().min(updateOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(updateOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(updateOrderResponseDataCrewSummaryPendingMin),
-  "checked_in": zod.int().min(updateOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(updateOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(updateOrderResponseDataCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(updateOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
@@ -2852,6 +2918,8 @@ export const getOrderCardResponseDataCrewSummaryPendingMin = 0;
 
 export const getOrderCardResponseDataCrewSummaryCheckedInMin = 0;
 
+export const getOrderCardResponseDataCrewSummaryOpenItemCountMax = 12;
+
 
 export const getOrderCardResponseDataCrewItemStarsMax = 5;
 
@@ -2908,7 +2976,16 @@ export const GetOrderCardResponse = zod.strictObject({
   "required": zod.int().min(getOrderCardResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderCardResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrderCardResponseDataCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getOrderCardResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(getOrderCardResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getOrderCardResponseDataCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
@@ -3157,6 +3234,8 @@ export const getOrderDetailResponseDataOrderCrewSummaryPendingMin = 0;
 
 export const getOrderDetailResponseDataOrderCrewSummaryCheckedInMin = 0;
 
+export const getOrderDetailResponseDataOrderCrewSummaryOpenItemCountMax = 12;
+
 export const getOrderDetailResponseDataOrderDistanceMilesMin = 0;
 
 
@@ -3351,7 +3430,16 @@ export const GetOrderDetailResponse = zod.strictObject({
   "required": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getOrderDetailResponseDataOrderCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(getOrderDetailResponseDataOrderDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
@@ -3787,6 +3875,8 @@ export const cancelOrderResponseDataCrewSummaryPendingMin = 0;
 
 export const cancelOrderResponseDataCrewSummaryCheckedInMin = 0;
 
+export const cancelOrderResponseDataCrewSummaryOpenItemCountMax = 12;
+
 export const cancelOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -3923,7 +4013,16 @@ export const CancelOrderResponse = zod.strictObject({
   "required": zod.int().min(cancelOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(cancelOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(cancelOrderResponseDataCrewSummaryPendingMin),
-  "checked_in": zod.int().min(cancelOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(cancelOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(cancelOrderResponseDataCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(cancelOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
@@ -4231,6 +4330,8 @@ export const completeOrderResponseDataCrewSummaryPendingMin = 0;
 
 export const completeOrderResponseDataCrewSummaryCheckedInMin = 0;
 
+export const completeOrderResponseDataCrewSummaryOpenItemCountMax = 12;
+
 export const completeOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -4367,7 +4468,16 @@ export const CompleteOrderResponse = zod.strictObject({
   "required": zod.int().min(completeOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(completeOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(completeOrderResponseDataCrewSummaryPendingMin),
-  "checked_in": zod.int().min(completeOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(completeOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(completeOrderResponseDataCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(completeOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
@@ -4603,6 +4713,8 @@ export const reopenOrderResponseDataCrewSummaryPendingMin = 0;
 
 export const reopenOrderResponseDataCrewSummaryCheckedInMin = 0;
 
+export const reopenOrderResponseDataCrewSummaryOpenItemCountMax = 12;
+
 export const reopenOrderResponseDataDistanceMilesMin = 0;
 
 
@@ -4739,7 +4851,16 @@ export const ReopenOrderResponse = zod.strictObject({
   "required": zod.int().min(reopenOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(reopenOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(reopenOrderResponseDataCrewSummaryPendingMin),
-  "checked_in": zod.int().min(reopenOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(reopenOrderResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(reopenOrderResponseDataCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(reopenOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
@@ -4983,6 +5104,8 @@ export const updateWorkAgainResponseDataCrewSummaryPendingMin = 0;
 
 export const updateWorkAgainResponseDataCrewSummaryCheckedInMin = 0;
 
+export const updateWorkAgainResponseDataCrewSummaryOpenItemCountMax = 12;
+
 export const updateWorkAgainResponseDataDistanceMilesMin = 0;
 
 
@@ -5119,7 +5242,16 @@ export const UpdateWorkAgainResponse = zod.strictObject({
   "required": zod.int().min(updateWorkAgainResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(updateWorkAgainResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(updateWorkAgainResponseDataCrewSummaryPendingMin),
-  "checked_in": zod.int().min(updateWorkAgainResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(updateWorkAgainResponseDataCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(updateWorkAgainResponseDataCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.'),
   "distance_miles": zod.number().min(updateWorkAgainResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({

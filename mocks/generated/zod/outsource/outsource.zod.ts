@@ -42,6 +42,8 @@ export const getOffersResponseDataDataItemOrderOneCrewSummaryPendingMin = 0;
 
 export const getOffersResponseDataDataItemOrderOneCrewSummaryCheckedInMin = 0;
 
+export const getOffersResponseDataDataItemOrderOneCrewSummaryOpenItemCountMax = 12;
+
 export const getOffersResponseDataDataItemPositionNeedsItemCountMax = 12;
 
 export const getOffersResponseDataDataItemPositionNeedsItemHourlyRateMin = 0;
@@ -130,7 +132,16 @@ export const GetOffersResponse = zod.strictObject({
   "required": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(getOffersResponseDataDataItemOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getOffersResponseDataDataItemOrderOneCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
@@ -374,6 +385,8 @@ export const createOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
 
 export const createOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
+export const createOfferResponseDataOrderOneCrewSummaryOpenItemCountMax = 12;
+
 export const createOfferResponseDataPositionNeedsItemCountMax = 12;
 
 export const createOfferResponseDataPositionNeedsItemHourlyRateMin = 0;
@@ -446,7 +459,16 @@ export const CreateOfferResponse = zod.strictObject({
   "required": zod.int().min(createOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(createOfferResponseDataOrderOneCrewSummaryAcceptedMin),
   "pending": zod.int().min(createOfferResponseDataOrderOneCrewSummaryPendingMin),
-  "checked_in": zod.int().min(createOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(createOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(createOfferResponseDataOrderOneCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
@@ -919,6 +941,8 @@ export const getOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
 
 export const getOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
+export const getOfferResponseDataOrderOneCrewSummaryOpenItemCountMax = 12;
+
 export const getOfferResponseDataPositionNeedsItemCountMax = 12;
 
 export const getOfferResponseDataPositionNeedsItemHourlyRateMin = 0;
@@ -991,7 +1015,16 @@ export const GetOfferResponse = zod.strictObject({
   "required": zod.int().min(getOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOfferResponseDataOrderOneCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOfferResponseDataOrderOneCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(getOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getOfferResponseDataOrderOneCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
@@ -1164,6 +1197,8 @@ export const updateOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
 
 export const updateOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
+export const updateOfferResponseDataOrderOneCrewSummaryOpenItemCountMax = 12;
+
 export const updateOfferResponseDataPositionNeedsItemCountMax = 12;
 
 export const updateOfferResponseDataPositionNeedsItemHourlyRateMin = 0;
@@ -1236,7 +1271,16 @@ export const UpdateOfferResponse = zod.strictObject({
   "required": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryAcceptedMin),
   "pending": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryPendingMin),
-  "checked_in": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(updateOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(updateOfferResponseDataOrderOneCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
@@ -1371,6 +1415,8 @@ export const closeOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
 
 export const closeOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
+export const closeOfferResponseDataOrderOneCrewSummaryOpenItemCountMax = 12;
+
 export const closeOfferResponseDataPositionNeedsItemCountMax = 12;
 
 export const closeOfferResponseDataPositionNeedsItemHourlyRateMin = 0;
@@ -1443,7 +1489,16 @@ export const CloseOfferResponse = zod.strictObject({
   "required": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryAcceptedMin),
   "pending": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryPendingMin),
-  "checked_in": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(closeOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(closeOfferResponseDataOrderOneCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),
@@ -1563,6 +1618,8 @@ export const repeatOfferResponseDataOrderOneCrewSummaryPendingMin = 0;
 
 export const repeatOfferResponseDataOrderOneCrewSummaryCheckedInMin = 0;
 
+export const repeatOfferResponseDataOrderOneCrewSummaryOpenItemCountMax = 12;
+
 export const repeatOfferResponseDataPositionNeedsItemCountMax = 12;
 
 export const repeatOfferResponseDataPositionNeedsItemHourlyRateMin = 0;
@@ -1635,7 +1692,16 @@ export const RepeatOfferResponse = zod.strictObject({
   "required": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryRequiredMin),
   "accepted": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryAcceptedMin),
   "pending": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryPendingMin),
-  "checked_in": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.')
+  "checked_in": zod.int().min(repeatOfferResponseDataOrderOneCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "open": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(repeatOfferResponseDataOrderOneCrewSummaryOpenItemCountMax)
+}).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
 }).describe('Number of filled slots.')
 }).describe('The order of an offer.'),zod.null()]),
   "title": zod.string().describe('Empty if none was given.'),

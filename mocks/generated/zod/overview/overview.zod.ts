@@ -47,6 +47,8 @@ export const getOverviewResponseDataCoverageItemPositionsItemNeededMin = 0;
 
 export const getOverviewResponseDataCoverageItemPositionsItemAcceptedMin = 0;
 
+export const getOverviewResponseDataCoverageItemPositionsItemOpenMin = 0;
+
 
 export const getOverviewResponseDataJobsItemArrivalWindowMax = 13;
 
@@ -77,7 +79,7 @@ export const GetOverviewResponse = zod.strictObject({
   "days": zod.array(zod.int().min(getOverviewResponseDataCrewedJobsDaysItemMin)).describe('Open jobs with a complete crew on each of the 14 days from today.')
 }),
   "open_slots": zod.strictObject({
-  "slots": zod.int().min(getOverviewResponseDataOpenSlotsSlotsMin).describe('Slots of the next 7 days that no one has accepted.'),
+  "slots": zod.int().min(getOverviewResponseDataOpenSlotsSlotsMin).describe('Slots of the next 7 days that no one has accepted or can still accept.'),
   "days": zod.array(zod.int().min(getOverviewResponseDataOpenSlotsDaysItemMin)).describe('Open slots on each of the 14 days from today.')
 }),
   "people": zod.strictObject({
@@ -103,7 +105,8 @@ export const GetOverviewResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "needed": zod.int().min(getOverviewResponseDataCoverageItemPositionsItemNeededMin).describe('Slots of the open jobs of the day.'),
-  "accepted": zod.int().min(getOverviewResponseDataCoverageItemPositionsItemAcceptedMin).describe('People who accepted one of these slots.')
+  "accepted": zod.int().min(getOverviewResponseDataCoverageItemPositionsItemAcceptedMin).describe('People who accepted one of these slots.'),
+  "open": zod.int().min(getOverviewResponseDataCoverageItemPositionsItemOpenMin).describe('Slots that no one has accepted or can still accept.')
 })).describe('All four positions.')
 })).describe('Today and the next 13 days.'),
   "jobs": zod.array(zod.strictObject({

@@ -8,6 +8,7 @@ import { BackIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import styles from './ActivityDetail.module.css';
 import { ActivityIcon } from './ActivityIcon';
+import { useKnownMatters } from '../api';
 import { getStaffingPath } from '../model/staffing';
 import { feedTexts } from './texts';
 import { useFeedZone } from './useFeedZone';
@@ -18,7 +19,7 @@ type Props = { activity: Activity; onBack?: () => void };
 export function ActivityDetail({ activity, onBack }: Props) {
   const { zone, now } = useFeedZone();
   const link = useLink();
-  const staffingPath = getStaffingPath(activity, now);
+  const staffingPath = getStaffingPath(activity, now, useKnownMatters(activity.branch_id));
   // On a phone it is the whole page.
   const Title = onBack ? 'h1' : 'h2';
   return (

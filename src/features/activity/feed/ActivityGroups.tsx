@@ -9,6 +9,8 @@ import { useFeedZone } from './useFeedZone';
 
 type Props = {
   activities: readonly Activity[];
+  /** Matters that need action now. */
+  matters: readonly Activity[] | undefined;
   arrivedIds: ReadonlySet<string>;
   currentId: string | undefined;
   onChoose: (activity: Activity) => void;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Activities grouped by day, in the branch's time zone. Those about one job share a row. */
-export function ActivityGroups({ activities, arrivedIds, currentId, onChoose, onRead }: Props) {
+export function ActivityGroups({ activities, matters: openMatters, arrivedIds, currentId, onChoose, onRead }: Props) {
   const { zone, now } = useFeedZone();
   const groups = useMemo(() => groupByDay(activities, zone, now), [activities, zone, now]);
   const choose = useStable(onChoose);
@@ -29,7 +31,14 @@ export function ActivityGroups({ activities, arrivedIds, currentId, onChoose, on
       <ul className={styles.card}>
         {matters.map((matter) => (
           <li key={matter.key} className={styles.item}>
-            <MatterRow matter={matter} arrivedIds={arrivedIds} currentId={currentId} onChoose={choose} onRead={read} />
+            <MatterRow
+              matter={matter}
+              openMatters={openMatters}
+              arrivedIds={arrivedIds}
+              currentId={currentId}
+              onChoose={choose}
+              onRead={read}
+            />
           </li>
         ))}
       </ul>

@@ -5,7 +5,8 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { NoPermission } from '#platform/ui/feedback/NoPermission';
-import { type FeedQuery, PERSONAL_FEED, useFeed, useMarkOneAsRead } from '../api';
+import { type FeedQuery, PERSONAL_FEED, useFeed, useKnownMatters, useMarkOneAsRead } from '../api';
+import { withoutMatters } from '../model/matters';
 import { ActivityGroups } from './ActivityGroups';
 import styles from './Feed.module.css';
 import { FeedSkeleton } from './FeedSkeleton';
@@ -24,6 +25,7 @@ type Props = {
 export function FeedList({ branchId, query, currentId, onChoose }: Props) {
   const feed = useFeed(branchId, query, true);
   const markAsRead = useMarkOneAsRead(branchId);
+  const matters = useKnownMatters(branchId);
   const { arrivedIds, waiting, showHeldBack } = useArrivals(feed.data);
   if (feed.isPending) return <FeedSkeleton />;
   if (!feed.data)
@@ -37,7 +39,8 @@ export function FeedList({ branchId, query, currentId, onChoose }: Props) {
     <>
       <NewItemsPill count={waiting} onShow={showHeldBack} label={feedTexts.newItems} />
       <ActivityGroups
-        activities={feed.data}
+        activities={query.filter === 'all' ? withoutMatters(feed.data, matters) : feed.data}
+        matters={matters}
         arrivedIds={arrivedIds}
         currentId={currentId}
         onChoose={choose}

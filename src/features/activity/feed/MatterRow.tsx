@@ -11,6 +11,7 @@ import { feedTexts } from './texts';
 import { useFeedZone } from './useFeedZone';
 
 type Rows = {
+  openMatters: readonly Activity[] | undefined;
   arrivedIds: ReadonlySet<string>;
   currentId: string | undefined;
   onChoose: (activity: Activity) => void;
@@ -57,7 +58,14 @@ function nameFold(earlier: readonly Activity[], isOpen: boolean): string {
   return unread === 0 ? text : feedTexts.earlierUnread(text, unread);
 }
 
-function OneActivity({ activity, arrivedIds, currentId, onChoose, onRead }: Rows & { activity: Activity }) {
+function OneActivity({
+  activity,
+  openMatters,
+  arrivedIds,
+  currentId,
+  onChoose,
+  onRead,
+}: Rows & { activity: Activity }) {
   const { zone, now } = useFeedZone();
   return (
     <RowBoundary of={activity}>
@@ -66,7 +74,7 @@ function OneActivity({ activity, arrivedIds, currentId, onChoose, onRead }: Rows
         current={activity.id === currentId}
         arrived={arrivedIds.has(activity.id)}
         ago={timeAgo(activity.created_at, now, zone)}
-        staffingPath={getStaffingPath(activity, now)}
+        staffingPath={getStaffingPath(activity, now, openMatters)}
         onChoose={onChoose}
         onRead={onRead}
       />

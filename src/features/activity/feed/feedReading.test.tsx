@@ -126,7 +126,7 @@ describe('on a phone', () => {
 
 describe('marking all as read', () => {
   it('marks everything, reloads the first page and says so', async () => {
-    const app = renderApp({ as: dana, path: '/company/activity' });
+    const app = renderApp({ as: dana, path: '/company/activity', faults: 'getNeedsAction:404' });
     await app.user.click(await screen.findByRole('button', { name: 'Show older' }));
     const rows = () => within(screen.getByRole('region', { name: 'Activities' })).queryAllByRole('listitem');
     await until(() => expect(countActivities()).toBe(30));

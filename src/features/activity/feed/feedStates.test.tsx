@@ -10,6 +10,8 @@ import { ActiveStatus } from '#generated/model/codes';
 const dana = 'dana@coppermesa.example';
 const list = '/company/activity';
 const feedCall = 'GET /notifications/branch/1/get-notifications';
+/** Every activity is in the list: none is above it. */
+const wholeList = { faults: 'getNeedsAction:404' };
 const open = (options: RenderOptions) => renderApp({ as: dana, path: list, ...options });
 const getRows = () => within(screen.getByRole('region', { name: 'Activities' })).getAllByRole('listitem');
 
@@ -29,7 +31,7 @@ describe('the list of activities', () => {
   });
 
   it('shows the first page grouped by day, and the page title', async () => {
-    open({});
+    open(wholeList);
     await screen.findByRole('button', { name: 'Show older' });
     expect(countActivities()).toBe(15);
     expect(document.title).toBe('Activity · Crewboard');
@@ -38,7 +40,7 @@ describe('the list of activities', () => {
   });
 
   it('appends further pages one by one', async () => {
-    const { user, callsTo, waitForSecondLoad } = open({});
+    const { user, callsTo, waitForSecondLoad } = open(wholeList);
     const more = await screen.findByRole('button', { name: 'Show older' });
     // Joining the channel loads everything again, this page's list included.
     await waitForSecondLoad();
@@ -59,7 +61,7 @@ describe('the list of activities', () => {
   });
 
   it('filters by unread, with each list paged separately', async () => {
-    const { user, callsTo, waitForSecondLoad: calm } = open({ as: 'priya@coppermesa.example' });
+    const { user, callsTo, waitForSecondLoad: calm } = open({ as: 'priya@coppermesa.example', ...wholeList });
     await screen.findByRole('button', { name: 'Show older' });
     await calm();
     await user.click(screen.getByRole('tab', { name: /Unread/ }));
@@ -104,14 +106,14 @@ describe('a list that fails to load', () => {
   });
 
   it('keeps loaded pages when the next one fails, and offers a retry', async () => {
-    const { user, world, waitForSecondLoad: calm } = open({});
+    const { user, world, waitForSecondLoad: calm } = open(wholeList);
     const older = await screen.findByRole('button', { name: 'Show older' });
     await calm();
     world.faults.set([{ operation: 'getNotifications', kind: 'status', status: 503 }]);
     await user.click(older);
     expect(await screen.findByText('Older activities couldn’t be loaded.')).toBeVisible();
     expect(countActivities()).toBe(15);
-    world.faults.set([]);
+    world.faults.set([{ operation: 'getNeedsAction', kind: 'status', status: 404 }]);
     await user.click(screen.getByRole('button', { name: 'Show older' }));
     await until(() => expect(countActivities()).toBe(30));
     expect(screen.queryByText('Older activities couldn’t be loaded.')).toBeNull();
@@ -150,7 +152,7 @@ describe('without a branch', () => {
 });
 
 it('shows everything on a phone', async () => {
-  open({ width: phone });
+  open({ width: phone, ...wholeList });
   await screen.findByRole('button', { name: 'Show older' });
   expect(countActivities()).toBe(15);
 });

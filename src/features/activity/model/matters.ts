@@ -15,6 +15,15 @@ export function groupMatters(activities: readonly Activity[]): Matter[] {
   return [...matters.values()];
 }
 
+/** The activities of a list that are not shown above it as needing action. */
+export function withoutMatters(
+  activities: readonly Activity[],
+  matters: readonly Activity[] = [],
+): readonly Activity[] {
+  const ids = new Set(matters.map(({ id }) => id));
+  return activities.filter(({ id }) => !ids.has(id));
+}
+
 function getMatterKey({ id, type, subject, data }: Activity): string {
   if (data.order_id !== undefined) return `job ${data.order_id}`;
   return type.startsWith('offer.') ? `offer ${subject.id}` : id;

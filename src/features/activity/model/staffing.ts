@@ -17,10 +17,20 @@ export function getNextStep({ type, data, url }: Pick<Activity, 'type' | 'data' 
     : null;
 }
 
-/** The page that finds people for the job of an activity; null if it needs none, or has started. */
-export function getStaffingPath({ type, data }: Pick<Activity, 'type' | 'data'>, now: Date): string | null {
+/**
+ * The page that finds people for the job of an activity; null if it needs none, or has started. `matters` is what needs
+ * action now: a job that is not among them has no open slot. Undefined if that is not known.
+ */
+export function getStaffingPath(
+  { type, data }: Pick<Activity, 'type' | 'data'>,
+  now: Date,
+  matters: readonly Activity[] | undefined,
+): string | null {
   const { order_id, starts_at } = data;
   if (order_id === undefined || !needPeople.includes(type)) return null;
   const hasStarted = starts_at !== undefined && Date.parse(starts_at) <= now.getTime();
-  return hasStarted ? null : getFindPeoplePath(order_id);
+  const needsPeople = (matter: Activity) =>
+    matter.data.order_id === order_id && getNextStep(matter)?.kind === 'findPeople';
+  const isOpen = matters === undefined || matters.some(needsPeople);
+  return hasStarted || !isOpen ? null : getFindPeoplePath(order_id);
 }

@@ -14,7 +14,7 @@ import { todayTexts as texts } from './texts';
 
 const weekdays = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
 
-type Look = 'none' | 'full' | 'partial' | 'empty';
+type Look = 'none' | 'full' | 'invited' | 'partial' | 'empty';
 
 /** Accepted of needed people by position for each day. A day leads to its calendar. */
 export function CoverageStrip({ days, scope }: { days: readonly CoverageDay[]; scope: OverviewScope }) {
@@ -70,7 +70,7 @@ function Cell({ line }: { line: CoverageLine }) {
 function Legend() {
   return (
     <ul className={styles.legend} aria-hidden="true">
-      {(['full', 'partial', 'empty'] as const).map((look) => (
+      {(['full', 'invited', 'partial', 'empty'] as const).map((look) => (
         <li key={look}>
           <span className={styles.sample} data-look={look} />
           {texts.legend[look]}
@@ -80,9 +80,10 @@ function Legend() {
   );
 }
 
-function getLook({ needed, accepted }: CoverageLine): Look {
+function getLook({ needed, accepted, open }: CoverageLine): Look {
   if (needed === 0) return 'none';
   if (accepted >= needed) return 'full';
+  if (open === 0) return 'invited';
   return accepted === 0 ? 'empty' : 'partial';
 }
 
@@ -90,7 +91,7 @@ function describeDay(date: CalendarDate, lines: readonly CoverageLine[], names: 
   const needed = lines.filter((line) => line.needed > 0);
   return texts.day(
     formatDay(date),
-    needed.map((line) => texts.line(names[line.position] ?? '', line.accepted, line.needed)),
+    needed.map((line) => texts.line(names[line.position] ?? '', line)),
   );
 }
 

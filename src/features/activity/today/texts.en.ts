@@ -1,3 +1,4 @@
+import type { CoverageLine } from '#generated/model';
 import { counted } from '#platform/lib/text';
 
 const people = { one: 'person', other: 'people' };
@@ -21,10 +22,11 @@ export const todayTexts = {
   lateDays: 'Late, last 14 days',
   lastDays: 'Last 14 days',
   coverage: 'Crews, next 14 days',
-  legend: { full: 'Filled', partial: 'Some open', empty: 'No one yet' },
+  legend: { full: 'Filled', invited: 'All invited', partial: 'Some open', empty: 'No one yet' },
   slots: (accepted: number, needed: number) => `${accepted}/${needed}`,
   day: (day: string, lines: readonly string[]) => `${day}: ${lines.length === 0 ? 'no jobs' : lines.join(', ')}`,
-  line: (position: string, accepted: number, needed: number) => `${position} ${accepted} of ${needed} filled`,
+  line: (position: string, { accepted, needed, open }: CoverageLine) =>
+    `${position} ${accepted} of ${needed} filled, ${open} open`,
   jobs: 'Jobs today',
   map: 'Map of today’s jobs',
   noJobs: 'No jobs today.',

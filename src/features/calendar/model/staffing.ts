@@ -1,4 +1,5 @@
 import { canDoToJob } from '#domain/actions';
+import { listOpenSlots } from '#domain/orders/openSlots';
 import type { CalendarItem } from '#generated/model';
 
 /** Checks whether an open job may get another time (src/domain/actions.ts). */
@@ -10,14 +11,19 @@ export function canMove(
   return canDoToJob('moveJob', job, now);
 }
 
-type Staffed = Pick<CalendarItem, 'closed_state' | 'accepted' | 'required' | 'starts_at'>;
+type Staffed = Pick<CalendarItem, 'closed_state' | 'crew_requirements' | 'crew' | 'starts_at'>;
 
 /** Checks whether the crew of an open job is not complete. */
-export function needsCrew({ closed_state, accepted, required }: Staffed): boolean {
+export function needsCrew({
+  closed_state,
+  accepted,
+  required,
+}: Pick<CalendarItem, 'closed_state' | 'accepted' | 'required'>): boolean {
   return closed_state === null && accepted < required;
 }
 
-/** Checks whether people can still be found for a job: it needs some and has not started. */
+/** Checks whether people can still be found for a job: it has an open slot and has not started. */
 export function canBeStaffed(item: Staffed, now: Date): boolean {
-  return needsCrew(item) && Date.parse(item.starts_at) > now.getTime();
+  const isAhead = Date.parse(item.starts_at) > now.getTime();
+  return item.closed_state === null && isAhead && listOpenSlots(item.crew_requirements, item.crew).length > 0;
 }

@@ -47,8 +47,3 @@ export function toPlannedJob({ order, offered_rates, min_paid_hours, travel_pay,
     travelPay: travel_pay,
   };
 }
-
-/** Slots of a position that have no invitation. */
-export function countOpen({ required, accepted, pending }: CrewSlot): number {
-  return Math.max(0, required - accepted - pending);
-}

@@ -1,11 +1,12 @@
 import type { PlanInput, PlanPerson } from '#domain/crewPlan/crewPlan';
+import { countOpen } from '#domain/orders/openSlots';
 import { fitLimits } from '#domain/outsource/fitWeights';
 import { listWorkDays } from '#domain/time/workDays';
 import { addDays } from '#platform/lib/time/dates';
 import { getWeekday } from '#domain/people/availability';
 import type { Candidate } from '#generated/model';
 import { InvitationStatus, Weekday } from '#generated/model/codes';
-import { type BuildJob, countOpen } from './buildJob';
+import type { BuildJob } from './buildJob';
 
 /** Reason a person is not proposed for a job. */
 export type Hindrance = 'invited' | 'declined' | 'busy' | 'off' | 'far';

@@ -1,6 +1,7 @@
 import { type CrewPlan, listPlanSlots, type SlotKey, toSlotKey } from '#domain/crewPlan/crewPlan';
+import { countOpen } from '#domain/orders/openSlots';
 import type { Candidate, PositionCode } from '#generated/model';
-import { type BuildJob, countOpen } from './buildJob';
+import type { BuildJob } from './buildJob';
 import type { SlotDraft, SlotDrafts } from './drafts';
 import { findHindrance, type Hindrance } from './planInput';
 

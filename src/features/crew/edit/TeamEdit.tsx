@@ -11,6 +11,7 @@ import {
 } from '../../orders';
 import { useState } from 'react';
 import { fullName } from '#platform/lib/text';
+import { countOpenSlots } from '#domain/orders/openSlots';
 import type { CancelInvitationRequest, Crew, CrewMember, Order } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { isRefused } from '#platform/http/failures';
@@ -106,8 +107,8 @@ type AddPeopleProps = { order: Order; crew: Crew };
 function AddPeople({ order, crew }: AddPeopleProps) {
   const link = useLink();
   const now = useNow();
-  const [accepted, required] = countCrew(crew);
-  const canOutsource = accepted < required && order.closed_state === null && getPhase(order, now) === 'ahead';
+  const canOutsource =
+    countOpenSlots(crew.slots) > 0 && order.closed_state === null && getPhase(order, now) === 'ahead';
   return (
     <>
       {canOutsource && (

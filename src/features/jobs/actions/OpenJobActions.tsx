@@ -9,6 +9,7 @@ import type { Job } from './job';
 import { actionTexts } from './texts';
 import { OrderStatus } from '#generated/model/codes';
 import { canDoToJob } from '#domain/actions';
+import { countOpenInSummary } from '#domain/orders/openSlots';
 import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
 import type { ReactNode } from 'react';
 import { IconButton } from '#platform/ui/inputs/IconButton';
@@ -92,7 +93,7 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
         <MenuItem text={actionTexts.editCrew} {...link(href('company-job-team-edit', { id }))} />
       )}
       <BuildItem job={job} now={now} />
-      {job.status !== OrderStatus.formed && getPhase(job, now) === 'ahead' && (
+      {hasOpenSlot(job) && getPhase(job, now) === 'ahead' && (
         <IfFeature name="findHelpers">
           <MenuItem text={actionTexts.outsource} {...link(getFindPeoplePath(id))} />
         </IfFeature>
@@ -108,9 +109,12 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
 
 function BuildItem({ job, now }: Pick<Props, 'job' | 'now'>) {
   const link = useLink();
-  if (job.status === OrderStatus.formed || !canDoToJob('invite', job, now)) return null;
+  if (!hasOpenSlot(job) || !canDoToJob('invite', job, now)) return null;
   return <MenuItem text={actionTexts.buildCrew} {...link(href('company-job-build-crew', { id: job.order_id }))} />;
 }
+
+/** False once everyone needed is invited. */
+const hasOpenSlot = ({ crew_summary }: Job) => countOpenInSummary(crew_summary) > 0;
 
 type LikelyAction = { text: string; path: string; intent?: 'primary'; variant?: 'outline' };
 

@@ -3,7 +3,7 @@ import type { OrderCard } from '#generated/model';
 
 /** The fields of a job that its actions need; both cards and full orders have them. */
 export type Job = ShownJob &
-  Pick<OrderCard, 'order_id' | 'number' | 'latest_end_at' | 'customer_name' | 'customer_last_name'>;
+  Pick<OrderCard, 'order_id' | 'number' | 'latest_end_at' | 'customer_name' | 'customer_last_name' | 'crew_summary'>;
 
 /** Names a job to messages: what is said later about it replaces what was said before. */
 export const aboutJob = (orderId: number): string => `order-${orderId}`;

@@ -1,3 +1,4 @@
+import { countOpenInSummary } from '#domain/orders/openSlots';
 import type { OrderCard } from '#generated/model';
 import { useFeature } from '#platform/provider/useFeature';
 import { Link } from '#platform/routing/links/Link';
@@ -8,11 +9,15 @@ import styles from './card.module.css';
 import { cardTexts } from '../texts';
 import { listWarnings } from './timing';
 
-type Props = { job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status'>; now: Date };
+type Props = {
+  job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status' | 'crew_summary'>;
+  now: Date;
+};
 
-/** Warnings about a job. "Needs crew" leads to people who can take it. */
+/** Warnings about a job. While a slot is open, "Needs crew" leads to people who can take it. */
 export function WarningChips({ job, now }: Props) {
-  const canFind = useFeature('findHelpers');
+  const hasFind = useFeature('findHelpers');
+  const canFind = hasFind && countOpenInSummary(job.crew_summary) > 0;
   return listWarnings(job, now).map(({ tone, words, needsCrew = false }) => {
     const chip = (
       <StatusChip key={words} tone={tone} icon={<WarningIcon />}>

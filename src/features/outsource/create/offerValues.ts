@@ -15,6 +15,7 @@ import type {
   PositionNeed,
 } from '#generated/model';
 import { crewSize } from '#domain/orders/formation';
+import { countOpen } from '#domain/orders/openSlots';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { renameErrorFields } from '#platform/http/renameErrorFields';
 import { hasTiers } from '../parts/audiences';
@@ -116,7 +117,7 @@ function fillRates(getRate: (position: PositionCode) => number): (number | null)
 export function listOpenNeeds({ slots }: Pick<Crew, 'slots'>): CrewRequirement[] {
   return crewOrder.flatMap((position) => {
     const own = slots.filter((slot) => slot.position === position);
-    const count = own.reduce((sum, slot) => sum + Math.max(0, slot.required - slot.accepted - slot.pending), 0);
+    const count = own.reduce((sum, slot) => sum + countOpen(slot), 0);
     return count > 0 ? [{ position, count }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds } from '../../orders';
 import { useState } from 'react';
+import { countOpenInSummary } from '#domain/orders/openSlots';
 import type { OrderCard } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
@@ -26,7 +27,9 @@ export function JobsToStaff({ branchId, onChoose }: JobsToStaffProps) {
   const isMobile = useMobile();
   if (jobs.isPending) return <JobsSkeleton />;
   if (!jobs.data) return <LoadFailed query={jobs} text={texts.jobsFailed} />;
-  const open = jobs.data.data.filter((job) => getPhase(job, now) === 'ahead' && countOpen(job) > 0);
+  const open = jobs.data.data.filter(
+    (job) => getPhase(job, now) === 'ahead' && countOpenInSummary(job.crew_summary) > 0,
+  );
   if (open.length === 0) return <EmptyState text={texts.noJobs} />;
   const shown = isWhole ? open : open.slice(0, isMobile ? shownFirst.narrow : shownFirst.wide);
   return (
@@ -68,13 +71,10 @@ function Job({ job, now, onChoose }: JobProps) {
   );
 }
 
-/** Positions that no one has accepted or can still accept. */
-function countOpen({ crew_summary: { required, accepted, pending } }: OrderCard): number {
-  return required - accepted - pending;
-}
-
-function describeOpen(job: OrderCard): string {
-  return texts.needs(countOpen(job), job.crew_summary.required, listCrewNeeds(job.crew_requirements).join(', '));
+/** "2 of 3 open: 1 driver, 1 helper". A provider that does not send the open slots has the positions of the whole crew. */
+function describeOpen({ crew_summary, crew_requirements }: OrderCard): string {
+  const { open = crew_requirements, required } = crew_summary;
+  return texts.needs(countOpenInSummary(crew_summary), required, listCrewNeeds(open).join(', '));
 }
 
 const lines = ['52%', '44%', '58%'];

@@ -6,8 +6,11 @@ import { happen } from '../../../../../tests/kit/happenings';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as } from '../../../../../tests/kit/operations';
 import { addMatters } from '../../../../../tests/kit/happenings';
+import { crewIds } from '../../../../../tests/kit/crews';
+import { invite } from '../../../../../tests/kit/orders';
 import { countActivities } from '../../../../../tests/kit/screens/activities';
 import { until } from '../../../../../tests/kit/until';
+import { PositionCode } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const findSection = async () => within(await screen.findByRole('region', { name: /^Needs action/ }));
@@ -37,6 +40,32 @@ describe('what needs action', () => {
         app.world.tables.activity.where(({ type, read_at }) => type === 'order.unformed_soon' && !!read_at),
       ).not.toEqual([]),
     );
+  });
+
+  it('is not repeated in the list below, apart from the unread ones', async () => {
+    const app = await openWithMatters();
+    const section = await findSection();
+    await until(() => expect(section.getAllByRole('link')).toHaveLength(2));
+    expect(section.getByText(/^Job #\d+ starts/)).toBeVisible();
+    await until(() => expect(countActivities()).toBe(3));
+    await app.user.click(screen.getByRole('tab', { name: /^Unread/ }));
+    await until(() => expect(countActivities()).toBe(4));
+  });
+
+  it('has no job whose open slots are all invited, and the list offers no more people for it', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const id = await addMatters(hosted.world);
+    open({ hosted, path: '/company/activity?kind=crews' });
+    expect(await screen.findAllByRole('link', { name: /^Find people/ })).not.toEqual([]);
+    await invite(
+      hosted.world,
+      id,
+      [crewIds.sofia, PositionCode.foremanDriver],
+      [crewIds.marcus, PositionCode.helper],
+      [crewIds.tyrell, PositionCode.helper],
+    );
+    await until(() => expect(screen.queryAllByRole('link', { name: /^Find people/ })).toEqual([]));
+    expect(await getList().findByText(/^Job #\d+/)).toBeVisible();
   });
 
   it('appears live and goes when the matter is settled', async () => {

@@ -13,6 +13,7 @@ import {
 import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, CrewSlot, Order } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { countOpenSlots } from '#domain/orders/openSlots';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
@@ -91,7 +92,7 @@ function People({ crew, order, now, findPath }: PeopleProps) {
       {people.length === 0 && (
         <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.noOneInvited : detailTexts.noOneNow}</p>
       )}
-      {findPath !== undefined && accepted < required && (
+      {findPath !== undefined && countOpenSlots(crew.slots) > 0 && (
         <div className={styles.office}>
           <Button variant="outline" {...link(findPath)}>
             {cardTexts.findPeople}

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import * as auth from './zod/auth/auth.zod';
 import * as branches from './zod/branches/branches.zod';
+import * as numbers from './zod/numbers/numbers.zod';
 import * as company from './zod/company/company.zod';
 import * as lookups from './zod/lookups/lookups.zod';
 import * as notifications from './zod/notifications/notifications.zod';
@@ -422,6 +423,28 @@ export const operations = {
     contentType: 'application/json',
     request: { params: branches.DeleteBranchParams, headers: branches.DeleteBranchHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: branches.DeleteBranchBody, shape: {"fields":{"name":{"text":"line","max":60}}} } },
     answers: { 200: branches.DeleteBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getCompanyNumbers: {
+    method: 'GET',
+    path: '/company/numbers',
+    tag: 'numbers',
+    public: false,
+    extension: true,
+    envelope: true,
+    contentType: 'application/json',
+    request: {  },
+    answers: { 200: numbers.GetCompanyNumbersResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getNumbersJobs: {
+    method: 'GET',
+    path: '/company/numbers/jobs',
+    tag: 'numbers',
+    public: false,
+    extension: true,
+    envelope: true,
+    contentType: 'application/json',
+    request: { query: numbers.GetNumbersJobsQueryParams, queryForm: {"filter[number]":"text","filter[month]":"text","filter[branch_id]":"number","filter[reason]":"text","filter[user_id]":"number","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[number]":{"text":"code","max":16},"filter[month]":{"text":"code","max":7},"filter[reason]":{"text":"line","max":40}}}, extensions: ["page"] },
+    answers: { 200: numbers.GetNumbersJobsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getCompanySetup: {
     method: 'GET',

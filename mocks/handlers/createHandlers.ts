@@ -10,6 +10,7 @@ import { helperHandlers } from './helper/helper';
 import { invitationHandlers } from './invitations/invitations';
 import { lookupHandlers } from './lookups';
 import { notificationHandlers } from './notifications';
+import { numbersHandlers } from './numbers/numbers';
 import { orderHandlers } from './orders/orders';
 import { outsourceHandlers } from './outsource/outsource';
 import { overviewHandlers } from './overview/overview';
@@ -30,6 +31,7 @@ const modules: Record<Tag, (world: World) => HttpHandler[]> = {
   outsource: outsourceHandlers,
   helper: helperHandlers,
   overview: overviewHandlers,
+  numbers: numbersHandlers,
   subscription: subscriptionHandlers,
   team: teamHandlers,
   realtime: realtimeHandlers,

@@ -9,6 +9,7 @@ export const featureCalls = {
   zipPlaces: ['getZipPlaces'],
   needsAction: ['getNeedsAction'],
   overview: ['getOverview'],
+  numbers: ['getCompanyNumbers', 'getNumbersJobs'],
   orderCapacity: ['getOrderCapacity'],
   crewPlan: ['getCrewPlan'],
   customers: ['getCustomers'],

@@ -11,6 +11,7 @@ import type { Cases } from './cases/cases';
 import { fileCases } from './cases/files';
 import { helperCases } from './cases/helper';
 import { invitationCases } from './cases/invitations';
+import { numbersCases } from './cases/numbers';
 import { orderCases } from './cases/orders';
 import { outsourceCases } from './cases/outsource';
 import { overviewCases } from './cases/overview';
@@ -29,6 +30,7 @@ const cases: Record<OperationId, Cases> = {
   ...helperCases,
   ...teamCases,
   ...overviewCases,
+  ...numbersCases,
 };
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 

@@ -6,6 +6,7 @@ export * from './helper/helper.zod';
 export * from './invitations/invitations.zod';
 export * from './lookups/lookups.zod';
 export * from './notifications/notifications.zod';
+export * from './numbers/numbers.zod';
 export * from './orders/orders.zod';
 export * from './outsource/outsource.zod';
 export * from './overview/overview.zod';

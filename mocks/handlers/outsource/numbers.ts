@@ -1,4 +1,5 @@
 import type { OutsourceMonth } from '#generated/model';
+import { listMonths as listLastMonths, toMonth } from '#platform/lib/time/months';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -27,9 +28,9 @@ function listReadable(world: World, user: UserRow, branchId: number | undefined)
 
 function listMonths({ tables, clock }: World, { id, name, timezone }: BranchRow): OutsourceMonth[] {
   const byMonth = new Map<string, Parameters<typeof getMonthNumbers>[0][number][]>();
-  const first = getFirstMonth(todayIn(timezone, clock.now()));
+  const [first = ''] = listLastMonths(todayIn(timezone, clock.now()), shownMonths);
   for (const { id: offerId, status, created_at, filled_at } of tables.offer.by('branch', id)) {
-    const month = todayIn(timezone, new Date(created_at)).slice(0, 7);
+    const month = toMonth(todayIn(timezone, new Date(created_at)));
     if (month < first) continue;
     const applications = tables.offerApplication.by('offer', offerId);
     byMonth.set(month, [...(byMonth.get(month) ?? []), { status, created_at, filled_at, applications }]);
@@ -40,11 +41,4 @@ function listMonths({ tables, clock }: World, { id, name, timezone }: BranchRow)
     month,
     ...getMonthNumbers(offers),
   }));
-}
-
-/** "2026-11-21" -> "2025-12", the first of twelve months. */
-function getFirstMonth(today: string): string {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const first = year * 12 + month - shownMonths;
-  return `${Math.floor(first / 12)}-${String((first % 12) + 1).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
-import { getLaborCost, getLaborPercent } from '#domain/money/laborCost';
+import { getLaborPercent } from '#domain/money/laborCost';
 import type { BranchRow } from '../../db/schema';
-import { estimateLabor } from '../../rules/crew/laborEstimate';
+import { getJobLabor } from '../../rules/crew/laborEstimate';
 import type { World } from '../../world';
 import { listJobsOn } from './jobsOfDay';
 
@@ -13,8 +13,7 @@ export function sumLabor(world: World, branches: readonly BranchRow[], days: rea
   return jobs.reduce<Labor>(
     (sum, job) => {
       if (job.customer_quote === null || job.customer_quote <= 0) return sum;
-      const estimate = estimateLabor(job, world.tables.invitation.by('order', job.id));
-      const cost = getLaborCost(job.completion, estimate)?.high ?? 0;
+      const cost = getJobLabor(job, world.tables.invitation.by('order', job.id));
       return { labor: sum.labor + cost, quotes: sum.quotes + job.customer_quote };
     },
     { labor: 0, quotes: 0 },

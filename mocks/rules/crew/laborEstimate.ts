@@ -1,3 +1,4 @@
+import { getLaborCost } from '#domain/money/laborCost';
 import { getPlannedHours } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { Crew } from '#generated/model';
@@ -25,6 +26,14 @@ export function estimateLabor(order: Job, invitations: readonly Asked[]): Pick<C
   const hours = Math.max(getPlannedHours(order), order.min_paid_hours);
   const toCost = (cents: number[]) => Math.round(sum(cents) * hours) + travel;
   return { labor_min: toCost(perHour.map(({ low }) => low)), labor_max: toCost(perHour.map(({ high }) => high)) };
+}
+
+/** Labor cost of a job in cents: paid without tips, else estimated at the highest rates invited. */
+export function getJobLabor(
+  order: Job & Readonly<Pick<OrderRow, 'completion'>>,
+  invitations: readonly Asked[],
+): number {
+  return getLaborCost(order.completion, estimateLabor(order, invitations))?.high ?? 0;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { getAverageStars } from '#domain/numbers/statistics';
 import type { OwnRating, Reliability, Review } from '#generated/model';
 import { enoughRatings } from '#platform/lib/ratings';
 
@@ -5,7 +6,8 @@ const reviewCount = 10;
 
 export function getAverage(stars: readonly number[]): number | null {
   if (stars.length < enoughRatings) return null;
-  return Math.round((stars.reduce((sum, each) => sum + each, 0) / stars.length) * 10) / 10;
+  const total = stars.reduce((sum, each) => sum + each, 0);
+  return getAverageStars(total, stars.length);
 }
 
 /** Average, distribution, tags and last reviews (docs/product.md, "Ratings"). `reviews` newest first. */

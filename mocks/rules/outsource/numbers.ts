@@ -1,3 +1,4 @@
+import { getMedian, getPercent } from '#domain/numbers/statistics';
 import type { OutsourceMonth } from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
@@ -24,16 +25,10 @@ export function getMonthNumbers(
     accepted,
     median_minutes_to_fill: getMedian(filled.map(getMinutesToFill)),
     applicants_per_offer: offers.length === 0 ? 0 : Math.round((applied / offers.length) * 10) / 10,
-    acceptance_percent: applied === 0 ? null : Math.round((Math.min(accepted, applied) / applied) * 100),
+    acceptance_percent: getPercent(Math.min(accepted, applied), applied),
   };
 }
 
 function getMinutesToFill({ created_at, filled_at }: PublishedOffer): number {
   return Math.round((Date.parse(filled_at ?? created_at) - Date.parse(created_at)) / minuteMs);
-}
-
-/** The middle value; the lower of two. Null without any. */
-function getMedian(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 }

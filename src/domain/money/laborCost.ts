@@ -1,3 +1,4 @@
+import { getPercent } from '#domain/numbers/statistics';
 import type { Crew, OrderCompletion } from '#generated/model';
 
 /** Cents; the same twice once it is known. */
@@ -17,5 +18,5 @@ export function getLaborCost(
 
 /** Whole percent of a price that labor takes; null without a price. Both in cents. */
 export function getLaborPercent(labor: number, price: number | null): number | null {
-  return price === null || price <= 0 ? null : Math.round((labor / price) * 100);
+  return getPercent(labor, price ?? 0);
 }

@@ -26,6 +26,7 @@ it.each<[Right, owner: boolean, office: boolean, manager: boolean, helper: boole
   ['readClosedBranch', true, false, false, false],
   ['searchAllBranches', true, false, false, false],
   ['viewBranchesTogether', true, false, false, false],
+  ['viewNumbers', true, false, false, false],
   ['assignManagers', true, false, false, false],
   ['writeOrder', true, true, true, false],
   ['closeOrder', true, true, true, false],

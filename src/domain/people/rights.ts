@@ -18,6 +18,7 @@ const permitted = {
   readClosedBranch: [owner],
   searchAllBranches: [owner],
   viewBranchesTogether: [owner],
+  viewNumbers: [owner],
   assignManagers: [owner],
   writeOrder: [owner, office, manager],
   closeOrder: [owner, office, manager],

@@ -6,6 +6,7 @@ export * from './helper/helper';
 export * from './invitations/invitations';
 export * from './lookups/lookups';
 export * from './notifications/notifications';
+export * from './numbers/numbers';
 export * from './orders/orders';
 export * from './outsource/outsource';
 export * from './overview/overview';

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'b39824b2aac6b904';
+export const contractStamp = 'f9aacd7d7030ff8a';

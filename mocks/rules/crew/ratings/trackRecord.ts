@@ -1,3 +1,4 @@
+import { getAverageStars } from '#domain/numbers/statistics';
 import type { PayLine } from '#generated/model';
 import type { CompanyRating } from '../../../db/orderRows';
 import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../../db/schema';
@@ -28,7 +29,7 @@ const emptyRecord: TrackRecord = {
 
 /** The average and the number of ratings, as every screen of a company shows them. */
 export function getRating({ stars, ratings }: Pick<TrackRecord, 'stars' | 'ratings'>) {
-  return { rating_avg: ratings > 0 ? Math.round((stars / ratings) * 10) / 10 : null, rating_count: ratings };
+  return { rating_avg: getAverageStars(stars, ratings), rating_count: ratings };
 }
 
 const recentMs = 90 * dayMs;

@@ -1,0 +1,15 @@
+/** The middle value, the lower of two; null without any. */
+export function getMedian(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}
+
+/** Whole percent of a whole; null without one. */
+export function getPercent(part: number, whole: number): number | null {
+  return whole <= 0 ? null : Math.round((part / whole) * 100);
+}
+
+/** Average of so many stars with one decimal; null without a rating. */
+export function getAverageStars(stars: number, ratings: number): number | null {
+  return ratings <= 0 ? null : Math.round((stars / ratings) * 10) / 10;
+}

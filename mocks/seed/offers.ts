@@ -5,9 +5,9 @@ import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '..
 import { getSlotLines } from '../rules/crew/formation';
 import { noRequirements } from '../rules/outsource/offerForm';
 import { closingNoticeMs, planTiers } from '../rules/outsource/times';
-import { hourMs, toIso } from '../times';
+import { dayMs, hourMs, toIso } from '../times';
 import type { World } from '../world';
-import { castIds } from './cast';
+import { cast, castIds } from './cast';
 import { type ApplicationState, writeApplications } from './offerApplications';
 
 const { open, filled, closed, expired, cancelled } = OfferStatus;
@@ -23,7 +23,25 @@ type Plan = {
   age: number;
   states: readonly ApplicationState[];
   marcus?: ApplicationState;
+  /** For a job that was done so many days ago. */
+  doneDaysAgo?: number;
 };
+
+/** Offers of the last four months, more from month to month, that found someone for a job since done. */
+const earlier: readonly Plan[] = (
+  [
+    ...([12, 17, 26, 34, 39, 45, 62, 74] as const).map((days) => [1, days] as const),
+    ...([21, 48, 110] as const).map((days) => [3, days] as const),
+    [2, 31],
+  ] as const
+).map(([branchId, doneDaysAgo]) => ({
+  branchId,
+  status: filled,
+  audience: 'top_20',
+  age: 0,
+  states: ['accepted', 'ended', 'viewed'],
+  doneDaysAgo,
+}));
 
 /** 11 offers with up to 38 people who were notified. Marcus: 3 new, 2 accepted, 2 on the wait list, 1 canceled. */
 const plans: readonly Plan[] = [
@@ -69,10 +87,10 @@ const plans: readonly Plan[] = [
   { branchId: 1, status: open, audience: 'selected', age: 0.4, states: ['applied', 'notified'], marcus: 'notified' },
 ];
 
-/** Offers of the last days and the people who were notified, for orders and crews that exist. */
+/** Offers of the last days, earlier ones, and the people who were notified, for orders and crews that exist. */
 export function seedOffers(world: World): void {
   const taken = new Set<number>();
-  for (const plan of plans) {
+  for (const plan of [...plans, ...earlier]) {
     const branch = world.tables.branch.get(plan.branchId);
     const order = branch && findOrder(world, plan, taken);
     if (!order) continue;
@@ -84,6 +102,7 @@ export function seedOffers(world: World): void {
 /** A job that fits the state of the offer. */
 function findOrder(world: World, plan: Plan, taken: ReadonlySet<number>): OrderRow | undefined {
   const { tables, clock } = world;
+  if (plan.doneDaysAgo !== undefined) return findDoneJob(world, plan, plan.doneDaysAgo, taken);
   const soon = toIso(clock.now().getTime() + 30 * hourMs);
   const upcoming = tables.order
     .select('upcoming', toListKey(plan.branchId, '1,2,3,4'), ({ starts_at }) => starts_at > soon)
@@ -93,6 +112,18 @@ function findOrder(world: World, plan: Plan, taken: ReadonlySet<number>): OrderR
   if (plan.status === filled) return upcoming.find((order) => listHired(world, plan, order).length > 0);
   const short = upcoming.filter((order) => listHelperNeeds(world, order).length > 0);
   return short.find((order) => isFreeFor(world, order)) ?? short[0];
+}
+
+/** The last job done so many days ago that has a helper who is not of the cast. */
+function findDoneJob(world: World, plan: Plan, daysAgo: number, taken: ReadonlySet<number>): OrderRow | undefined {
+  const day = toIso(world.clock.now().getTime() - daysAgo * dayMs);
+  return world.tables.order
+    .select(
+      'history',
+      plan.branchId,
+      ({ id, closed_state, starts_at }) => closed_state === 'completed' && starts_at < day && !taken.has(id),
+    )
+    .find((order) => listHired(world, plan, order).length > 0);
 }
 
 /** Checks whether Marcus could apply for a job: not invited to it, and without another job on its days. */
@@ -120,7 +151,9 @@ function listHired({ tables }: World, plan: Plan, order: OrderRow): InvitationRo
     ({ status, position }) => status === InvitationStatus.accepted && position === PositionCode.helper,
   );
   const wanted = plan.states.filter((state) => state === 'accepted').length;
-  const others = hired.filter(({ user_id }) => user_id !== marcus);
+  const others = hired.filter(({ user_id }) =>
+    plan.doneDaysAgo === undefined ? user_id !== marcus : user_id > cast.length,
+  );
   if (plan.marcus !== 'accepted') return others.length >= wanted ? others.slice(0, wanted) : [];
   const own = hired.filter(({ user_id }) => user_id === marcus);
   return own.length > 0 && others.length >= wanted ? [...own, ...others.slice(0, wanted)] : [];

@@ -3,6 +3,7 @@ import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
 import { helperReactions } from '../features/helper/realtime';
 import { jobReactions } from '../features/jobs/realtime';
+import { numbersReactions } from '../features/numbers/realtime';
 import { orderReactions } from '../features/orders/realtime';
 import { outsourceReactions } from '../features/outsource/realtime';
 import { setupReactions } from '../features/setup/realtime';
@@ -27,6 +28,7 @@ const all: readonly Reactions[] = allReactions(
   billingReactions,
   helperReactions,
   outsourceReactions,
+  numbersReactions,
   setupReactions,
 );
 

@@ -193,6 +193,11 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
     selector: feature('calendar'),
   },
   {
+    packages: ['@visx/*'],
+    users: 'features/numbers',
+    selector: feature('numbers'),
+  },
+  {
     packages: ['date-fns'],
     users: 'platform/lib, platform/ui and features/calendar',
     selector: [platform('lib', 'ui'), feature('calendar')],

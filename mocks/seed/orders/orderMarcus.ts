@@ -73,10 +73,11 @@ function planRefusal(
   marcus: Member,
   status: PlannedInvitation['status'],
 ): PlannedInvitation {
-  const until = Math.min(world.clock.now().getTime(), span.from - 180 * minuteMs);
+  const now = world.clock.now().getTime();
+  const until = Math.min(now, span.from - 180 * minuteMs);
   const answer =
     status === InvitationStatus.rejected
       ? ({ status: 3, reason: 'too_far', cancelled_by: null } as const)
       : ({ status: 4, reason: 'position_filled', cancelled_by: 'system' } as const);
-  return planAnswered(world, { createdAt, until }, marcus, PositionCode.helper, answer);
+  return planAnswered(world, { createdAt, until, span, now }, marcus, PositionCode.helper, answer);
 }

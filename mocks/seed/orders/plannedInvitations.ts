@@ -3,7 +3,7 @@ import { isLate, rejectReasons, withdrawReasons } from '../../rules/crew/invitin
 import type { World } from '../../world';
 import { castIds } from '../cast';
 import { type Member, pickFree, type Span } from './orderCrews';
-import { minuteMs } from '../../times';
+import { dayMs, hourMs, minuteMs } from '../../times';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 /** An invitation with its answer. Milliseconds since the epoch. */
@@ -51,9 +51,7 @@ export function planInvitations(world: World, members: readonly Member[], facts:
     const member = pickFree(world, members, PositionCode.helper, (id) => asked.has(id));
     if (!member || !positions.includes(PositionCode.helper)) continue;
     asked.add(member.user.id);
-    const invitation = planAnswered(world, facts, member, PositionCode.helper, answer);
-    const late_cancel = answer.cancelled_by === 'helper' && isLate(invitation.answeredAt ?? 0, facts.span.from);
-    invitations.push({ ...invitation, late_cancel });
+    invitations.push(withdraw(planAnswered(world, facts, member, PositionCode.helper, answer), facts));
   }
   return invitations;
 }
@@ -87,18 +85,48 @@ function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
   ];
 }
 
-/** An invitation sent soon after the job was created and answered some hours later, before the deadline. */
+/**
+ * An invitation sent soon after the job was created and answered some hours later, before the deadline. Half a year ago
+ * the office needed longer, and some slots were filled in the last day.
+ */
 export function planAnswered(
   { random }: World,
-  { createdAt, until }: Pick<Facts, 'createdAt' | 'until'>,
+  { createdAt, until, span, now }: Pick<Facts, 'createdAt' | 'until' | 'span' | 'now'>,
   member: Member,
   position: PositionCode,
   answer: Answer,
 ): PlannedInvitation {
+  const age = getAge(span, now);
   const timeLeft = Math.max(0, until - createdAt);
-  const invitedAt = createdAt + Math.floor(timeLeft * random.float() * 0.3);
-  const answeredAt = Math.min(until, invitedAt + random.int(4, 480) * minuteMs);
+  const [drawn, minutes] = [random.float(), random.int(4, 480)];
+  const lateShare = span.from < now ? 0.03 + age * 0.2 : 0;
+  const isLast = drawn < lateShare;
+  const invitedAt = isLast
+    ? Math.max(createdAt, until - Math.floor((drawn / lateShare) * lastHours * hourMs))
+    : createdAt + Math.floor(timeLeft * drawn * (0.05 + 0.25 * age));
+  const answeredAt = Math.min(until, invitedAt + Math.floor(minutes * (0.4 + 2 * age)) * minuteMs);
   return { member, position, invitedAt, answeredAt: Math.max(invitedAt, answeredAt), late_cancel: false, ...answer };
+}
+
+/** Hours before the deadline in which the last slots are filled: within a day of the start. */
+const lastHours = 20;
+const halfYearMs = 178 * dayMs;
+
+/** Age of a job from 0, now or still to come, to 1, half a year ago. */
+function getAge({ from }: Span, now: number): number {
+  return Math.min(1, Math.max(0, (now - from) / halfYearMs));
+}
+
+/** A person who withdrew: often in the last day, less so from month to month. */
+function withdraw(invitation: PlannedInvitation, { span, until, now }: Facts): PlannedInvitation {
+  if (invitation.cancelled_by !== 'helper' || invitation.answeredAt === null) return invitation;
+  // The hours are as random as the time of the invitation.
+  const hours = Math.floor(invitation.invitedAt / minuteMs) % 24;
+  const isLast = hours < 24 * Math.min(1, 0.2 + getAge(span, now));
+  const answeredAt = isLast
+    ? Math.max(invitation.answeredAt, Math.min(until, span.from - hours * hourMs))
+    : invitation.answeredAt;
+  return { ...invitation, answeredAt, late_cancel: isLate(answeredAt, span.from) };
 }
 
 /** An invitation from the last fifteen hours, so that it has not expired. */

@@ -7,6 +7,7 @@ import { earningsRoutes } from '../../features/earnings/routes';
 import { helperRoutes } from '../../features/helper/routes';
 import { crewRoutes } from '../../features/crew/routes';
 import { jobsRoutes } from '../../features/jobs/routes';
+import { numbersRoutes } from '../../features/numbers/routes';
 import { orderFormRoutes } from '../../features/orderForm/routes';
 import { outsourceRoutes } from '../../features/outsource/routes';
 import { teamRoutes } from '../../features/team/routes';
@@ -23,6 +24,7 @@ export const routes: Routes = {
   ...outsourceRoutes,
   ...teamRoutes,
   ...branchRoutes,
+  ...numbersRoutes,
   ...billingRoutes,
   ...helperRoutes,
   ...earningsRoutes,

@@ -42,6 +42,8 @@ const companyPaths = {
   'company-team-employees': '/company/team/employees',
   'company-team-requested': '/company/team/requested',
   'company-branch': '/company/branch',
+  'company-numbers': '/company/numbers',
+  'company-numbers-jobs': '/company/numbers/jobs',
   'company-settings-subscription': '/company/settings/subscription',
   'company-outsourcing': '/company/outsourcing',
   'company-outsourcing-offer-applications': '/company/outsourcing/offer-applications/:id',

@@ -9,7 +9,7 @@ import { toDollars } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { fileNamePart } from '#platform/ui/saveFile';
-import { type Cell, toCsv } from './csv';
+import { type Cell, toCsv } from '#platform/lib/csv';
 import { exportTexts } from '../list/texts';
 
 /** Jobs of a branch as a CSV file. The result of an open job is its formation. */

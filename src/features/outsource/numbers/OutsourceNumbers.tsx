@@ -7,16 +7,9 @@ import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { formatMonth } from '#platform/lib/time/months';
 import { useOutsourceNumbers } from '../offersApi';
-import {
-  formatAcceptance,
-  formatApplicants,
-  formatMonth,
-  formatTimeToFill,
-  keepLatest,
-  listMonths,
-  sortMonths,
-} from './monthRows';
+import { formatAcceptance, formatApplicants, formatTimeToFill, keepLatest, listMonths, sortMonths } from './monthRows';
 import styles from './numbers.module.css';
 import { numbersTexts as texts } from '../offers/texts';
 

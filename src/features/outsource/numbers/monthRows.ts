@@ -1,13 +1,9 @@
 import { formatSpan } from '../../orders';
 import type { OutsourceMonth } from '#generated/model';
-import { perLocale } from '#platform/lib/locale';
 import { formatNumber } from '#platform/lib/text';
 import { numbersTexts as texts } from '../offers/texts';
 
 const minute = 60_000;
-const monthNames = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-);
 
 /** Months with offers, the latest first, the branches of each by name. */
 export function sortMonths(months: readonly OutsourceMonth[]): OutsourceMonth[] {
@@ -25,11 +21,6 @@ export function keepLatest(rows: readonly OutsourceMonth[], count: number): Outs
 /** Each month once, in the order of the rows. */
 export function listMonths(rows: readonly OutsourceMonth[]): string[] {
   return [...new Set(rows.map(({ month }) => month))];
-}
-
-/** "2026-11" -> "Nov 2026" */
-export function formatMonth(month: string): string {
-  return monthNames().format(new Date(`${month}-01T00:00:00Z`));
 }
 
 export function formatTimeToFill({ median_minutes_to_fill: median }: OutsourceMonth): string {

@@ -1,0 +1,23 @@
+import { type ReactNode, useRef } from 'react';
+import styles from './chart.module.css';
+import { usePointKeys } from './usePointKeys';
+import { useWidth } from './useWidth';
+
+type ChartFrameProps = {
+  /** Name of the chart. */
+  label: string;
+  height: number;
+  children: (width: number) => ReactNode;
+};
+
+/** The place of a chart, as wide as its card. */
+export function ChartFrame({ label, height, children }: ChartFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  usePointKeys(frame);
+  return (
+    <div ref={frame} className={styles.frame} style={{ height }} role="group" aria-label={label}>
+      {children(width)}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatSpan } from '../../orders';
+import { numberNames } from '#domain/numbers/measures';
+import type { MeasuredNumber, NumberName } from '#generated/model';
+import { formatMoneyShort } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
+import { numbersTexts as texts } from '../texts';
+
+type Amount = Pick<MeasuredNumber, 'part' | 'whole' | 'value'>;
+
+/** How a number is shown. */
+export type Card = {
+  name: NumberName;
+  /** Bars for amounts of one branch, lines for everything else. */
+  shape: 'bars' | 'lines';
+  /** The least that the axis shows, so that small changes look small. In the unit of the axis. */
+  axis: readonly [from: number, to: number];
+  /** A value in the unit of the axis. */
+  toAxis: (value: number) => number;
+  /** A tick of the axis, and a value next to its point. */
+  formatShort: (onAxis: number) => string;
+  format: (value: number) => string;
+  /** Says what the number is made of; '' if that is the number itself. */
+  describe: (amount: Amount) => string;
+};
+
+const minuteMs = 60_000;
+const same = (value: number) => value;
+const whole = (value: number) => formatNumber(value, 0);
+const percent = (value: number) => texts.percent(Math.round(value));
+const rounded = (cents: number) => formatMoneyShort(Math.round(cents / 100) * 100);
+
+const countCard = { shape: 'bars', toAxis: same, formatShort: whole, format: whole } as const;
+const shareCard = { shape: 'lines', toAxis: same, formatShort: percent, format: percent } as const;
+
+const cards: Readonly<Record<NumberName, Omit<Card, 'name'>>> = {
+  jobs_done: { ...countCard, axis: [0, 5], describe: () => '' },
+  filled_in_time: {
+    ...shareCard,
+    axis: [50, 100],
+    describe: ({ part, whole: all }) => texts.slots(formatNumber(part), formatNumber(all)),
+  },
+  time_to_fill: {
+    shape: 'lines',
+    axis: [0, 4],
+    toAxis: (minutes) => minutes / 60,
+    formatShort: (hours) => texts.hours(formatNumber(hours, 0)),
+    format: (minutes) => formatSpan(minutes * minuteMs),
+    describe: ({ part }) => texts.ofJobs(part),
+  },
+  declines: { ...countCard, axis: [0, 4], describe: ({ part }) => texts.people(part) },
+  late_withdrawals: { ...countCard, axis: [0, 4], describe: ({ part }) => texts.people(part) },
+  hours: {
+    ...shareCard,
+    axis: [80, 120],
+    describe: ({ part, whole: all }) => texts.workedHours(formatNumber(part), formatNumber(all)),
+  },
+  labor: {
+    ...shareCard,
+    axis: [0, 60],
+    describe: ({ part, whole: all }) => texts.quoted(rounded(part), rounded(all)),
+  },
+  outsourced: {
+    ...shareCard,
+    axis: [0, 20],
+    describe: ({ part, whole: all }) => texts.ofPeople(formatNumber(part), formatNumber(all)),
+  },
+  ratings: {
+    shape: 'lines',
+    axis: [3, 5],
+    toAxis: same,
+    formatShort: (stars) => formatNumber(stars, 1),
+    format: (stars) => texts.stars(formatNumber(stars, 1)),
+    describe: ({ whole: count }) => texts.ratings(count),
+  },
+};
+
+export function getCard(name: NumberName): Card {
+  return named[name];
+}
+
+// Charts compare what they are given with what they drew, so each card is made once.
+const named = Object.fromEntries(numberNames.map((name) => [name, { name, ...cards[name] }])) as Readonly<
+  Record<NumberName, Card>
+>;
+
+/** The value of a number in words. */
+export function formatValue({ format }: Card, value: number | null): string {
+  return value === null ? texts.noneInWords : format(value);
+}

@@ -1,0 +1,8 @@
+import { codeLabels } from '#domain/orders/labels';
+
+const names: Readonly<Record<string, string>> = codeLabels.rejectReason;
+
+/** The reason of someone who declined; "Other" for one that a newer provider sends. */
+export function nameReason(reason: string): string {
+  return names[reason] ?? codeLabels.rejectReason.other;
+}

@@ -1,0 +1,144 @@
+import type { NumberName } from '#generated/model';
+import { counted } from '#platform/lib/text';
+
+const job = { one: 'job', other: 'jobs' };
+const people = { one: 'person', other: 'people' };
+const ratings = { one: 'rating', other: 'ratings' };
+
+type CardTexts = { title: string; define: string };
+
+export const numbersTexts = {
+  title: 'Numbers',
+  loading: 'Loading numbers',
+  failed: 'The numbers couldn’t be loaded.',
+  stale: 'These numbers couldn’t be refreshed and may be out of date.',
+  emptyTitle: 'No numbers yet',
+  empty: 'The numbers start with the first day of your first job.',
+  toJobs: 'Show open jobs',
+  span: (from: string, to: string) => `${from} to ${to}`,
+  notOver: (month: string) => `${month} isn’t over yet`,
+  branch: 'Branch',
+  allBranches: 'All branches',
+  showAs: 'Show as',
+  chart: 'Chart',
+  table: 'Table',
+  download: 'Download CSV',
+  downloaded: (name: string) => `Downloaded ${name}`,
+  fileName: 'numbers',
+
+  little: (branch: string, jobs: number, enough: number) =>
+    `${branch} has ${counted(jobs, job)} so far. Its charts start at ${enough} jobs; its numbers are in the table.`,
+
+  month: 'Month',
+  madeOf: 'Made of',
+  none: '—',
+  /** A number whose month has nothing to count. */
+  noneInWords: 'nothing to count',
+  was: (value: string, month: string) => `was ${value} in ${month}`,
+  soFar: (month: string) => `${month} so far`,
+  ofBranch: (branch: string, month: string) => `${branch}, ${month}`,
+  is: (what: string, value: string, parts: string) =>
+    parts === '' ? `${what}: ${value}` : `${what}: ${value} (${parts})`,
+  chartOf: (title: string) => `${title} by month. Arrow keys move between months.`,
+  reasonsChart: 'Declines by reason. Arrow keys move between reasons.',
+  howCounted: 'How it’s counted',
+  lines: 'Lines',
+
+  percent: (percent: number) => `${percent}%`,
+  hours: (hours: string) => `${hours}\u00a0hr`,
+  slots: (part: string, whole: string) => `${part} of ${whole} slots`,
+  ofJobs: (jobs: number) => `median of ${counted(jobs, job)}`,
+  people: (count: number) => counted(count, people),
+  workedHours: (part: string, whole: string) => `${part} of ${whole} planned hours`,
+  quoted: (part: string, whole: string) => `${part} of ${whole} quoted`,
+  ofPeople: (part: string, whole: string) => `${part} of ${whole} people`,
+  ratings: (count: number) => counted(count, ratings),
+  stars: (stars: string) => `${stars} stars`,
+
+  reason: 'Reason',
+  peopleHead: 'People',
+  declinesEmpty: 'No one has declined a job of these months.',
+  helpers: 'Top helpers',
+  defineHelpers:
+    'The people who came to the most completed jobs, with their paid hours and the stars you gave for these jobs.',
+  helpersEmpty: 'No job of these months is completed yet.',
+  person: 'Person',
+  jobs: 'Jobs',
+  paidHours: 'Paid hours',
+  starsHead: 'Stars',
+  fewRatings: 'Too few ratings',
+  helperJobs: (name: string, jobs: number) => `${name}: ${counted(jobs, job)}`,
+
+  cards: {
+    jobs_done: { title: 'Jobs done', define: 'Completed jobs.' },
+    filled_in_time: {
+      title: 'Slots filled in time',
+      define: 'Of all slots, those whose person had accepted 24 hours before the start.',
+    },
+    time_to_fill: {
+      title: 'Time to fill a crew',
+      define: 'From the first invitation to the last slot filled. Half of the crews were faster, half slower.',
+    },
+    declines: { title: 'Declines by reason', define: 'People who declined an invitation, by the reason they gave.' },
+    late_withdrawals: {
+      title: 'Late withdrawals',
+      define: 'People who had accepted and withdrew less than 24 hours before the start.',
+    },
+    hours: {
+      title: 'Hours against estimate',
+      define: 'Hours worked on completed jobs, compared with the hours planned for them. 100% is as planned.',
+    },
+    labor: {
+      title: 'Labor share',
+      define: 'Pay of the crews without tips, as a share of the quotes. Until a job is completed, its estimate counts.',
+    },
+    outsourced: {
+      title: 'Outsourced share',
+      define: 'Of all people on the crews, those who came through an outsourcing offer.',
+    },
+    ratings: {
+      title: 'Stars for crews',
+      define: 'The average of the stars you gave your crews, from three ratings on.',
+    },
+  } satisfies Record<NumberName, CardTexts>,
+  defineMonth:
+    'A job counts in the month of its first day, once it has started, unless it was canceled. Shares and averages of fewer than three jobs are in the table only.',
+
+  csv: {
+    branch: 'Branch',
+    month: 'Month',
+    jobsDone: 'Jobs done',
+    slots: 'Slots',
+    slotsInTime: 'Slots filled in time',
+    filledInTime: 'Filled in time %',
+    timeToFill: 'Median minutes to fill',
+    declines: 'Declines',
+    lateWithdrawals: 'Late withdrawals',
+    plannedHours: 'Planned hours',
+    workedHours: 'Worked hours',
+    quotes: 'Quotes $',
+    labor: 'Labor $',
+    laborShare: 'Labor %',
+    people: 'People',
+    outsourced: 'Outsourced people',
+    outsourcedShare: 'Outsourced %',
+    ratings: 'Ratings',
+    stars: 'Average stars',
+  },
+
+  list: {
+    loading: 'Loading jobs',
+    failed: 'The jobs couldn’t be loaded.',
+    stale: 'These jobs couldn’t be refreshed and may be out of date.',
+    unknownTitle: 'No such number',
+    unknown: 'The address doesn’t name a number.',
+    toNumbers: 'All numbers',
+    jobs: 'Jobs',
+    pages: 'Pages of jobs',
+    all: 'Last 12 months',
+    counted: (jobs: number) => counted(jobs, job),
+    emptyTitle: 'No jobs',
+    empty: 'Nothing was counted here.',
+    completed: 'Completed',
+  },
+};

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { desktop, phone, renderApp } from '../../../tests/kit/app/renderApp';
 import { entryTargets, topBar } from '../../../tests/kit/app/shells';
 import { until } from '../../../tests/kit/until';
+import { UserType } from '#generated/model/codes';
 import { matchPath } from '#platform/routing/guards/guard';
 import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 import { isAllowed } from '#platform/routing/route';
@@ -23,20 +24,22 @@ type Role = keyof typeof people;
 const toNames = (items: readonly NavItem[]) => [...new Set(toRoutes(items.map(({ to }) => to)))];
 const companySidebar = toNames(companyNav(true, () => true));
 const helperEntries = toNames(helperNav());
-/** The drawer with and without the right to open the subscription. */
-const [payerDrawer, drawer] = [true, false].map((canPay) =>
-  toNames(drawerNav(true, (name) => canPay || name !== 'company-settings-subscription')),
-);
+const drawerOf = (type: UserType) => toNames(drawerNav(true, (name) => isAllowed(routes[name], type)));
 
 describe.each([
-  ['owner', desktop, companySidebar, ['company-activity', 'company-branch', 'company-settings-subscription']],
+  [
+    'owner',
+    desktop,
+    companySidebar,
+    ['company-activity', 'company-branch', 'company-numbers', 'company-settings-subscription'],
+  ],
   ['office', desktop, companySidebar, ['company-branch']],
   ['manager', desktop, companySidebar, ['company-branch']],
   ['managerAsHelper', desktop, helperEntries, ['helper-settings-personal-info']],
   ['helper', desktop, helperEntries, ['helper-settings-personal-info', 'helper-settings-subscription']],
-  ['owner', phone, payerDrawer ?? [], []],
-  ['office', phone, payerDrawer ?? [], []],
-  ['manager', phone, drawer ?? [], []],
+  ['owner', phone, drawerOf(UserType.owner), []],
+  ['office', phone, drawerOf(UserType.office), []],
+  ['manager', phone, drawerOf(UserType.manager), []],
 ] as const)('%s at %i px', (role, width, navigation, menu) => {
   it(`is led by the navigation to ${navigation.join(', ')}`, async () => {
     const shown = await listLinks(role, width);

@@ -12,6 +12,7 @@ export const shellTexts = {
   findAi: 'Find AI',
   calendar: 'Calendar',
   branch: 'Branch',
+  numbers: 'Numbers',
   settings: 'Settings',
   subscription: 'Subscription',
   subscriptions: 'Subscriptions',

@@ -15,6 +15,7 @@ export const shellTexts: Translation<typeof english> = {
   findAi: 'Buscar con IA',
   calendar: 'Calendario',
   branch: 'Sucursal',
+  numbers: 'Cifras',
   settings: 'Ajustes',
   subscription: 'Suscripción',
   subscriptions: 'Suscripciones',

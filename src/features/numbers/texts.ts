@@ -130,8 +130,6 @@ export const numbersTexts = {
     loading: 'Loading jobs',
     failed: 'The jobs couldn’t be loaded.',
     stale: 'These jobs couldn’t be refreshed and may be out of date.',
-    unknownTitle: 'No such number',
-    unknown: 'The address doesn’t name a number.',
     toNumbers: 'All numbers',
     jobs: 'Jobs',
     pages: 'Pages of jobs',

@@ -54,6 +54,7 @@ export {
   TickCircleIcon as SuccessIcon,
   TickIcon,
   TimeIcon as ClockIcon,
+  TimelineBarChartIcon as NumbersIcon,
   TrashIcon,
   UploadIcon,
   WarningSignIcon as WarningIcon,

@@ -10,6 +10,7 @@ import { collectCompany } from './companySide';
 import { completePastJobs } from './completePastJobs';
 import { collectCounts } from './counts';
 import { type Facts, listOffenders } from './facts';
+import { collectNumbers } from './numbers';
 import { collectOverviews } from './overview';
 import { collectHelpers } from './helperSide';
 
@@ -39,6 +40,7 @@ describe.each([
       await collectCompany(facts, world, id);
       await collectCounts(facts, world, id);
       await collectOverviews(facts, world, id);
+      await collectNumbers(facts, world, id);
     }
     await collectHelpers(facts, world);
     expect(facts.size).toBeGreaterThan(5000);

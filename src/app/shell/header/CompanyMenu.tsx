@@ -15,6 +15,7 @@ import {
   ChevronDownIcon,
   LogOutIcon,
   MailIcon,
+  NumbersIcon,
   ShortcutIcon,
   SubscriptionIcon,
   SuccessIcon,
@@ -65,6 +66,9 @@ export function CompanyMenu() {
         <SetUpItem />
         {branches.length > 0 && (
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
+        )}
+        {canOpen('company-numbers') && (
+          <MenuItem text={shellTexts.numbers} icon={<NumbersIcon />} {...link(href('company-numbers'))} />
         )}
         {can(user?.type, 'manageSubscription') && canOpen('company-settings-subscription') && (
           <MenuItem

@@ -8,6 +8,7 @@ import {
   CalendarIcon,
   FindAiIcon,
   JobIcon,
+  NumbersIcon,
   SettingsIcon,
   SubscriptionIcon,
   TeamIcon,
@@ -32,6 +33,7 @@ const job = () => item('company-job', JobIcon);
 const calendar = () => item('company-calendar', CalendarIcon, { label: shellTexts.calendar });
 const team = () => item('company-team', TeamIcon);
 const branch = () => item('company-branch', BranchIcon);
+const numbers = () => item('company-numbers', NumbersIcon);
 const settings = () =>
   item('company-settings-subscription', SettingsIcon, { label: shellTexts.settings, family: 'company-settings' });
 const subscriptions = () => ({
@@ -49,14 +51,15 @@ export function companyNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
 }
 
 /**
- * Entries of the company's mobile drawer: the sidebar's and, in the order of the specification, the settings;
- * without a page that would refuse this person.
+ * Entries of the company's mobile drawer: the sidebar's, the settings in the order of the specification, and the
+ * numbers; without a page that would refuse this person.
  */
 export function drawerNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
   if (!hasBranches) return [activity()];
   const billing = canOpen('company-settings-subscription') ? [settings(), subscriptions()] : [];
   const find = canOpen('company-outsourcing') ? [findAi()] : [];
-  return [activity(), ...find, job(), calendar(), team(), ...billing, branch()];
+  const results = canOpen('company-numbers') ? [numbers()] : [];
+  return [activity(), ...find, job(), calendar(), team(), ...billing, branch(), ...results];
 }
 
 /** Entries of the helper's sidebar and bottom bar. */

@@ -1,3 +1,6 @@
+import { useCanOpen } from '#platform/session/useCanOpen';
+import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { Chip } from '#platform/ui/data/Chip';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
@@ -10,12 +13,18 @@ import { useSummary } from './useSummary';
 
 type TodayProps = { branchId: number };
 
-/** The heading of the summary, and the choice of an owner with several branches. */
+/** The heading of the summary, the choice of an owner with several branches, and the way to the numbers of months. */
 export function TodayHead({ branchId }: TodayProps) {
   const { scope, canChoose, choose } = useSummary(branchId);
+  const canOpen = useCanOpen();
   return (
     <>
       <h2 className={styles.title}>{texts.title}</h2>
+      {canOpen('company-numbers') && (
+        <Link href={href('company-numbers')} className={styles.months}>
+          {texts.months}
+        </Link>
+      )}
       {canChoose && (
         <div className={styles.scopes} role="group" aria-label={texts.scope}>
           <Chip label={texts.thisBranch} selected={scope === 'branch'} onClick={() => choose('branch')} />

@@ -6,6 +6,7 @@ const people = { one: 'person', other: 'people' };
 export const todayTexts = {
   title: 'Today',
   numbers: 'Numbers of today',
+  months: 'Numbers by month',
   failed: 'Couldn’t load today’s numbers.',
   scope: 'Branches',
   thisBranch: 'This branch',

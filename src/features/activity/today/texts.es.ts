@@ -7,6 +7,7 @@ const people = { one: 'persona', other: 'personas' };
 export const todayTexts: Translation<typeof english> = {
   title: 'Hoy',
   numbers: 'Números de hoy',
+  months: 'Cifras por mes',
   failed: 'No se pudieron cargar los números de hoy.',
   scope: 'Sucursales',
   thisBranch: 'Esta sucursal',

@@ -26,21 +26,19 @@ export function getJobsPath({ name, month, branchId, reason, personId }: JobsOfN
   return `${href('company-numbers-jobs')}?${params}`;
 }
 
-/** Reads the address again; undefined for a number that does not exist. */
-export function readJobsOfNumber(read: (name: string) => string | null): JobsOfNumber | undefined {
-  const name = numberNames.find((each) => each === read('number'));
+/** Reads the address again. An address that names no number means the completed jobs. */
+export function readJobsOfNumber(read: (name: string) => string | null): JobsOfNumber {
+  const name = numberNames.find((each) => each === read('number')) ?? 'jobs_done';
   const id = (param: string) => {
     const value = Number(read(param));
     return Number.isInteger(value) && value > 0 ? value : undefined;
   };
   const month = read('month') ?? '';
-  return (
-    name && {
-      name,
-      month: /^\d{4}-\d{2}$/.test(month) ? month : undefined,
-      branchId: id('branch'),
-      reason: read('reason') ?? undefined,
-      personId: id('person'),
-    }
-  );
+  return {
+    name,
+    month: /^\d{4}-\d{2}$/.test(month) ? month : undefined,
+    branchId: id('branch'),
+    reason: read('reason') ?? undefined,
+    personId: id('person'),
+  };
 }

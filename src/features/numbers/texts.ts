@@ -39,6 +39,7 @@ export const numbersTexts = {
   ofBranch: (branch: string, month: string) => `${branch}, ${month}`,
   is: (what: string, value: string, parts: string) =>
     parts === '' ? `${what}: ${value}` : `${what}: ${value} (${parts})`,
+  tableOf: (title: string) => `${title}: table`,
   chartOf: (title: string) => `${title} by month. Arrow keys move between months.`,
   reasonsChart: 'Declines by reason. Arrow keys move between reasons.',
   howCounted: 'How it’s counted',

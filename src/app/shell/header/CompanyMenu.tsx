@@ -7,7 +7,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { sessionActions } from '#platform/session/slice';
-import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { useSession, useSessionDispatch, useUserType } from '#platform/session/useSession';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import {
@@ -36,7 +36,6 @@ export function CompanyMenu() {
   const link = useLink();
   const dispatch = useSessionDispatch();
   const changeEmail = useChangeEmail();
-  const canOpen = useCanOpen();
   const user = useSession((session) => session.user);
   const name = useBranchName();
   const person = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
@@ -67,16 +66,7 @@ export function CompanyMenu() {
         {branches.length > 0 && (
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
         )}
-        {canOpen('company-numbers') && (
-          <MenuItem text={shellTexts.numbers} icon={<NumbersIcon />} {...link(href('company-numbers'))} />
-        )}
-        {can(user?.type, 'manageSubscription') && canOpen('company-settings-subscription') && (
-          <MenuItem
-            text={shellTexts.subscription}
-            icon={<SubscriptionIcon />}
-            {...link(href('company-settings-subscription'))}
-          />
-        )}
+        <OwnerItems />
         <IfFeature name="emailChange">
           <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
         </IfFeature>
@@ -88,6 +78,27 @@ export function CompanyMenu() {
         />
       </Menu>
       {changeEmail.dialog}
+    </>
+  );
+}
+
+/** The pages of the owner. */
+function OwnerItems() {
+  const userType = useUserType();
+  const link = useLink();
+  const canOpen = useCanOpen();
+  return (
+    <>
+      {canOpen('company-numbers') && (
+        <MenuItem text={shellTexts.numbers} icon={<NumbersIcon />} {...link(href('company-numbers'))} />
+      )}
+      {can(userType, 'manageSubscription') && canOpen('company-settings-subscription') && (
+        <MenuItem
+          text={shellTexts.subscription}
+          icon={<SubscriptionIcon />}
+          {...link(href('company-settings-subscription'))}
+        />
+      )}
     </>
   );
 }

@@ -24,15 +24,15 @@ export function PointLink({ x, y, words, path, label, labelAt, className, childr
   const link = useLink();
   const place = labelAt === 'above' ? { y: -11, textAnchor: 'middle' as const } : { x: 8, dy: '0.35em' };
   return (
-    <a {...link(path)} aria-label={words} data-point tabIndex={-1} className={classes(styles.point, className)}>
-      <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} className={classes(styles.point, className)}>
+      <text {...place} className={styles.label} aria-hidden="true">
+        {label}
+      </text>
+      <a {...link(path)} aria-label={words} data-point tabIndex={-1}>
         <title>{words}</title>
         <circle r={reach} className={styles.reach} />
         {children}
-        <text {...place} className={styles.label} aria-hidden="true">
-          {label}
-        </text>
-      </g>
-    </a>
+      </a>
+    </g>
   );
 }

@@ -53,9 +53,7 @@ function Headline({ card, branch, months }: HeadlineProps) {
         {before && (
           <>
             {' · '}
-            <Link href={before.path} aria-label={before.words}>
-              {texts.was(formatValue(card, before.value), formatMonth(before.month))}
-            </Link>
+            <Link href={before.path}>{texts.was(formatValue(card, before.value), formatMonth(before.month))}</Link>
           </>
         )}
       </span>

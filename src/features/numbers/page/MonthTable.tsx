@@ -20,7 +20,7 @@ export function MonthTable({ title, card, columns, months }: MonthTableProps) {
   const isAlone = columns.length === 1;
   const rows = months.map((month, place) => ({ month, cells: points.map((each) => each[place]) })).toReversed();
   return (
-    <ScrollRegion label={title}>
+    <ScrollRegion label={texts.tableOf(title)}>
       <table className={styles.table}>
         <thead>
           <tr>

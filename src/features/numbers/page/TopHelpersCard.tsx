@@ -15,7 +15,7 @@ export function TopHelpersCard({ branch }: { branch: BranchNumbers }) {
       {branch.top_helpers.length === 0 ? (
         <p className={styles.nothing}>{texts.helpersEmpty}</p>
       ) : (
-        <ScrollRegion label={texts.helpers}>
+        <ScrollRegion label={texts.tableOf(texts.helpers)}>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -25,14 +25,14 @@ export type JobFacts = {
   labor: number;
   /** Cents; null without a quote. */
   quote: number | null;
-  /** People who accepted, and those of them who came through an offer. */
+  /** People who accepted; `outsourced` came through an offer. */
   crew: number;
   outsourced: number;
-  /** What the company gave each person it rated. */
+  /** Stars from the company, one for each person it rated. */
   stars: readonly number[];
 };
 
-/** What one job adds to a number. */
+/** The part of one job in a number. */
 export type JobPart = Pick<MeasuredNumber, 'value' | 'part' | 'whole'>;
 
 type Kind = 'count' | 'share' | 'median' | 'stars';
@@ -65,7 +65,7 @@ const measures: Readonly<Record<NumberName, Measure>> = {
 
 export const numberNames = Object.keys(measures) as NumberName[];
 
-/** What a job adds to a number; null if it is not counted. */
+/** The part of a job in a number; null if it is not counted. */
 export function measureJob(name: NumberName, job: JobFacts): JobPart | null {
   const { kind, read } = measures[name];
   const found = read(job);

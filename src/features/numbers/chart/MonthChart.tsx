@@ -7,7 +7,7 @@ import type { Point } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import styles from './chart.module.css';
 import { ChartFrame } from './ChartFrame';
-import { getLineClass, Mark } from './marks';
+import { getLineClass, PointMark } from './marks';
 import { PointLink } from './PointLink';
 
 export type Line = { name: string; points: readonly Point[] };
@@ -112,7 +112,7 @@ function Points({ name, points, line, isBars, card, isLabeled }: PointsProps) {
           labelAt="above"
           className={classes(getLineClass(line), isLabeled && styles.labeled)}
         >
-          {isBars ? null : <Mark line={line} isOpen={datum.isOpen} />}
+          {isBars ? null : <PointMark line={line} isOpen={datum.isOpen} />}
         </PointLink>
       )}
     />

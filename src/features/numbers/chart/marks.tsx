@@ -15,7 +15,7 @@ export function getLineClass(line: number): string | undefined {
 }
 
 /** A point of a line; hollow for a month that is not over. */
-export function Mark({ line, isOpen = false }: { line: number; isOpen?: boolean }) {
+export function PointMark({ line, isOpen = false }: { line: number; isOpen?: boolean }) {
   return <path d={shapes[line] ?? shapes[0]} className={classes(styles.mark, isOpen && styles.open)} />;
 }
 
@@ -24,7 +24,7 @@ export function LineSample({ line }: { line: number }) {
   return (
     <svg width="36" height="14" viewBox="-18 -7 36 14" aria-hidden="true" className={getLineClass(line)}>
       <path d="M-18 0H18" className={styles.path} />
-      <Mark line={line} />
+      <PointMark line={line} />
     </svg>
   );
 }

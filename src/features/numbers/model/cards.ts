@@ -7,7 +7,7 @@ import { numbersTexts as texts } from '../texts';
 
 type Amount = Pick<MeasuredNumber, 'part' | 'whole' | 'value'>;
 
-/** How a number is shown. */
+/** A number as it is shown. */
 export type Card = {
   name: NumberName;
   /** Bars for amounts of one branch, lines for everything else. */

@@ -8,9 +8,9 @@ export type JobsOfNumber = {
   name: NumberName;
   month?: Month | undefined;
   branchId?: number | undefined;
-  /** Why people declined. */
+  /** Of the declines. */
   reason?: string | undefined;
-  /** Who worked on the jobs. */
+  /** Someone who worked on the jobs. */
   personId?: number | undefined;
 };
 

@@ -3,12 +3,12 @@ import { type Cell, toCsv } from '#platform/lib/csv';
 import { toDollars } from '#platform/lib/money';
 import type { Month } from '#platform/lib/time/months';
 import { numbersTexts as texts } from '../texts';
-import { nameOf } from './shownNumbers';
+import { getName } from './shownNumbers';
 
 /** Branches by month as a CSV file, one line for each. */
 export function toNumbersCsv(branches: readonly BranchNumbers[], months: readonly Month[]): string {
   const rows = branches.flatMap((branch) =>
-    branch.months.filter(({ month }) => months.includes(month)).map((month) => toRow(nameOf(branch), month)),
+    branch.months.filter(({ month }) => months.includes(month)).map((month) => toRow(getName(branch), month)),
   );
   return toCsv(Object.values(texts.csv), rows);
 }

@@ -10,7 +10,7 @@ export const enoughJobs = 10;
 const enoughInMonth = 5;
 /** A share or an average of fewer jobs is no point of a chart. */
 const enoughForPoint = 3;
-/** More lines cannot be told apart. */
+/** More lines are hard to distinguish. */
 const mostLines = 4;
 
 /** A number of a branch in a month, as a chart, a table or a headline shows it. */
@@ -20,7 +20,7 @@ export type Point = {
   value: number | null;
   /** In words: "Phoenix, Oct 2026: 92% (81 of 88 slots)". */
   words: string;
-  /** What the number is made of: "81 of 88 slots". */
+  /** The amounts behind the number: "81 of 88 slots". */
   parts: string;
   jobs: number;
   path: string;
@@ -31,7 +31,7 @@ export type Point = {
 };
 
 /** The months from the first job on; none without a job. */
-export function listMonths({ months }: BranchNumbers): Month[] {
+export function listShownMonths({ months }: BranchNumbers): Month[] {
   const first = months.findIndex((month) => countJobs(month) > 0);
   return first === -1 ? [] : months.slice(first).map(({ month }) => month);
 }
@@ -60,7 +60,7 @@ export function hasEnough({ jobs }: BranchNumbers): boolean {
 }
 
 /** The name of a column. */
-export function nameOf({ branch_id, branch_name }: BranchNumbers): string {
+export function getName({ branch_id, branch_name }: BranchNumbers): string {
   return branch_id === null ? texts.allBranches : branch_name;
 }
 
@@ -73,7 +73,7 @@ export function listPoints(branch: BranchNumbers, card: Card, months: readonly M
 function toPoint(branch: BranchNumbers, card: Card, month: NumbersMonth, isOpen: boolean): Point {
   const number: MeasuredNumber = month[card.name];
   const named = formatMonth(month.month);
-  const when = texts.ofBranch(nameOf(branch), isOpen ? texts.soFar(named) : named);
+  const when = texts.ofBranch(getName(branch), isOpen ? texts.soFar(named) : named);
   const value = isBefore(branch, month) ? null : number.value;
   const parts = number.jobs === 0 ? '' : card.describe(number);
   return {

@@ -7,7 +7,7 @@ type CardFrameProps = {
   title: string;
   /** The number itself, next to the title. */
   headline?: ReactNode;
-  /** What the number counts. */
+  /** Definition of the number. */
   define: string;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { BranchNumbers } from '#generated/model';
 import type { Month } from '#platform/lib/time/months';
 import { getCard } from '../model/cards';
-import { enoughJobs, hasEnough, listLines, monthlyNumbers, nameOf } from '../model/shownNumbers';
+import { enoughJobs, hasEnough, listLines, monthlyNumbers, getName } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import { DeclinesCard } from './DeclinesCard';
 import { MonthCard } from './MonthCard';
@@ -42,7 +42,7 @@ function FewJobs({ columns }: { columns: readonly BranchNumbers[] }) {
     <>
       {few.map((branch) => (
         <p key={branch.branch_id} className={styles.few}>
-          {texts.little(nameOf(branch), branch.jobs, enoughJobs)}
+          {texts.little(getName(branch), branch.jobs, enoughJobs)}
         </p>
       ))}
     </>

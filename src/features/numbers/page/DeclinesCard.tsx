@@ -7,14 +7,14 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import type { ReasonCount } from '../chart/ReasonChart';
 import { getJobsPath } from '../model/jobsOfNumber';
 import { nameReason } from '../model/nameReason';
-import { nameOf } from '../model/shownNumbers';
+import { getName } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import { CardFrame } from './CardFrame';
 import styles from './numbers.module.css';
 
 const ReasonChart = lazy(async () => ({ default: (await import('../chart/ReasonChart')).ReasonChart }));
 
-/** Why people declined, as a chart or a table. */
+/** The reasons for declining, as a chart or a table. */
 export function DeclinesCard({ branch, isTable }: { branch: BranchNumbers; isTable: boolean }) {
   const { title, define } = texts.cards.declines;
   const reasons = useMemo(() => branch.declines.map((each) => toReason(branch, each)), [branch]);
@@ -78,7 +78,7 @@ function toReason(branch: BranchNumbers, { reason, count }: DeclineCount): Reaso
     reason,
     label,
     count,
-    words: texts.is(texts.ofBranch(nameOf(branch), label), texts.people(count), ''),
+    words: texts.is(texts.ofBranch(getName(branch), label), texts.people(count), ''),
     path: getJobsPath({ name: 'declines', reason, branchId: branch.branch_id ?? undefined }),
   };
 }

@@ -6,7 +6,7 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { LineSample } from '../chart/marks';
 import { type Card, formatValue } from '../model/cards';
-import { getHeadline, listPoints, nameOf } from '../model/shownNumbers';
+import { getHeadline, listPoints, getName } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import { CardFrame } from './CardFrame';
 import { MonthTable } from './MonthTable';
@@ -65,7 +65,7 @@ type ChartProps = { title: string; card: Card; lines: readonly BranchNumbers[]; 
 
 function Chart({ title, card, lines, months }: ChartProps) {
   const shown = useMemo(
-    () => lines.map((branch) => ({ name: nameOf(branch), points: listPoints(branch, card, months) })),
+    () => lines.map((branch) => ({ name: getName(branch), points: listPoints(branch, card, months) })),
     [lines, card, months],
   );
   return (

@@ -3,7 +3,7 @@ import { formatMonth, type Month } from '#platform/lib/time/months';
 import { Link } from '#platform/routing/links/Link';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import type { Card } from '../model/cards';
-import { listPoints, nameOf, type Point } from '../model/shownNumbers';
+import { listPoints, getName, type Point } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import styles from './numbers.module.css';
 
@@ -27,7 +27,7 @@ export function MonthTable({ title, card, columns, months }: MonthTableProps) {
             <th scope="col">{texts.month}</th>
             {columns.map((branch) => (
               <th key={branch.branch_id} scope="col" className={styles.number}>
-                {nameOf(branch)}
+                {getName(branch)}
               </th>
             ))}
             {isAlone && <th scope="col">{texts.madeOf}</th>}

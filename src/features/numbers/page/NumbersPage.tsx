@@ -14,7 +14,7 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatMonth, type Month } from '#platform/lib/time/months';
 import { useCompanyNumbers } from '../api';
-import { listColumns, listMonths } from '../model/shownNumbers';
+import { listColumns, listShownMonths } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import { Cards } from './Cards';
 import { DownloadButton } from './DownloadButton';
@@ -45,7 +45,7 @@ type NumbersProps = { title: string; numbers: CompanyNumbers; children: ReactNod
 
 function Numbers({ title, numbers, children }: NumbersProps) {
   const [read] = useQueryParams();
-  const months = listMonths(numbers.company);
+  const months = listShownMonths(numbers.company);
   if (months.length === 0)
     return (
       <>

@@ -9,7 +9,14 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatMonth } from '#platform/lib/time/months';
 import { useOutsourceNumbers } from '../offersApi';
-import { formatAcceptance, formatApplicants, formatTimeToFill, keepLatest, listMonths, sortMonths } from './monthRows';
+import {
+  formatAcceptance,
+  formatApplicants,
+  formatTimeToFill,
+  keepLatest,
+  listRowMonths,
+  sortMonths,
+} from './monthRows';
 import styles from './numbers.module.css';
 import { numbersTexts as texts } from '../offers/texts';
 
@@ -41,7 +48,7 @@ function Months({ months }: { months: readonly OutsourceMonth[] }) {
   const [isWhole, setWhole] = useState(false);
   const Shape = useMobile() ? List : Table;
   const rows = sortMonths(months);
-  const count = listMonths(rows).length;
+  const count = listRowMonths(rows).length;
   if (count === 0) return <p className={styles.empty}>{texts.empty}</p>;
   return (
     <>

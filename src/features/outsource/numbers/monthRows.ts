@@ -14,12 +14,12 @@ export function sortMonths(months: readonly OutsourceMonth[]): OutsourceMonth[] 
 
 /** The rows of the latest months, so many. */
 export function keepLatest(rows: readonly OutsourceMonth[], count: number): OutsourceMonth[] {
-  const latest = new Set(listMonths(rows).slice(0, count));
+  const latest = new Set(listRowMonths(rows).slice(0, count));
   return rows.filter(({ month }) => latest.has(month));
 }
 
 /** Each month once, in the order of the rows. */
-export function listMonths(rows: readonly OutsourceMonth[]): string[] {
+export function listRowMonths(rows: readonly OutsourceMonth[]): string[] {
   return [...new Set(rows.map(({ month }) => month))];
 }
 

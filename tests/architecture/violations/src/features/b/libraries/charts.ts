@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): @visx/xychart is used only in features/numbers
+import * as library from '@visx/xychart';
+
+export { library as charts };

@@ -14,6 +14,7 @@ const headings: Partial<Record<RouteName, { heading: RegExp; reason: string }>> 
   login: { heading: /^Welcome back$/, reason: 'the specification asks for a welcome title' },
   'company-job-details': { heading: /^Job #\d+ · /, reason: 'it names the job' },
   'company-job-edit': { heading: /^Edit job #\d+$/, reason: 'it names the job' },
+  'company-numbers-jobs': { heading: /^Jobs done$/, reason: 'it names the number' },
   'company-team-edit': { heading: /^Edit \S+ \S+$/, reason: 'it names the member' },
 };
 

@@ -1315,6 +1315,17 @@ export const operations = {
     request: { params: team.GetTeamSummaryParams },
     answers: { 200: team.GetTeamSummaryResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  getTeamHours: {
+    method: 'GET',
+    path: '/company-branches/{id}/team-hours',
+    tag: 'team',
+    public: false,
+    extension: true,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: team.GetTeamHoursParams, query: team.GetTeamHoursQueryParams, queryForm: {"filter[date_from]":"text","filter[date_to]":"text"}, queryShape: {"fields":{"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10}}} },
+    answers: { 200: team.GetTeamHoursResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   searchBranch: {
     method: 'GET',
     path: '/company-branches/{id}/search',

@@ -44,6 +44,7 @@ export const featureCalls = {
   ],
   memberPhoto: ['updateEmployeeWithPhoto'],
   teamSummary: ['getTeamSummary'],
+  teamHours: ['getTeamHours'],
   branchRequests: ['getOwnBranchInvitations', 'acceptBranchInvitation', 'rejectBranchInvitation'],
   invitationCounts: ['getHelperInvitationCounts'],
   onMyWay: ['reportOnMyWay'],

@@ -188,7 +188,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
     selector: layer('domain'),
   },
   {
-    packages: ['react-big-calendar'],
+    packages: ['react-big-calendar', 'react-aria'],
     users: 'features/calendar',
     selector: feature('calendar'),
   },

@@ -24,7 +24,12 @@ export function isFreeOn(world: World, userId: number, date: CalendarDate): bool
 
 /** Hours from Monday to Sunday: paid hours of completed jobs, else planned. Of longer jobs, only the days in this week. */
 export function countHoursThisWeek(world: World, userId: number, branch: Branch): number {
-  const { from, to } = getWeek(getToday(world, branch));
+  return countHoursInWeek(world, userId, getToday(world, branch));
+}
+
+/** The same in the week of a day. */
+export function countHoursInWeek(world: World, userId: number, day: CalendarDate): number {
+  const { from, to } = getWeek(day);
   const jobs = listAcceptedJobs(world, userId, ({ date, end_date }) => date <= to && (end_date ?? date) >= from);
   return jobs.reduce((sum, { id, order_id }) => {
     const hours = world.tables.order.view(order_id, (job) => {

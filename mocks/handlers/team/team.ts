@@ -13,10 +13,12 @@ import { openMember } from './openMember';
 import { getBranchInvitations, inviteHelper } from './requests/requests';
 import { searchBranch } from './searchBranch';
 import { showMemberDetail } from './showMember';
+import { getTeamHours } from './teamHours';
 
 export const teamHandlers = implement(generated, {
   getEmployees,
   getTeamSummary,
+  getTeamHours,
   searchBranch,
   createEmployee,
   updateEmployee,

@@ -7,12 +7,13 @@ import {
   getGetOrderCapacityQueryOptions,
   getOrderCalendar,
 } from '#generated/endpoints/orders/orders';
-import { getEmployees, getGetEmployeesQueryKey } from '#generated/endpoints/team/team';
+import { getEmployees, getGetEmployeesQueryKey, getGetTeamHoursQueryOptions } from '#generated/endpoints/team/team';
 import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { readAllPages, wholeList } from '#platform/cache/pagedRows';
 import { whenIdle } from '#platform/lib/device/idle';
 import type { CalendarDate } from '#platform/lib/time/dates';
+import { useFeature } from '#platform/provider/useFeature';
 import { combineJobs, rememberLoaded } from './model/branchJobs';
 import type { DayRange } from './model/range';
 
@@ -100,6 +101,21 @@ export function useDayTeam(branchId: number, day: CalendarDate) {
     /** Null while it is not known. */
     isFree: ({ id }: Employee) => freeIds?.has(id) ?? null,
     failed: [team, free].find((query) => query.isError && query.data === undefined),
+  };
+}
+
+/** The active members who work on jobs, with their hours in these days where the provider knows them. */
+export function useWeekTeam(branchId: number, { from, to }: DayRange) {
+  const team = useQuery(buildTeamQuery(branchId, {}));
+  const span = { 'filter[date_from]': from, 'filter[date_to]': to };
+  const query = { placeholderData: keepPreviousData, enabled: useFeature('teamHours') };
+  const hours = useQuery(getGetTeamHoursQueryOptions(branchId, span, { query }));
+  return {
+    /** Undefined while they are not known. */
+    members: team.data,
+    hours: hours.data,
+    failed: team.isError && team.data === undefined ? team : undefined,
+    hoursFailed: hours.isError && query.enabled ? hours : undefined,
   };
 }
 

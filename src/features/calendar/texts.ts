@@ -9,11 +9,17 @@ export const calendarTexts = {
   openJob: 'Open the job',
   closeJob: 'Close the job',
   addCrew: 'Add crew',
-  previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day', agenda: 'Earlier days' },
-  next: { month: 'Next month', week: 'Next week', day: 'Next day', agenda: 'Later days' },
+  previous: {
+    month: 'Previous month',
+    week: 'Previous week',
+    people: 'Previous week',
+    day: 'Previous day',
+    agenda: 'Earlier days',
+  },
+  next: { month: 'Next month', week: 'Next week', people: 'Next week', day: 'Next day', agenda: 'Later days' },
   view: 'View',
   jobs: 'Jobs',
-  views: { month: 'Month', week: 'Week', day: 'Day', agenda: 'Agenda' },
+  views: { month: 'Month', week: 'Week', people: 'People', day: 'Day', agenda: 'Agenda' },
   loading: 'Loading jobs',
   errorTitle: 'The calendar couldn’t be loaded',
   errorText: 'Check your connection and try again.',
@@ -78,8 +84,42 @@ export const calendarTexts = {
   more: 'More',
   printWeek: 'Print week',
   fillDay: 'Fill the day',
+  fillOn: (day: string) => `Fill the open slots of ${day}`,
+  invite: 'Invite',
   fillWeek: 'Fill the week',
   subscribe: 'Subscribe in your calendar app',
+};
+
+const openJobs = { one: 'open job', other: 'open jobs' };
+const nbsp = '\u00a0';
+
+/** The week by person. */
+export const peopleTexts = {
+  title: 'Week by person',
+  loading: 'Loading people',
+  teamFailed: 'The team couldn’t be loaded. Only people on these jobs are shown.',
+  hoursFailed: 'Days off and hours couldn’t be loaded.',
+  noneTitle: 'No one on this team yet',
+  none: 'People who work on jobs appear here.',
+  addPerson: 'Add member',
+  noMatchTitle: 'No one matches these filters',
+  noMatch: 'Remove a filter to see more people.',
+  noOpenJobs: 'No open jobs',
+  openJobs: (count: number) => counted(count, openJobs),
+  notOnTeam: 'Not on this team',
+  hours: (accepted: string, limit: string) => `${accepted} of ${limit}${nbsp}hr`,
+  hoursLong: (accepted: string, limit: string) => `${accepted} of ${limit} hours this week`,
+  pendingAs: (position: string) => `${position} · pending`,
+  busy: (hours: string) => `Busy ${hours}`,
+  off: 'Off',
+  expires: { driver_license: 'License expires', dot_medical: 'DOT card expires' },
+  place: (number: string) => `Choose a person for job ${number}`,
+  placeHint: 'Drag to a person, or press Enter',
+  checking: 'Checking…',
+  notChecked: 'Couldn’t be checked',
+  cannot: 'Can’t take it',
+  slot: (name: string, day: string, fit: string) => `${name}, ${day}: ${fit}`,
+  refused: (name: string, number: string, reason: string) => `${name} can’t take job ${number}: ${reason}`,
 };
 
 /** Moving a job to another time. */

@@ -3,3 +3,7 @@ export const loadInviteToJobs = () => import('./invite/InviteToJobs');
 
 /** Invites a team member to a job. Loads on first render. */
 export const loadInviteToJob = () => import('./invite/InviteToJob');
+/** Invites a person to a job that is chosen already. Loads on first render. */
+export const loadInviteCandidate = () => import('./invite/InviteCandidate');
+export type { MemberFit } from './invite/memberFit';
+export { useMemberFits } from './invite/useMemberFits';

@@ -110,7 +110,8 @@ export function estimateLaborRange(
 }
 
 /** Checks whether a candidate has a hard conflict. */
-export const isBusy = ({ conflicts }: Candidate) => conflicts.some(({ severity }) => severity === 'hard');
+export const isBusy = ({ conflicts }: Pick<Candidate, 'conflicts'>) =>
+  conflicts.some(({ severity }) => severity === 'hard');
 
 /** Reason a pick can no longer be made; undefined when it can still be made. */
 export function findObstacle(

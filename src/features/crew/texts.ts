@@ -55,6 +55,7 @@ export const crewTexts = {
   week: (hours: string) => `${hours}${nbsp}hr`,
   weekLong: (hours: string) => `${hours}${nbsp}hr this week`,
   favorite: 'Favorite',
+  andMore: (note: string, count: number) => `${note} +${count} more`,
   conflict: (text: string, number: string | null) => (number === null ? text : `${text}, job ${number}`),
   asHelper: 'Works as helper',
   pick: 'Select',
@@ -211,4 +212,5 @@ export const inviteTexts = {
   noneInvited: 'No one was invited.',
   close: 'Close',
   filled: 'All slots they qualify for are filled.',
+  noOpenSlot: 'No open slot',
 };

@@ -6,6 +6,7 @@ import {
   getGetEmployeeQueryOptions,
   getGetEmployeesQueryKey,
   getGetEmployeesQueryOptions,
+  getGetTeamHoursQueryKey,
   getGetTeamSummaryQueryKey,
   getGetTeamSummaryQueryOptions,
   getSearchHelpersGloballyQueryKey,
@@ -95,6 +96,7 @@ export function invalidateTeam(queryClient: QueryClient, branchId: number, emplo
   const stale = [
     getGetEmployeesQueryKey(branchId),
     getGetTeamSummaryQueryKey(branchId),
+    getGetTeamHoursQueryKey(branchId),
     getGetBranchInvitationsQueryKey(branchId),
     getSearchHelpersGloballyQueryKey(branchId),
     ...(employeeId === undefined ? [] : [getGetEmployeeQueryKey(employeeId)]),

@@ -19,6 +19,7 @@ export {
   CrossIcon as CloseIcon,
   DollarIcon as MoneyIcon,
   DownloadIcon,
+  DragHandleVerticalIcon as DragIcon,
   DuplicateIcon as CopyIcon,
   EditIcon,
   EnvelopeIcon as MailIcon,

@@ -99,6 +99,11 @@ export const teamCases = {
   },
   getEmployees: branchCases('getEmployees', '?position=1,4&filter[status]=1', '?filter[available_on]=2026-02-30'),
   getTeamSummary: branchCases('getTeamSummary', ''),
+  getTeamHours: branchCases(
+    'getTeamHours',
+    '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20',
+    '?filter[date_from]=2026-11-20&filter[date_to]=2027-02-20',
+  ),
   searchBranch: branchCases('searchBranch', '?type=employee&search=marcus', '?type=customer'),
   searchHelpersGlobally: branchCases('searchHelpersGlobally', '?search=a&filter[position]=3', '?page=0'),
   getBranchInvitations: branchCases('getBranchInvitations', '?filter[status]=1', '?filter[status]=5'),

@@ -34,8 +34,8 @@ export async function openWeek(page: Page): Promise<number> {
 export const entry = (page: Page, id: number): Locator =>
   page.locator('.rbc-event', { hasText: new RegExp(`Job #${id}\\b`) }).first();
 
-/** Column of a day of the week, from Sunday. */
-export const column = (page: Page, weekday: number): Locator => page.locator('.rbc-day-slot').nth(weekday);
+/** Column of a day of the week, 1 for Monday. */
+export const column = (page: Page, weekday: number): Locator => page.locator('.rbc-day-slot').nth(weekday - 1);
 export const entryOn = (page: Page, weekday: number, id: number): Locator =>
   column(page, weekday).locator('.rbc-event', { hasText: new RegExp(`Job #${id}\\b`) });
 

@@ -20,6 +20,7 @@ import type {
   NothingResponse,
   OwnBranchInvitationPageResponse,
   OwnBranchInvitationResponse,
+  TeamHoursResponse,
   TeamSummaryResponse
 } from '../../../../src/generated/model';
 
@@ -111,6 +112,18 @@ export const getGetEmployeesMockHandler = (overrideResponse?: EmployeePageRespon
 
 export const getGetTeamSummaryMockHandler = (overrideResponse?: TeamSummaryResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TeamSummaryResponse> | TeamSummaryResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/team-summary', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTeamHoursMockHandler = (overrideResponse?: TeamHoursResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TeamHoursResponse> | TeamHoursResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/company-branches/:id/team-hours', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -225,6 +238,7 @@ export const getTeamMock = () => [
   getChangeEmployeeTermsMockHandler(),
   getGetEmployeesMockHandler(),
   getGetTeamSummaryMockHandler(),
+  getGetTeamHoursMockHandler(),
   getSearchBranchMockHandler(),
   getInviteHelperMockHandler(),
   getSearchHelpersGloballyMockHandler(),

@@ -1117,6 +1117,61 @@ export const GetTeamSummaryResponse = zod.strictObject({
 })
 
 /**
+ * Active members with a position. Jobs of the branch are in its calendar.
+ * @summary When the members of a branch can work
+ */
+
+
+
+export const GetTeamHoursParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const GetTeamHoursQueryParams = zod.object({
+  "filter[date_from]": zod.iso.date().optional().describe('First day in the time zone of the branch.'),
+  "filter[date_to]": zod.iso.date().optional().describe('Last day - at most 62 after the first.')
+})
+
+
+export const getTeamHoursResponseDataMembersItemMaxHoursPerWeekMax = 60;
+
+export const getTeamHoursResponseDataMembersItemWeeksItemHoursMin = 0;
+
+export const getTeamHoursResponseDataMembersItemDaysItemWindowsItemMax = 13;
+
+
+export const getTeamHoursResponseDataMembersItemDaysItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getTeamHoursResponseDataMembersItemDaysItemBusyItemMax = 13;
+
+
+export const getTeamHoursResponseDataMembersItemDaysItemBusyItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const GetTeamHoursResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "date_from": zod.iso.date(),
+  "date_to": zod.iso.date(),
+  "members": zod.array(zod.strictObject({
+  "employee_id": zod.int().min(1),
+  "max_hours_per_week": zod.int().min(1).max(getTeamHoursResponseDataMembersItemMaxHoursPerWeekMax).describe('Their own limit; 60 if they set none.'),
+  "weeks": zod.array(zod.strictObject({
+  "monday": zod.iso.date(),
+  "hours": zod.number().min(getTeamHoursResponseDataMembersItemWeeksItemHoursMin)
+})).describe('Hours accepted or worked for anyone in each week of these days.'),
+  "days": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "off": zod.boolean().describe('A day off. False as long as they set no hours.'),
+  "windows": zod.array(zod.string().max(getTeamHoursResponseDataMembersItemDaysItemWindowsItemMax).regex(getTeamHoursResponseDataMembersItemDaysItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).describe('When they work in their own time zone. Empty on a day off and if they set no hours.'),
+  "busy": zod.array(zod.string().max(getTeamHoursResponseDataMembersItemDaysItemBusyItemMax).regex(getTeamHoursResponseDataMembersItemDaysItemBusyItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).describe('Their accepted jobs for other branches and companies by the clock of the branch.')
+}))
+}))
+}).describe('The hours of the members of a branch on some days.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * Five of each kind; twenty if only one is requested.
  * @summary Search jobs and members of a branch
  */

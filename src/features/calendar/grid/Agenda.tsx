@@ -28,7 +28,7 @@ export const Agenda = Object.assign(AgendaList, {
   title: (start: Date) => formatCalendarRange('agenda', readWallDay(start), getDays(start)),
 });
 
-const getDays = (start: Date): DayRange => getRange('agenda', readWallDay(start), 0);
+const getDays = (start: Date): DayRange => getRange('agenda', readWallDay(start));
 
 function AgendaList({ events }: { events: readonly GridEvent[] }) {
   const { range, today } = useGridData();

@@ -6,8 +6,8 @@ import type { CalendarView, DayRange } from '../model/range';
 import { toWallDate } from '../model/wallTime';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
-/** Views of the calendar library. The day by crew is our own. */
-export type GridView = Exclude<CalendarView, 'day'>;
+/** Views of the calendar library. The day by crew and the week by person are our own. */
+export type GridView = Exclude<CalendarView, 'day' | 'people'>;
 
 /** An event of the calendar library: a job in a month, a day of a job in the other views. */
 export type GridEvent = {

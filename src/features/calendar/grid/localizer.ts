@@ -1,15 +1,13 @@
-import { addDays, getDay, startOfDay } from 'date-fns';
+import { getDay, startOfISOWeek } from 'date-fns';
 import { dateFnsLocalizer, type Formats } from 'react-big-calendar';
-import { currentLocale } from '#platform/lib/locale';
 import { formatTime } from '#platform/lib/time/clockTimes';
-import { getFirstWeekday } from '../model/firstWeekday';
 import { formatHour, formatLongDay, formatWeekday } from '../model/formats';
 import { readWallDay, readWallTime } from '../model/wallTime';
 
 type Span = { start: Date; end: Date };
 
 /**
- * Weeks start as usual in the locale. Texts come from `formats`, so the library needs no locale. Its own
+ * Weeks start on Monday. Texts come from `formats`, so the library needs no locale. Its own
  * comparisons of jobs take most of the time of a full week.
  */
 export const localizer = Object.assign(createLocalizer(), {
@@ -33,8 +31,7 @@ function toDayStart(date: Date): number {
 
 function createLocalizer() {
   return dateFnsLocalizer({
-    startOfWeek: (date: Date) =>
-      addDays(startOfDay(date), -((getDay(date) - getFirstWeekday(currentLocale()) + 7) % 7)),
+    startOfWeek: startOfISOWeek,
     getDay,
     format: (date: Date) => readWallDay(date),
     locales: {},

@@ -27,19 +27,19 @@ async function openMonth(jobs: readonly object[] = [{}], options: Parameters<typ
 }
 
 describe('a month', () => {
-  it('shows each day, from the first weekday of the locale', async () => {
+  it('shows each day of whole weeks, from Monday', async () => {
     await openMonth();
     const month = within(screen.getByRole('table'));
     expect(month.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Sun',
       'Mon',
       'Tue',
       'Wed',
       'Thu',
       'Fri',
       'Sat',
+      'Sun',
     ]);
-    expect(month.getAllByRole('button', { name: /2026$/ })).toHaveLength(35);
+    expect(month.getAllByRole('button', { name: /2026$/ })).toHaveLength(42);
   });
 
   it('counts what does not fit and opens the day', async () => {
@@ -53,9 +53,9 @@ describe('a month', () => {
   });
 
   it('shows a job of several days as one bar, cut at the end of a week', async () => {
-    const { ids } = await openMonth([{ date: '2026-11-27', end_date: '2026-11-29' }]);
+    const { ids } = await openMonth([{ date: '2026-11-28', end_date: '2026-11-30' }]);
     const [id = 0] = ids;
-    expect(['2026-11-27', '2026-11-29'].map((day) => listEntriesOn(day).at(-1))).toEqual(listEntries(id));
+    expect(['2026-11-28', '2026-11-30'].map((day) => listEntriesOn(day).at(-1))).toEqual(listEntries(id));
   });
 
   it('shows a moved job without a reload', async () => {

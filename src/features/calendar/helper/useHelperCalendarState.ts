@@ -1,10 +1,8 @@
-import { currentLocale } from '#platform/lib/locale';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useSession } from '#platform/session/useSession';
 import { useNow } from '#platform/ui/clock/useNow';
-import { getFirstWeekday } from '../model/firstWeekday';
 import { AGENDA_DAYS, getHelperRange, getRange, readDay, stepDate } from '../model/range';
 import { addDays } from '#platform/lib/time/dates';
 
@@ -16,14 +14,13 @@ export function useHelperCalendarState() {
   const zone = useSession(({ user }) => user?.timezone) ?? getDeviceZone();
   const today = todayIn(zone, useNow());
   const date = readDay(read('date'), today);
-  const firstWeekday = getFirstWeekday(currentLocale());
   const onDate = (day: CalendarDate) => change({ date: day === today ? null : day }, { replace: true });
   return {
     zone,
     today,
     date,
-    month: getRange('month', date, firstWeekday),
-    range: getHelperRange(date, firstWeekday),
+    month: getRange('month', date),
+    range: getHelperRange(date),
     agenda: { from: date, to: addDays(date, AGENDA_DAYS - 1) },
     onDate,
     onStep: (step: 1 | -1) => onDate(stepDate('month', date, step)),

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['a desktop', 1440, { from: '2026-11-22', to: '2026-11-28' }],
+  ['a desktop', 1440, { from: '2026-11-23', to: '2026-11-29' }],
   ['a phone', 390, { from: '2026-11-24', to: '2026-12-07' }],
 ])('the calendar of the office on %s', (_, width, days) => {
   innerWidth = width;
@@ -18,8 +18,8 @@ it.each([
 });
 
 it.each([
-  ['America/Phoenix', { from: '2026-11-01', to: '2026-12-18' }],
-  ['Pacific/Auckland', { from: '2026-11-01', to: '2026-12-18' }],
+  ['America/Phoenix', { from: '2026-10-26', to: '2026-12-19' }],
+  ['Pacific/Auckland', { from: '2026-10-26', to: '2026-12-19' }],
 ])("a helper's calendar in %s", (zone, days) => {
   expect(getFirstHelperRange(noQuery, zone)).toEqual(days);
 });

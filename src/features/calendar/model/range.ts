@@ -1,19 +1,21 @@
 import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '#platform/lib/time/dates';
 
-export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
+const calendarViews = ['month', 'week', 'people', 'day', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 /** The first and the last day that are shown, both included. */
 export type DayRange = { from: CalendarDate; to: CalendarDate };
 
-/** A day of the week as JavaScript counts it: 0 is Sunday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
 /** Number of days in an agenda. */
 export const AGENDA_DAYS = 14;
 
-export function readView(text: string | null, fallback: CalendarView): CalendarView {
-  return calendarViews.find((view) => view === text) ?? fallback;
+export function readView(text: string | null, isMobile: boolean): CalendarView {
+  return listViews(isMobile).find((view) => view === text) ?? getFirstView(isMobile);
+}
+
+/** The views to choose from. A phone has no place for seven days of everyone; its agenda lists the days. */
+export function listViews(isMobile: boolean): readonly CalendarView[] {
+  return isMobile ? calendarViews.filter((view) => view !== 'people') : calendarViews;
 }
 
 export function readDay(text: string | null, fallback: CalendarDate): CalendarDate {
@@ -23,25 +25,25 @@ export function readDay(text: string | null, fallback: CalendarDate): CalendarDa
 /** The view a calendar opens with. */
 export const getFirstView = (isMobile: boolean): CalendarView => (isMobile ? 'agenda' : 'week');
 
-/** The days a view shows around `date`. A month is shown in whole weeks. */
-export function getRange(view: CalendarView, date: CalendarDate, firstWeekday: Weekday): DayRange {
+/** The days a view shows around `date`. A month is shown in whole weeks, from Monday to Sunday as hours are counted. */
+export function getRange(view: CalendarView, date: CalendarDate): DayRange {
   if (view === 'day') return { from: date, to: date };
   if (view === 'agenda') return { from: date, to: addDays(date, AGENDA_DAYS - 1) };
-  if (view === 'week') return getWeek(date, firstWeekday);
+  if (isWeek(view)) return getWeek(date);
   const [first, last] = [getMonthStart(date), addDays(addMonths(getMonthStart(date), 1), -1)];
-  return { from: getWeek(first, firstWeekday).from, to: getWeek(last, firstWeekday).to };
+  return { from: getWeek(first).from, to: getWeek(last).to };
 }
 
 /** Days the helper's calendar loads: the month of `date` in whole weeks, and the agenda that starts on its last day. */
-export function getHelperRange(date: CalendarDate, firstWeekday: Weekday): DayRange {
-  const month = getRange('month', date, firstWeekday);
+export function getHelperRange(date: CalendarDate): DayRange {
+  const month = getRange('month', date);
   return { from: month.from, to: addDays(month.to, AGENDA_DAYS - 1) };
 }
 
 /** The day to show after a step forward (1) or back (-1). A step from January 31 leads to the last of February. */
 export function stepDate(view: CalendarView, date: CalendarDate, step: 1 | -1): CalendarDate {
   if (view === 'day') return addDays(date, step);
-  if (view === 'week') return addDays(date, step * 7);
+  if (isWeek(view)) return addDays(date, step * 7);
   if (view === 'agenda') return addDays(date, step * AGENDA_DAYS);
   return addMonths(date, step);
 }
@@ -50,14 +52,14 @@ export function listDays({ from, to }: DayRange): CalendarDate[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-function getWeek(date: CalendarDate, firstWeekday: Weekday): DayRange {
-  const from = addDays(date, -((getWeekday(date) - firstWeekday + 7) % 7));
-  return { from, to: addDays(from, 6) };
-}
+/** Checks whether a view shows a week from Monday to Sunday. */
+const isWeek = (view: CalendarView): boolean => view === 'week' || view === 'people';
 
-function getWeekday(date: CalendarDate): number {
-  // January 4, 1970 was a Sunday.
-  return ((daysBetween('1970-01-04', date) % 7) + 7) % 7;
+function getWeek(date: CalendarDate): DayRange {
+  // January 5, 1970 was a Monday.
+  const weekday = ((daysBetween('1970-01-05', date) % 7) + 7) % 7;
+  const from = addDays(date, -weekday);
+  return { from, to: addDays(from, 6) };
 }
 
 function getMonthStart(date: CalendarDate): CalendarDate {

@@ -13,6 +13,8 @@ const loadGrid = async () => ({ default: (await import('../grid/Grid')).Grid });
 const Grid = lazy(loadGrid);
 void loadGrid().catch(() => undefined);
 
+const PeopleWeek = lazy(async () => ({ default: (await import('../people/PeopleWeek')).PeopleWeek }));
+
 type Props = {
   branch: CalendarBranch;
   state: CalendarState;
@@ -27,6 +29,23 @@ type Props = {
 export function CalendarContent({ branch, state, ...shared }: Props) {
   const { view, date, today, range, filters, onDay } = state;
   if (view === 'day') return <CrewDay {...shared} branchId={branch.id} day={date} filters={filters} />;
+  if (view === 'people') {
+    const { jobs, capacity, onOpen } = shared;
+    return (
+      <LazyBoundary loading={<Loading />}>
+        <PeopleWeek
+          branchId={branch.id}
+          range={range}
+          today={today}
+          jobs={jobs}
+          filters={filters}
+          capacity={capacity}
+          onDay={onDay}
+          onOpen={onOpen}
+        />
+      </LazyBoundary>
+    );
+  }
   return (
     <LazyBoundary loading={<Loading />}>
       <Grid {...shared} view={view} date={date} today={today} range={range} zone={branch.zone} onDay={onDay} />

@@ -53,7 +53,7 @@ export function Filters({
         chosen={filters.person}
         onChoose={(person) => onFilter({ person })}
       />
-      {shown.canStack && (
+      {shown.canStack && state.canStack && (
         <Chip label={texts.allBranches} selected={shown.isStacked} onClick={() => onAllBranches(!shown.isStacked)} />
       )}
       {hasCalendarFilters(filters) && (

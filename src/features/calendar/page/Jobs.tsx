@@ -37,7 +37,9 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
   const [openId, setOpenId] = useState<number>();
   const moving = useMoving((orderId) => branchOf.get(orderId) ?? branch.id);
   const capacity = useCapacity(branch.id, state.range, !shown.isStacked).data?.days;
-  const { status, position, person } = state.filters;
+  const { status, position } = state.filters;
+  // The week by person shows the row of the person, and what is open.
+  const person = state.view === 'people' ? undefined : state.filters.person;
   const visible = useMemo(() => filterJobs(jobs, { status, position, person }), [jobs, status, position, person]);
   // A phone has no place beside the view.
   const opened = isMobile ? undefined : jobs.find(({ order_id }) => order_id === openId);
@@ -79,7 +81,7 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
 }
 
 const none: CapacityDay[] = [];
-const layouts = { month: 'columns', week: 'columns', day: 'lanes', agenda: 'list' } as const;
+const layouts = { month: 'columns', week: 'columns', people: 'lanes', day: 'lanes', agenda: 'list' } as const;
 
 function Empty({ state: { filters, onFilter } }: { state: CalendarState }) {
   const link = useLink();

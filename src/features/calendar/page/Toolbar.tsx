@@ -8,7 +8,7 @@ import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#platform/ui
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { formatCalendarRange, formatShortRange } from '../model/formats';
-import { calendarViews } from '../model/range';
+import { listViews } from '../model/range';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 import type { CalendarState } from './useCalendarState';
@@ -22,6 +22,7 @@ export function Toolbar({ state, actions }: { state: CalendarState; actions?: Re
     { keys: 'd', label: texts.views.day, run: () => onView('day') },
     { keys: 'w', label: texts.views.week, run: () => onView('week') },
     { keys: 'm', label: texts.views.month, run: () => onView('month') },
+    ...(isMobile ? [] : [{ keys: 'p', label: texts.views.people, run: () => onView('people') }]),
     { keys: 'j', label: texts.next[view], run: () => onStep(1), repeats: true },
     { keys: 'k', label: texts.previous[view], run: () => onStep(-1), repeats: true },
   ]);
@@ -60,7 +61,7 @@ export function Toolbar({ state, actions }: { state: CalendarState; actions?: Re
 function Views({ state: { view, onView } }: { state: CalendarState }) {
   return (
     <div className={styles.views} role="group" aria-label={texts.view}>
-      {calendarViews.map((each) => (
+      {listViews(false).map((each) => (
         <button
           key={each}
           type="button"
@@ -90,7 +91,7 @@ export function ToolChips({ state }: { state: CalendarState }) {
     <>
       <TodayButton state={state} />
       <MenuChip label={texts.view} value={texts.views[view]}>
-        {calendarViews.map((each) => (
+        {listViews(true).map((each) => (
           <MenuItem key={each} text={texts.views[each]} chosen={each === view} onClick={() => onView(each)} />
         ))}
       </MenuChip>

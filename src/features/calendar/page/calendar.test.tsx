@@ -36,7 +36,7 @@ describe('the calendar', () => {
     expect(await getJob(id)).toHaveTextContent(
       `Job #${id} for Rebecca Hollis, Sat, Nov 28 · 8:00–10:00 AM, from Tempe to Gilbert. Not formed, 0 of 3 accepted.`,
     );
-    expect(screen.getByText('Nov 22 – 28, 2026', { normalizer: (text) => text.replaceAll(/\s/g, ' ') })).toBeVisible();
+    expect(screen.getByText('Nov 23 – 29, 2026', { normalizer: (text) => text.replaceAll(/\s/g, ' ') })).toBeVisible();
     expect(await screen.findByText(/^Helper: 2 needed, 0 booked/)).toBeInTheDocument();
   });
 

@@ -93,7 +93,7 @@ it('a new job can be added from the head of each day of a week', async () => {
   await openCalendar([]);
   const view = within(await screen.findByLabelText('Jobs'));
   expect((await view.findAllByLabelText(/^New job on/)).map((link) => link.getAttribute('href'))).toEqual(
-    [22, 23, 24, 25, 26, 27, 28].map((day) => `/company/calendar/create?date=2026-11-${day}`),
+    [23, 24, 25, 26, 27, 28, 29].map((day) => `/company/calendar/create?date=2026-11-${day}`),
   );
 });
 
@@ -134,7 +134,7 @@ it('single keys choose the view and the days, and are listed', async () => {
 
 it('the title opens a calendar of days', async () => {
   const { user } = await openCalendar([]);
-  await user.click(await screen.findByText(/^Nov 22/));
+  await user.click(await screen.findByText(/^Nov 23/));
   await user.click(await screen.findByText('30', { selector: 'button' }));
   await until(() => expect(address()).toBe('/company/calendar?date=2026-11-30'));
 });

@@ -37,13 +37,13 @@ describe('a full day', () => {
 });
 
 it('a job of three days is shown on each of them, across the end of a week', async () => {
-  const { ids, user } = await openCalendar([{ date: '2026-11-27', end_date: '2026-11-29' }]);
+  const { ids, user } = await openCalendar([{ date: '2026-11-28', end_date: '2026-11-30' }]);
   const [id = 0] = ids;
   expect(await findEntries(id)).toHaveLength(2);
   expect(screen.getByText(/^Job #.* Day 2 of 3/)).toBeInTheDocument();
   await user.click(screen.getByLabelText('Next week'));
   await until(() => expect(listEntries(id)).toHaveLength(1));
-  await user.click(screen.getByText('Sunday, November 29, 2026'));
+  await user.click(screen.getByText('Monday, November 30, 2026'));
   await until(() => expect(address()).toContain('view=day'));
   await user.click(screen.getByText('Agenda'));
   expect(await screen.findByText('Day 3 of 3')).toBeVisible();

@@ -1,12 +1,10 @@
-import { currentLocale } from '#platform/lib/locale';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useNow } from '#platform/ui/clock/useNow';
 import { readCalendarFilters } from '../model/filters';
-import { getFirstWeekday } from '../model/firstWeekday';
-import { type CalendarView, getFirstView, getRange, readDay, readView, stepDate } from '../model/range';
+import { type CalendarView, getRange, readDay, readView, stepDate } from '../model/range';
 
 export type CalendarState = ReturnType<typeof useCalendarState>;
 
@@ -15,10 +13,9 @@ export function useCalendarState(zone: string) {
   const [read, change] = useQueryParams();
   const isMobile = useMobile();
   const today = todayIn(zone, useNow());
-  const view = readView(read('view'), getFirstView(isMobile));
+  const view = readView(read('view'), isMobile);
   const date = readDay(read('date'), today);
-  const firstWeekday = getFirstWeekday(currentLocale());
-  const rangeAround = (day: CalendarDate) => getRange(view, day, firstWeekday);
+  const rangeAround = (day: CalendarDate) => getRange(view, day);
   return {
     view,
     date,
@@ -27,7 +24,9 @@ export function useCalendarState(zone: string) {
     next: rangeAround(stepDate(view, date, 1)),
     previous: rangeAround(stepDate(view, date, -1)),
     filters: readCalendarFilters(read),
-    wantsAllBranches: read('branches') === 'all',
+    // People belong to one branch.
+    canStack: view !== 'people',
+    wantsAllBranches: view !== 'people' && read('branches') === 'all',
     onView: (next: CalendarView) => change({ view: next }),
     onDate: (day: CalendarDate) => change({ date: day === today ? null : day }),
     onDay: (day: CalendarDate) => change({ view: 'day', date: day }),

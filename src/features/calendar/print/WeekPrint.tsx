@@ -1,5 +1,4 @@
 import type { Branch } from '#generated/model';
-import { currentLocale } from '#platform/lib/locale';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -16,7 +15,6 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useCalendarJobs } from '../api';
 import { filterJobs, hasCalendarFilters, readCalendarFilters } from '../model/filters';
-import { getFirstWeekday } from '../model/firstWeekday';
 import { formatCalendarRange } from '../model/formats';
 import { getRange, readDay, stepDate } from '../model/range';
 import { weekPrintTexts as texts } from '../texts';
@@ -29,7 +27,7 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
   const [read, change] = useQueryParams();
   const now = useNow();
   const date = readDay(read('date'), todayIn(branch.timezone, now));
-  const rangeAround = (day: string) => getRange('week', day, getFirstWeekday(currentLocale()));
+  const rangeAround = (day: string) => getRange('week', day);
   const range = rangeAround(date);
   const [next, previous] = [stepDate('week', date, 1), stepDate('week', date, -1)];
   const { jobs, failed, isUpdating } = useCalendarJobs([branch.id], range, rangeAround(next), rangeAround(previous));

@@ -15,7 +15,8 @@ const open = (query: string, hosted = fewPeople()) =>
 it('shows the jobs of each day with window, customer, cities, crew and truck, and prints them', async () => {
   const hosted = fewPeople();
   const first = await placeOrder(hosted.world, {
-    end_date: '2026-11-29',
+    date: '2026-11-29',
+    end_date: '2026-11-30',
     vehicle_requirements: [{ vehicle_type_id: 7, count: 1, provided_by: 'company' }],
   });
   const [accepted = 0] = await invite(
@@ -33,7 +34,7 @@ it('shows the jobs of each day with window, customer, cities, crew and truck, an
 
   const { user } = open('date=2026-11-28&print=week', hosted);
   const sheet = within(await screen.findByLabelText('Week to print'));
-  expect(sheet.getByText(/^Phoenix · Nov 22/)).toBeVisible();
+  expect(sheet.getByText(/^Phoenix · Nov 23/)).toBeVisible();
   const jobs = sheet.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent));
   expect(jobs).toEqual([
     `8:00–10:00 AMRebecca Hollis #${first}Day 1 of 2Tempe → GilbertCrew 1 of 3: Marcus Reed, Sofia Delgado (pending)1 × 26 ft box truck`,

@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '#platform/ui/icons';
 import type { PickActions } from './usePicks';
 import styles from '../candidates/Candidates.module.css';
-import { isBusy } from '../picks';
+import { findBarrier } from '../candidates/barrier';
 import { crewTexts } from '../texts';
 import type { Candidate } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
@@ -35,18 +35,17 @@ export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOver
       </Button>
     );
   }
-  if (candidate.invitation_status === InvitationStatus.new)
-    return <span className={styles.state}>{crewTexts.waiting}</span>;
-  if (candidate.invitation_status === InvitationStatus.accepted)
-    return <span className={styles.state}>{crewTexts.accepted}</span>;
+  const barrier = findBarrier(candidate, hasPlace);
+  if (barrier === 'invited') return <span className={styles.state}>{crewTexts.waiting}</span>;
+  if (barrier === 'accepted') return <span className={styles.state}>{crewTexts.accepted}</span>;
   // The note above the list says why.
-  if (!hasPlace)
+  if (barrier === 'noSlot')
     return (
       <Button disabled aria-label={crewTexts.pickName(name)}>
         {crewTexts.pick}
       </Button>
     );
-  if (isBusy(candidate)) return <Override candidate={candidate} onOverride={onOverride} />;
+  if (barrier === 'busy') return <Override candidate={candidate} onOverride={onOverride} />;
   const isAgain = candidate.invitation_status === InvitationStatus.rejected;
   return (
     <Button

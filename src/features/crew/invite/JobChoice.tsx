@@ -49,10 +49,10 @@ export function JobLines({ chance: { card } }: { chance: Chance }) {
 }
 
 /** The member's availability and conflicts. */
-export function ChanceFacts({ chance: { candidate } }: { chance: Chance }) {
+export function ChanceFacts({ chance: { candidate }, reason }: { chance: Chance; reason?: string | undefined }) {
   const { availability, conflicts, fit } = candidate;
   return (
-    <PersonNotes notes={listNotes({ conflicts, fit: { ...fit, reasons: [] } })}>
+    <PersonNotes notes={listNotes({ conflicts, fit: { ...fit, reasons: [] } }, reason)}>
       <AvailabilityChip availability={availability} />
     </PersonNotes>
   );

@@ -36,7 +36,10 @@ type InviteFormProps = {
   /** The invitation is being sent. */
   busy: boolean;
   onInvite: ReturnType<typeof useInvite>['mutateAsync'];
-  onBack: () => void;
+  /** To other jobs. Missing where the job is chosen already. */
+  onBack?: () => void;
+  /** Reason to invite them despite a hard conflict. */
+  reason?: string | undefined;
   onDone: () => void;
 };
 type Values = { position: PositionCode; hourly_rate: number; message?: string };
@@ -44,7 +47,16 @@ type Values = { position: PositionCode; hourly_rate: number; message?: string };
 const field = createFieldNames<Values>();
 
 /** Position, rate and message. The input survives every error. */
-export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, onBack, onDone }: InviteFormProps) {
+export function JobInviteForm({
+  formId,
+  chance: chosen,
+  member,
+  busy,
+  reason,
+  onInvite,
+  onBack,
+  onDone,
+}: InviteFormProps) {
   const chance = useLatest(chosen);
   const { order_id: orderId, number } = chance.card;
   const order = useOrder(orderId);
@@ -52,8 +64,9 @@ export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, 
   const send = async ({ position, hourly_rate, message = '' }: Values) => {
     const employees = [{ employee_id: member.employee_id, position, hourly_rate }];
     const said = message.trim() === '' ? {} : { message: message.trim() };
+    const override = reason === undefined ? {} : { override: [{ employee_id: member.employee_id, reason }] };
     try {
-      await onInvite({ orderId, data: { employees, ...said } });
+      await onInvite({ orderId, data: { employees, ...said, ...override } });
     } catch (error) {
       throw renameErrorFields(error, (key) => key.replace(/^employees\.0\./, ''));
     }
@@ -68,11 +81,13 @@ export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, 
       <div className={styles.chosen}>
         <div>
           <JobLines chance={chance} />
-          <ChanceFacts chance={chance} />
+          <ChanceFacts chance={chance} reason={reason} />
         </div>
-        <Button size="small" variant="quiet" icon={<BackIcon />} disabled={busy} onClick={onBack}>
-          {texts.otherJobs}
-        </Button>
+        {onBack && (
+          <Button size="small" variant="quiet" icon={<BackIcon />} disabled={busy} onClick={onBack}>
+            {texts.otherJobs}
+          </Button>
+        )}
       </div>
       {order.data && crew.data ? (
         <Fields

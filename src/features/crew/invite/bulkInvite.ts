@@ -1,14 +1,6 @@
 import type { Candidate, CrewSlot, InvitableEmployees, InviteRequest, Order, OrderCard } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
-import {
-  findOpenPosition,
-  getOfferedRate,
-  isBusy,
-  listOpenPositions,
-  type Picks,
-  toInviteRequest,
-  toPickKey,
-} from '../picks';
+import { type Barrier, findBarrier } from '../candidates/barrier';
+import { findOpenPosition, getOfferedRate, listOpenPositions, type Picks, toInviteRequest, toPickKey } from '../picks';
 
 /** A selected job with everything that inviting people to it needs. */
 export type JobToFill = {
@@ -18,14 +10,11 @@ export type JobToFill = {
   people: InvitableEmployees;
 };
 
-/** Reason a person cannot be invited to a job; undefined if they can. */
-type Obstacle = 'invited' | 'accepted' | 'busy' | 'noSlot';
-
 export type PersonForJobs = {
   person: Candidate;
   /** The jobs they can be invited to, and the others with the reason. */
   free: readonly OrderCard[];
-  blocked: readonly { card: OrderCard; obstacle: Obstacle }[];
+  blocked: readonly { card: OrderCard; obstacle: Barrier }[];
 };
 
 /** The people of the branch, first the people who can be invited to the most jobs, each group best first. */
@@ -49,13 +38,10 @@ function toPersonForJobs(person: Candidate, jobs: readonly JobToFill[]): PersonF
   };
 }
 
-function findObstacle(employeeId: number, { slots, people }: JobToFill): Obstacle | undefined {
+function findObstacle(employeeId: number, { slots, people }: JobToFill): Barrier | undefined {
   const candidate = findCandidate(employeeId, people);
   if (!candidate) return 'noSlot';
-  if (candidate.invitation_status === InvitationStatus.accepted) return 'accepted';
-  if (candidate.invitation_status === InvitationStatus.new) return 'invited';
-  if (listOpenPositions(candidate.positions, slots).length === 0) return 'noSlot';
-  return isBusy(candidate) ? 'busy' : undefined;
+  return findBarrier(candidate, listOpenPositions(candidate.positions, slots).length > 0);
 }
 
 const findCandidate = (employeeId: number, { branch_employees }: InvitableEmployees) =>

@@ -8,9 +8,9 @@ import type {
   OrderCard,
   PositionCode,
 } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
+import { findBarrier } from '../candidates/barrier';
 import { listCandidates } from '../candidates/candidateList';
-import { isBusy, listOpenPositions } from '../picks';
+import { listOpenPositions } from '../picks';
 
 /** The fields of a team member that invitations need. */
 export type Member = {
@@ -23,8 +23,15 @@ export type Member = {
 /** A member as a candidate for a job, and the job's open positions. */
 export type Fit = { candidate: Candidate; open: readonly CrewRequirement[] };
 
+/** The fields of a job that an invitation shows. */
+export type ChanceCard = Pick<
+  OrderCard,
+  | ('order_id' | 'number' | 'customer_name' | 'customer_last_name' | 'city_from' | 'city_to')
+  | ('date' | 'end_date' | 'arrival_window' | 'starts_at' | 'timezone')
+> & { stops_count?: number };
+
 /** A job that a member can be invited to. */
-export type Chance = Fit & { card: OrderCard };
+export type Chance = Fit & { card: ChanceCard };
 
 type Timed = Pick<OrderCard, 'starts_at' | 'latest_end_at' | 'crew_requirements'>;
 
@@ -55,9 +62,5 @@ export function getFit(
 
 /** Checks whether the candidate can be invited: no open or accepted invitation and no hard conflict. */
 export function isFree(candidate: Candidate): boolean {
-  return (
-    candidate.invitation_status !== InvitationStatus.new &&
-    candidate.invitation_status !== InvitationStatus.accepted &&
-    !isBusy(candidate)
-  );
+  return findBarrier(candidate, true) === undefined;
 }

@@ -4,8 +4,8 @@ import styles from './card.module.css';
 import { cardTexts } from '../texts';
 
 /** "Tempe → Gilbert (+1 stop)" */
-export function RouteLine({ job }: { job: Pick<OrderCard, 'city_from' | 'city_to' | 'stops_count'> }) {
-  const between = countStopsBetween(job.stops_count);
+export function RouteLine({ job }: { job: Pick<OrderCard, 'city_from' | 'city_to'> & { stops_count?: number } }) {
+  const between = countStopsBetween(job.stops_count ?? 0);
   return (
     <span className={styles.route}>
       {formatRoute(job)}

@@ -41,6 +41,7 @@ import type {
   GetBranchInvitationsParams,
   GetEmployeesParams,
   GetOwnBranchInvitationsParams,
+  GetTeamHoursParams,
   InvalidResponse,
   InviteHelperParams,
   InviteHelperRequest,
@@ -53,6 +54,7 @@ import type {
   SearchBranchParams,
   SearchHelpersGloballyParams,
   ServerErrorResponse,
+  TeamHoursResponse,
   TeamSummaryResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -858,6 +860,119 @@ export const invalidateGetTeamSummary = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetTeamSummaryQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Active members with a position. Jobs of the branch are in its calendar.
+ * @summary When the members of a branch can work
+ */
+export const getTeamHours = (
+    id: number,
+    params?: GetTeamHoursParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TeamHoursResponse>(
+      {url: `/company-branches/${id}/team-hours`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTeamHoursQueryKey = (id: number,
+    params?: GetTeamHoursParams,) => {
+    return [
+    'company-branches',id,'team-hours', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetTeamHoursQueryOptions = <TData = Awaited<ReturnType<typeof getTeamHours>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params?: GetTeamHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTeamHoursQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTeamHours>>> = ({ signal }) => getTeamHours(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTeamHours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTeamHoursQueryResult = NonNullable<Awaited<ReturnType<typeof getTeamHours>>>
+export type GetTeamHoursQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetTeamHours<TData = Awaited<ReturnType<typeof getTeamHours>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: undefined |  GetTeamHoursParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamHours>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTeamHours>>,
+          TError,
+          Awaited<ReturnType<typeof getTeamHours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTeamHours<TData = Awaited<ReturnType<typeof getTeamHours>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetTeamHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamHours>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTeamHours>>,
+          TError,
+          Awaited<ReturnType<typeof getTeamHours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTeamHours<TData = Awaited<ReturnType<typeof getTeamHours>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetTeamHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary When the members of a branch can work
+ */
+
+export function useGetTeamHours<TData = Awaited<ReturnType<typeof getTeamHours>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetTeamHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTeamHoursQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetTeamHours} query
+ */
+export const invalidateGetTeamHours = async (
+ queryClient: QueryClient, id: number,
+    params?: GetTeamHoursParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetTeamHoursQueryKey(id,params) }, options);
 
   return queryClient;
 }

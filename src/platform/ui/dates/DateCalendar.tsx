@@ -41,6 +41,7 @@ function Days({ value, today, minDay, takesFocus, onChoose }: DateCalendarProps)
       highlightCurrentDay
       locale={locale}
       dayPickerProps={{
+        weekStartsOn: 1,
         initialFocus: takesFocus,
         showOutsideDays: false,
         disabled: earliest === undefined ? [] : [{ before: earliest }],

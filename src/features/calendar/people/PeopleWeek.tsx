@@ -1,0 +1,147 @@
+import { I18nProvider } from 'react-aria/I18nProvider';
+import type { CalendarItem, CapacityDay } from '#generated/model';
+import { currentLocale } from '#platform/lib/locale';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNow } from '#platform/ui/clock/useNow';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { WarningIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
+import { useStable } from '#platform/ui/useStable';
+import { useWeekTeam } from '../api';
+import { DayHeader } from '../grid/DayHeader';
+import { type CalendarFilters, filterTeam, hasCalendarFilters } from '../model/filters';
+import { type DayRange, listDays } from '../model/range';
+import { calendarTexts, peopleTexts as texts } from '../texts';
+import { OpenJobCard } from './OpenJobCard';
+import styles from './people.module.css';
+import { getPlacingDay, listOpenJobs, listPersonWeeks, type OpenJob } from './personWeek';
+import { PersonRow } from './PersonRow';
+import { type Placing, usePlacing } from './usePlacing';
+
+/** Sorted before the rows of people. */
+const LANE = '000';
+
+type Props = {
+  branchId: number;
+  range: DayRange;
+  today: CalendarDate;
+  jobs: readonly CalendarItem[];
+  filters: CalendarFilters;
+  capacity: readonly CapacityDay[];
+  onDay: (day: CalendarDate) => void;
+  onOpen: (item: CalendarItem) => void;
+};
+
+/** A week by person: a row for each person of the branch, and on top the open jobs, to be placed on a person. */
+export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, onDay, onOpen }: Props) {
+  const team = useWeekTeam(branchId, range);
+  const placing = usePlacing(branchId);
+  const now = useNow();
+  const people = listPersonWeeks(range, jobs, filterTeam(team.members ?? [], filters), team.hours).filter(
+    ({ employeeId, userId }) => employeeId !== undefined || filters.person === undefined || userId === filters.person,
+  );
+  const open = listOpenJobs(range, jobs, now);
+  const drop = useStable(placing.drop);
+  const openJob = useStable(onOpen);
+  const { item } = placing;
+  return (
+    <I18nProvider locale={currentLocale()}>
+      {team.failed && <RetryNote query={team.failed} text={texts.teamFailed} />}
+      {team.hoursFailed && <RetryNote query={team.hoursFailed} text={texts.hoursFailed} />}
+      <ScrollRegion label={texts.title} className={styles.frame}>
+        <table className={styles.table} aria-label={texts.title}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                {calendarTexts.people}
+              </th>
+              {listDays(range).map((day) => (
+                <th key={day} scope="col" className={styles.day} data-today={day === today}>
+                  <DayHeader day={day} capacity={capacity.find(({ date }) => date === day)} onDay={onDay} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Lane open={open} placing={placing} onOpen={openJob} />
+            {people.map((person, index) => (
+              <PersonRow
+                key={person.userId}
+                person={person}
+                row={String(index + 1).padStart(3, '0')}
+                today={today}
+                placingDay={item && getPlacingDay(item, range)}
+                place={item && placing.getPlace(person)}
+                onDrop={drop}
+                onOpen={openJob}
+              />
+            ))}
+            {team.members === undefined && !team.failed && <LoadingRows />}
+          </tbody>
+        </table>
+        {team.members !== undefined && people.length === 0 && <NoPeople isFiltered={hasCalendarFilters(filters)} />}
+      </ScrollRegion>
+      {placing.dialog}
+    </I18nProvider>
+  );
+}
+
+type LaneProps = {
+  open: readonly { day: CalendarDate; jobs: readonly OpenJob[] }[];
+  placing: Placing;
+  onOpen: (item: CalendarItem) => void;
+};
+
+function Lane({ open, placing, onOpen }: LaneProps) {
+  const count = open.reduce((sum, { jobs }) => sum + jobs.length, 0);
+  return (
+    <tr className={styles.lane}>
+      <th scope="row" className={styles.who}>
+        <div className={styles.person}>
+          <WarningIcon />
+          <span className={styles.names}>
+            <span className={styles.name}>{calendarTexts.needsCrew}</span>
+            <span className={styles.quiet}>{count === 0 ? texts.noOpenJobs : texts.openJobs(count)}</span>
+          </span>
+        </div>
+      </th>
+      {open.map(({ day, jobs }) => (
+        <td key={day} className={styles.cell}>
+          <ul className={styles.facts}>
+            {jobs.map((job) => (
+              <OpenJobCard key={job.item.order_id} job={job} row={LANE} placing={placing} onOpen={onOpen} />
+            ))}
+          </ul>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function LoadingRows() {
+  return ['64%', '48%', '56%'].map((width) => (
+    <tr key={width} className={styles.row}>
+      <th scope="row" className={styles.who} aria-label={texts.loading}>
+        <SkeletonLine width={width} />
+      </th>
+      <td colSpan={7} className={styles.cell} />
+    </tr>
+  ));
+}
+
+function NoPeople({ isFiltered }: { isFiltered: boolean }) {
+  const link = useLink();
+  if (isFiltered) return <EmptyState title={texts.noMatchTitle} text={texts.noMatch} />;
+  return (
+    <EmptyState
+      title={texts.noneTitle}
+      text={texts.none}
+      action={<Button {...link(href('company-team-create'))}>{texts.addPerson}</Button>}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { memo, useRef } from 'react';
+import { useDrop } from 'react-aria/useDrop';
+import type { CalendarItem } from '#generated/model';
+import { useLanguage } from '#platform/language/useLanguage';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
+import { formatNumber } from '#platform/lib/text';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { jobLabels } from '../../orders';
+import { markEntry } from '../event/entry';
+import { formatStart, JobEvent } from '../event/JobEvent';
+import { calendarTexts, peopleTexts as texts } from '../texts';
+import styles from './people.module.css';
+import type { PersonDay, PersonWeek } from './personWeek';
+import type { Place } from './usePlacing';
+
+type Props = {
+  person: PersonWeek;
+  row: string;
+  today: CalendarDate;
+  /** The day of the job that is being placed, and how they fit it. */
+  placingDay: CalendarDate | undefined;
+  place: Place | undefined;
+  onDrop: (person: PersonWeek) => void;
+  onOpen: (item: CalendarItem) => void;
+};
+
+/** A person with seven days: jobs, hours, days off and documents. */
+export const PersonRow = memo(function PersonRow(props: Props) {
+  useLanguage();
+  const { person, row, today, placingDay, place, onDrop, onOpen } = props;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.who} data-fit={place && getTone(place)}>
+        <div className={styles.person}>
+          <Avatar name={person.name} photoUrl={person.photoUrl} size={28} />
+          <span className={styles.names}>
+            <Name person={person} row={row} />
+            {place ? <span className={styles.reason}>{place.text}</span> : <Hours person={person} />}
+          </span>
+        </div>
+      </th>
+      {person.days.map((day) => (
+        <td key={day.day} className={classes(styles.cell, day.isOff && styles.off)} data-today={day.day === today}>
+          <DayFacts day={day} row={row} onOpen={onOpen} />
+          {place && placingDay === day.day && (
+            <DropSlot person={person} day={day.day} place={place} onDrop={() => onDrop(person)} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** Free people are green, those with a note are amber. */
+function getTone({ fit, isAllowed }: Place): 'free' | 'note' | 'no' | 'unknown' {
+  if (!fit) return 'unknown';
+  if (fit.isFree) return 'free';
+  return isAllowed ? 'note' : 'no';
+}
+
+function Name({ person: { employeeId, name }, row }: Pick<Props, 'person' | 'row'>) {
+  const link = useLink();
+  if (employeeId === undefined) return <span className={styles.name}>{name}</span>;
+  return (
+    <a
+      className={styles.name}
+      title={name}
+      {...link(href('company-team-edit', { id: employeeId }))}
+      {...markEntry(row, 'head')}
+    >
+      {name}
+    </a>
+  );
+}
+
+function Hours({ person: { employeeId, hours } }: Pick<Props, 'person'>) {
+  if (employeeId === undefined) return <span className={styles.quiet}>{texts.notOnTeam}</span>;
+  if (!hours) return null;
+  const [accepted, limit] = [formatNumber(hours.accepted), formatNumber(hours.limit)];
+  return (
+    <span className={classes(styles.quiet, hours.accepted > hours.limit && styles.over)}>
+      <span aria-hidden="true">{texts.hours(accepted, limit)}</span>
+      <VisuallyHidden>{texts.hoursLong(accepted, limit)}</VisuallyHidden>
+    </span>
+  );
+}
+
+function DayFacts({ day, row, onOpen }: { day: PersonDay } & Pick<Props, 'row' | 'onOpen'>) {
+  return (
+    <ul className={styles.facts}>
+      {day.shifts.map(({ shift, position, isPending }) => (
+        <li key={shift.key} className={styles.job} data-pending={isPending || undefined}>
+          <button type="button" className={styles.jobButton} onClick={() => onOpen(shift.item)}>
+            <JobEvent
+              item={shift.item}
+              start={shift.start}
+              work={isPending ? texts.pendingAs(jobLabels.position[position]) : jobLabels.position[position]}
+              entry={markEntry(row, 'job', shift.item.order_id)}
+            />
+          </button>
+        </li>
+      ))}
+      {day.busy.map((window) => (
+        <li key={window} className={styles.busy}>
+          {texts.busy(formatHours(window))}
+        </li>
+      ))}
+      {day.expiring.map((kind) => (
+        <li key={kind} className={styles.document}>
+          <WarningIcon size={12} /> {texts.expires[kind]}
+        </li>
+      ))}
+      {day.isOff && <li className={styles.quiet}>{texts.off}</li>}
+      {day.windows.map((window) => (
+        <li key={window} className={styles.hours}>
+          {formatHours(window)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "7 AM–6 PM" */
+function formatHours(window: string): string {
+  const { start, end } = windowMinutes(window) ?? { start: 0, end: 0 };
+  return `${formatStart(start)}–${formatStart(end)}`;
+}
+
+type SlotProps = { person: PersonWeek; day: CalendarDate; place: Place; onDrop: () => void };
+
+/** The place of a person for the job that is dragged. Those who cannot take it are reached too: their name says why. */
+function DropSlot({ person, day, place, onDrop }: SlotProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { dropProps, isDropTarget } = useDrop({ ref, onDrop, getDropOperation: () => 'copy' });
+  const tone = getTone(place);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      {...dropProps}
+      className={styles.slot}
+      data-fit={tone}
+      data-over={isDropTarget || undefined}
+      aria-label={texts.slot(person.name, formatDay(day), place.text)}
+    >
+      {icons[tone]}
+      <span>{place.isAllowed ? calendarTexts.invite : texts.cannot}</span>
+    </button>
+  );
+}
+
+const icons = {
+  free: <TickIcon size={14} />,
+  note: <WarningIcon size={14} />,
+  no: <ErrorIcon size={14} />,
+  unknown: undefined,
+};

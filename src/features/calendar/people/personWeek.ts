@@ -1,0 +1,133 @@
+import type { CalendarItem, CrewRequirement, Employee, EmployeeDocumentKind, TeamHours } from '#generated/model';
+import { InvitationStatus, type PositionCode } from '#generated/model/codes';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { fullName } from '#platform/lib/text';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { type DayRange, listDays } from '../model/range';
+import { canBeStaffed } from '../model/staffing';
+import { listShiftsIn, type WorkShift } from '../model/workShifts';
+
+type PersonShift = { shift: WorkShift; position: PositionCode; isPending: boolean };
+
+export type PersonDay = {
+  day: CalendarDate;
+  shifts: readonly PersonShift[];
+  isOff: boolean;
+  /** When they work; empty if they set no hours. */
+  windows: readonly string[];
+  /** Jobs for other branches and companies. */
+  busy: readonly string[];
+  /** Documents whose last day it is. */
+  expiring: readonly EmployeeDocumentKind[];
+};
+
+/** The week of a member; of someone else on a crew only the jobs are known. */
+export type PersonWeek = {
+  userId: number;
+  employeeId: number | undefined;
+  name: string;
+  photoUrl: string | null;
+  /** Hours accepted in the week, and their own limit; undefined while not known. */
+  hours: { accepted: number; limit: number } | undefined;
+  days: readonly PersonDay[];
+};
+
+type Member = Pick<Employee, 'id' | 'user_id' | 'first_name' | 'last_name' | 'avatar_url' | 'documents'>;
+
+/** The people of a branch by name with their week, then everyone else on a crew of it. */
+export function listPersonWeeks(
+  range: DayRange,
+  jobs: readonly CalendarItem[],
+  members: readonly Member[],
+  hours?: Pick<TeamHours, 'members'>,
+): PersonWeek[] {
+  const shifts = listShiftsIn(
+    jobs.filter(({ closed_state }) => closed_state !== 'cancelled'),
+    range,
+  );
+  const known = new Map(hours?.members.map((each) => [each.employee_id, each]));
+  const team = members.map((member): PersonWeek => {
+    const own = known.get(member.id);
+    const week = own?.weeks.find(({ monday }) => monday === range.from);
+    return {
+      ...toPerson(member, member.id),
+      hours: own && week && { accepted: week.hours, limit: own.max_hours_per_week },
+      days: listDays(range).map((day) => {
+        const { off = false, windows = [], busy = [] } = own?.days.find(({ date }) => date === day) ?? {};
+        const expiring = member.documents.filter(({ expires_on }) => expires_on === day).map(({ kind }) => kind);
+        return { day, shifts: listOwn(shifts, member.user_id, day), isOff: off, windows, busy, expiring };
+      }),
+    };
+  });
+  return [...team.toSorted(byName), ...listOthers(range, shifts, team).toSorted(byName)];
+}
+
+const byName = (one: PersonWeek, other: PersonWeek): number => one.name.localeCompare(other.name);
+
+function toPerson(person: Pick<Member, 'user_id' | 'first_name' | 'last_name' | 'avatar_url'>, employeeId?: number) {
+  return { userId: person.user_id, employeeId, name: fullName(person), photoUrl: person.avatar_url };
+}
+
+/** People who are on a crew and not of the branch, as after outsourcing. */
+function listOthers(range: DayRange, shifts: readonly WorkShift[], team: readonly PersonWeek[]): PersonWeek[] {
+  const members = new Set(team.map(({ userId }) => userId));
+  const faces = shifts.flatMap(({ item }) => item.crew.filter(isOpenInvitation));
+  const others = new Map(faces.filter(({ user_id }) => !members.has(user_id)).map((face) => [face.user_id, face]));
+  return [...others.values()].map((face) => ({
+    ...toPerson(face),
+    hours: undefined,
+    days: listDays(range).map((day) => ({
+      day,
+      shifts: listOwn(shifts, face.user_id, day),
+      isOff: false,
+      windows: [],
+      busy: [],
+      expiring: [],
+    })),
+  }));
+}
+
+function listOwn(shifts: readonly WorkShift[], userId: number, day: CalendarDate): PersonShift[] {
+  return shifts.flatMap((shift) => {
+    if (shift.day !== day) return [];
+    const face = shift.item.crew.findLast((each) => each.user_id === userId && isOpenInvitation(each));
+    return face ? [{ shift, position: face.position, isPending: face.status === InvitationStatus.new }] : [];
+  });
+}
+
+/** An open job with the positions that have a slot without an invitation. */
+export type OpenJob = { item: CalendarItem; needs: readonly CrewRequirement[] };
+
+/** The jobs of each day that people can be invited to. A job of several days is on the first one shown. */
+export function listOpenJobs(
+  range: DayRange,
+  jobs: readonly CalendarItem[],
+  now: Date,
+): { day: CalendarDate; jobs: readonly OpenJob[] }[] {
+  const open = jobs.filter((item) => canBeStaffed(item, now)).map((item) => ({ item, needs: listNeeds(item) }));
+  const shifts = listShiftsIn(
+    open.filter(({ needs }) => needs.length > 0).map(({ item }) => item),
+    range,
+  );
+  return listDays(range).map((day) => ({
+    day,
+    jobs: shifts
+      .filter(({ item, day: own }) => own === day && getPlacingDay(item, range) === day)
+      .flatMap(({ item }) => open.find((each) => each.item === item) ?? []),
+  }));
+}
+
+/** The day on which an open job is placed: its first one that is shown. */
+export function getPlacingDay({ date }: Pick<CalendarItem, 'date'>, { from }: DayRange): CalendarDate {
+  return date < from ? from : date;
+}
+
+function listNeeds({ crew_requirements, crew }: CalendarItem): CrewRequirement[] {
+  const asked = crew.filter(isOpenInvitation);
+  return crew_requirements
+    .map(({ position, count }) => ({
+      position,
+      count: count - asked.filter((face) => face.position === position).length,
+    }))
+    .filter(({ count }) => count > 0);
+}

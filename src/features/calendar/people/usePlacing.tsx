@@ -1,0 +1,64 @@
+import { lazy, type ReactNode, useState } from 'react';
+import type { MemberFit } from '../../crew';
+import { loadInviteCandidate, useMemberFits } from '../../crew';
+import { can } from '#domain/people/rights';
+import type { CalendarItem, Candidate } from '#generated/model';
+import { useUserType } from '#platform/session/useSession';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { showToast } from '#platform/ui/messages/toasts';
+import { peopleTexts as texts } from '../texts';
+import type { PersonWeek } from './personWeek';
+
+const InviteCandidate = lazy(async () => ({ default: (await loadInviteCandidate()).InviteCandidate }));
+
+/** How a person fits the job that is being placed. `isAllowed`: a drop on them opens the invitation. */
+export type Place = { fit: MemberFit | undefined; isAllowed: boolean; text: string };
+
+export type Placing = ReturnType<typeof usePlacing>;
+
+/** Places an open job on a person: says how everyone fits while it is dragged, then opens the invitation. */
+export function usePlacing(branchId: number) {
+  const [item, setItem] = useState<CalendarItem>();
+  const [likely, setLikely] = useState<number>();
+  const [chosen, setChosen] = useState<{ item: CalendarItem; candidate: Candidate }>();
+  const canOverride = can(useUserType(), 'overrideConflict');
+  const fits = useMemberFits(item?.order_id ?? likely);
+  const getPlace = ({ employeeId }: PersonWeek): Place => {
+    if (employeeId === undefined) return { fit: undefined, isAllowed: false, text: texts.notOnTeam };
+    const fit = fits.getFit(employeeId);
+    if (!fit) return { fit, isAllowed: false, text: fits.failed ? texts.notChecked : texts.checking };
+    const isAllowed = fit.barrier === undefined || (fit.barrier === 'busy' && canOverride);
+    return { fit, isAllowed, text: fit.text };
+  };
+  const drop = (person: PersonWeek) => {
+    if (!item) return;
+    const { fit, isAllowed, text } = getPlace(person);
+    if (isAllowed && fit?.candidate) setChosen({ item, candidate: fit.candidate });
+    else
+      showToast({
+        message: texts.refused(person.name, item.number, text),
+        intent: 'warning',
+        about: `order-${item.order_id}`,
+      });
+  };
+  const dialog: ReactNode = chosen && (
+    <LazyBoundary key={`${chosen.item.order_id}-${chosen.candidate.employee_id}`} failure="toast">
+      <InviteCandidate
+        branchId={branchId}
+        job={chosen.item}
+        candidate={chosen.candidate}
+        onClose={() => setChosen(undefined)}
+      />
+    </LazyBoundary>
+  );
+  return {
+    item,
+    dialog,
+    getPlace,
+    drop,
+    start: setItem,
+    end: () => setItem(undefined),
+    /** Loads how people fit a job that is about to be dragged. */
+    prepare: setLikely,
+  };
+}

@@ -14,13 +14,13 @@ async function readHours(world: World, employeeId: number, branchId = 1): Promis
   return (body as { data: TeamHours }).data.members.find(({ employee_id }) => employee_id === employeeId);
 }
 
-const employeeOf = (world: World, userId: number, branchId = 1) =>
+const findEmployeeId = (world: World, userId: number, branchId = 1) =>
   world.tables.employee.by('user', userId).find(({ branch_id }) => branch_id === branchId)?.id ?? 0;
 
 it('lists the days off and the hours of a member, and the limit they set', async () => {
   const { world } = fewPeople();
   world.change(() => void world.tables.availability.remove(crewIds.marcus));
-  const before = await readHours(world, employeeOf(world, crewIds.marcus));
+  const before = await readHours(world, findEmployeeId(world, crewIds.marcus));
   expect(before).toMatchObject({ max_hours_per_week: 60, weeks: [{ monday: '2026-11-23', hours: 0 }] });
   expect(before?.days.filter(({ off }) => off)).toEqual([]);
   await as('marcus', world, 'updateAvailabilities', {
@@ -30,7 +30,7 @@ it('lists the days off and the hours of a member, and the limit they set', async
       max_hours_per_week: 30,
     },
   });
-  const after = await readHours(world, employeeOf(world, crewIds.marcus));
+  const after = await readHours(world, findEmployeeId(world, crewIds.marcus));
   expect(after?.max_hours_per_week).toBe(30);
   expect(after?.days.map(({ date, off, windows }) => [date.slice(8), off, ...windows])).toEqual([
     ['23', false, '07:00 - 12:00', '13:00 - 18:00'],
@@ -44,7 +44,7 @@ it('counts the hours of a week for anyone, and names the times of jobs elsewhere
   const id = await placeOrder(world, { date: '2026-11-27', arrival_window: '09:00 - 10:00', estimated_hours: 4 });
   const [invitation = 0] = await invite(world, id, [crewIds.marcus, PositionCode.helper]);
   await accept(world, people.marcus, invitation);
-  const employee = employeeOf(world, crewIds.marcus);
+  const employee = findEmployeeId(world, crewIds.marcus);
   const busy = async () => (await readHours(world, employee))?.days.flatMap((day) => day.busy);
   expect((await readHours(world, employee))?.weeks).toEqual([{ monday: '2026-11-23', hours: 4 }]);
   expect(await busy()).toEqual([]);

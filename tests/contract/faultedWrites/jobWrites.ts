@@ -1,5 +1,6 @@
 // Loaded once: the first load takes longer than a step waits.
 import '../../../src/features/calendar/grid/Grid';
+import '../../../src/features/calendar/people/PeopleWeek';
 import { createFile, createPng } from '../../kit/images';
 import { crewIds } from '../../kit/crews';
 import { afterWork } from '../../kit/helperWorld';
@@ -193,6 +194,21 @@ export const jobWrites: ScreenWrite[] = [
       await press('More for Marcus Reed');
       await press('Invite to job…');
       await press(/^Choose #/);
+      await type('Message', 'Bring gloves');
+    },
+    send: () => press('Invite'),
+    done: /Marcus Reed was invited to/,
+  },
+  {
+    site: 'crew/invite/InviteCandidate.tsx useInvite',
+    call: 'invite-employee',
+    open: async ({ world }) => {
+      await placeHelperJob(world, 2);
+      return '/company/calendar?date=2026-11-28&view=people';
+    },
+    fill: async () => {
+      await press(/^Choose a person for job/);
+      await press(/^Marcus Reed, .*: New/);
       await type('Message', 'Bring gloves');
     },
     send: () => press('Invite'),

@@ -8,7 +8,7 @@ import { expect } from './stage';
 
 /** Each view of the calendar, a job beside it, the printed week and the dialogs. */
 export async function checkCalendar(page: Page): Promise<void> {
-  for (const view of ['month', 'day', 'agenda', 'week'] as const) {
+  for (const view of ['month', 'people', 'day', 'agenda', 'week'] as const) {
     await page.getByRole('button', { name: calendarTexts.views[view], exact: true }).click();
     await waitUntilSettled(page, { loading: false });
     await expectAccessible(page, widths.desktop, widths.phone);

@@ -58,10 +58,10 @@ describe('the days of the helper calendar', () => {
   });
 
   it.each([
-    ['2026-11-21', '2026-11-01', '2026-12-18'],
-    ['2026-02-28', '2026-02-01', '2026-03-13'],
-    ['2027-01-31', '2026-12-27', '2027-02-19'],
+    ['2026-11-21', '2026-10-26', '2026-12-19'],
+    ['2026-02-28', '2026-01-26', '2026-03-14'],
+    ['2027-01-31', '2026-12-28', '2027-02-13'],
   ])('loads the month of %s and the agenda from its last day: %s to %s', (date, from, to) => {
-    expect(getHelperRange(date, 0)).toEqual({ from, to });
+    expect(getHelperRange(date)).toEqual({ from, to });
   });
 });

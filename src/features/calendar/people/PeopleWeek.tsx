@@ -17,10 +17,10 @@ import { DayHeader } from '../grid/DayHeader';
 import { type CalendarFilters, filterTeam, hasCalendarFilters } from '../model/filters';
 import { type DayRange, listDays } from '../model/range';
 import { calendarTexts, peopleTexts as texts } from '../texts';
-import { OpenJobCard } from './OpenJobCard';
+import { JobToPlace } from './JobToPlace';
 import styles from './people.module.css';
 import { getPlacingDay, listOpenJobs, listPersonWeeks, type OpenJob } from './personWeek';
-import { PersonRow } from './PersonRow';
+import { PersonWeekRow } from './PersonWeekRow';
 import { type Placing, usePlacing } from './usePlacing';
 
 /** Sorted before the rows of people. */
@@ -55,7 +55,7 @@ export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, on
       {team.hoursFailed && <RetryNote query={team.hoursFailed} text={texts.hoursFailed} />}
       <ScrollRegion label={texts.title} className={styles.frame}>
         <table className={styles.table} aria-label={texts.title}>
-          <thead>
+          <thead className={styles.head}>
             <tr>
               <th scope="col" className={styles.corner}>
                 {calendarTexts.people}
@@ -66,11 +66,11 @@ export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, on
                 </th>
               ))}
             </tr>
+            <Lane open={open} placing={placing} onOpen={openJob} />
           </thead>
           <tbody>
-            <Lane open={open} placing={placing} onOpen={openJob} />
             {people.map((person, index) => (
-              <PersonRow
+              <PersonWeekRow
                 key={person.userId}
                 person={person}
                 row={String(index + 1).padStart(3, '0')}
@@ -114,7 +114,7 @@ function Lane({ open, placing, onOpen }: LaneProps) {
         <td key={day} className={styles.cell}>
           <ul className={styles.facts}>
             {jobs.map((job) => (
-              <OpenJobCard key={job.item.order_id} job={job} row={LANE} placing={placing} onOpen={onOpen} />
+              <JobToPlace key={job.item.order_id} job={job} row={LANE} placing={placing} onOpen={onOpen} />
             ))}
           </ul>
         </td>

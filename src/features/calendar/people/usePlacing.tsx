@@ -11,7 +11,7 @@ import type { PersonWeek } from './personWeek';
 
 const InviteCandidate = lazy(async () => ({ default: (await loadInviteCandidate()).InviteCandidate }));
 
-/** How a person fits the job that is being placed. `isAllowed`: a drop on them opens the invitation. */
+/** The fit of a person for the job that is being placed. `isAllowed`: a drop on them opens the invitation. */
 export type Place = { fit: MemberFit | undefined; isAllowed: boolean; text: string };
 
 export type Placing = ReturnType<typeof usePlacing>;

@@ -5,7 +5,7 @@ import { listNotes } from '../candidates/candidateNotes';
 import { listOpenPositions } from '../picks';
 import { crewTexts, inviteTexts } from '../texts';
 
-/** How a member of the branch fits a job. */
+/** The fit of a member of the branch for a job. */
 export type MemberFit = {
   /** Missing for those whom the job cannot use. */
   candidate: Candidate | undefined;

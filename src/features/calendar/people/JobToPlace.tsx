@@ -20,7 +20,7 @@ type Props = { job: OpenJob; row: string; placing: Placing; onOpen: (item: Calen
  * An open job of the lane. It is dragged with a mouse; its handle starts the same with Enter. A click opens it beside the
  * calendar.
  */
-export function OpenJobCard({ job: { item, needs }, row, placing, onOpen }: Props) {
+export function JobToPlace({ job: { item, needs }, row, placing, onOpen }: Props) {
   const link = useLink();
   const { start, end, prepare } = placing;
   const drag = {

@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** A person with seven days: jobs, hours, days off and documents. */
-export const PersonRow = memo(function PersonRow(props: Props) {
+export const PersonWeekRow = memo(function PersonWeekRow(props: Props) {
   useLanguage();
   const { person, row, today, placingDay, place, onDrop, onOpen } = props;
   return (

@@ -182,6 +182,7 @@ export const weekPrintTexts = {
   zone: (name: string) => `Times are in ${name}`,
   noJobs: 'No jobs',
   more: (count: number) => `+${count} more`,
+  morePeople: (count: number) => `+${counted(count, { one: 'more person', other: 'more people' })}`,
   part: (day: number, days: number) => `Day ${day} of ${days}`,
   crew: (accepted: number, required: number) => `Crew ${accepted} of ${required}`,
   person: (name: string, isPending: boolean) => (isPending ? `${name} (pending)` : name),

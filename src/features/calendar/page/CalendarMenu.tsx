@@ -23,7 +23,7 @@ export function CalendarMenu({ state: { view, date, range }, onSubscribe }: Prop
         <MenuItem
           icon={<FindAiIcon />}
           text={texts.fillWeek}
-          {...link(getFillPath(7, view === 'week' ? range.from : date))}
+          {...link(getFillPath(7, view === 'week' || view === 'people' ? range.from : date))}
         />
       </IfFeature>
       <MenuItem icon={<PrintIcon />} text={texts.printWeek} onClick={() => change(WEEK_PRINT)} />

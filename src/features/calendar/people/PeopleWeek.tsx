@@ -4,7 +4,6 @@ import { currentLocale } from '#platform/lib/locale';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { useNow } from '#platform/ui/clock/useNow';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
@@ -12,15 +11,15 @@ import { WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { useStable } from '#platform/ui/useStable';
-import { useWeekTeam } from '../api';
 import { DayHeader } from '../grid/DayHeader';
-import { type CalendarFilters, filterTeam, hasCalendarFilters } from '../model/filters';
+import { type CalendarFilters, hasCalendarFilters } from '../model/filters';
 import { type DayRange, listDays } from '../model/range';
 import { calendarTexts, peopleTexts as texts } from '../texts';
 import { JobToPlace } from './JobToPlace';
 import styles from './people.module.css';
-import { getPlacingDay, listOpenJobs, listPersonWeeks, type OpenJob } from './personWeek';
+import { getPlacingDay, type OpenDay } from './personWeek';
 import { PersonWeekRow } from './PersonWeekRow';
+import { usePersonWeeks } from './usePersonWeeks';
 import { type Placing, usePlacing } from './usePlacing';
 
 /** Sorted before the rows of people. */
@@ -39,13 +38,8 @@ type Props = {
 
 /** A week by person: a row for each person of the branch, and on top the open jobs, to be placed on a person. */
 export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, onDay, onOpen }: Props) {
-  const team = useWeekTeam(branchId, range);
+  const { people, open, ...team } = usePersonWeeks(branchId, range, jobs, filters);
   const placing = usePlacing(branchId);
-  const now = useNow();
-  const people = listPersonWeeks(range, jobs, filterTeam(team.members ?? [], filters), team.hours).filter(
-    ({ employeeId, userId }) => employeeId !== undefined || filters.person === undefined || userId === filters.person,
-  );
-  const open = listOpenJobs(range, jobs, now);
   const drop = useStable(placing.drop);
   const openJob = useStable(onOpen);
   const { item } = placing;
@@ -81,10 +75,12 @@ export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, on
                 onOpen={openJob}
               />
             ))}
-            {team.members === undefined && !team.failed && <LoadingRows />}
+            {team.isPending && <LoadingRows />}
           </tbody>
         </table>
-        {team.members !== undefined && people.length === 0 && <NoPeople isFiltered={hasCalendarFilters(filters)} />}
+        {!team.isPending && !team.failed && people.length === 0 && (
+          <NoPeople isFiltered={hasCalendarFilters(filters)} />
+        )}
       </ScrollRegion>
       {placing.dialog}
     </I18nProvider>
@@ -92,7 +88,7 @@ export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, on
 }
 
 type LaneProps = {
-  open: readonly { day: CalendarDate; jobs: readonly OpenJob[] }[];
+  open: readonly OpenDay[];
   placing: Placing;
   onOpen: (item: CalendarItem) => void;
 };

@@ -2,7 +2,6 @@ import { memo, useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import type { CalendarItem } from '#generated/model';
 import { useLanguage } from '#platform/language/useLanguage';
-import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { formatNumber } from '#platform/lib/text';
 import { href } from '#platform/routing/links/href';
@@ -13,7 +12,8 @@ import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { jobLabels } from '../../orders';
 import { markEntry } from '../event/entry';
-import { formatStart, JobEvent } from '../event/JobEvent';
+import { formatHours } from '../event/formatHours';
+import { JobEvent } from '../event/JobEvent';
 import { calendarTexts, peopleTexts as texts } from '../texts';
 import styles from './people.module.css';
 import type { PersonDay, PersonWeek } from './personWeek';
@@ -124,12 +124,6 @@ function DayFacts({ day, row, onOpen }: { day: PersonDay } & Pick<Props, 'row' |
       ))}
     </ul>
   );
-}
-
-/** "7 AM–6 PM" */
-function formatHours(window: string): string {
-  const { start, end } = windowMinutes(window) ?? { start: 0, end: 0 };
-  return `${formatStart(start)}–${formatStart(end)}`;
 }
 
 type SlotProps = { person: PersonWeek; day: CalendarDate; place: Place; onDrop: () => void };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CalendarItem, CrewMember, Employee, TeamHours } from '#generated/model';
+import type { CalendarFace, CalendarItem, Employee, TeamHours } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { listOpenJobs, listPersonWeeks } from './personWeek';
 
@@ -15,7 +15,7 @@ const onCrew = (userId: number, status: InvitationStatus) =>
     avatar_url: null,
     status,
     position: PositionCode.helper,
-  }) as CrewMember;
+  }) as CalendarFace;
 
 /** A job from 8 AM to 2 PM in Phoenix that needs two helpers. */
 function job(orderId: number, date: string, change: Partial<CalendarItem> = {}): CalendarItem {

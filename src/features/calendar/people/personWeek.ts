@@ -98,12 +98,11 @@ function listOwn(shifts: readonly WorkShift[], userId: number, day: CalendarDate
 /** An open job with the positions that have a slot without an invitation. */
 export type OpenJob = { item: CalendarItem; needs: readonly CrewRequirement[] };
 
+/** The open jobs of a day. */
+export type OpenDay = { day: CalendarDate; jobs: readonly OpenJob[] };
+
 /** The jobs of each day that people can be invited to. A job of several days is on the first one shown. */
-export function listOpenJobs(
-  range: DayRange,
-  jobs: readonly CalendarItem[],
-  now: Date,
-): { day: CalendarDate; jobs: readonly OpenJob[] }[] {
+export function listOpenJobs(range: DayRange, jobs: readonly CalendarItem[], now: Date): OpenDay[] {
   const open = jobs.filter((item) => canBeStaffed(item, now)).map((item) => ({ item, needs: listNeeds(item) }));
   const shifts = listShiftsIn(
     open.filter(({ needs }) => needs.length > 0).map(({ item }) => item),

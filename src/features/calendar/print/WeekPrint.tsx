@@ -18,6 +18,7 @@ import { filterJobs, hasCalendarFilters, readCalendarFilters } from '../model/fi
 import { formatCalendarRange } from '../model/formats';
 import { getRange, readDay, stepDate } from '../model/range';
 import { weekPrintTexts as texts } from '../texts';
+import { PeopleSheet } from './PeopleSheet';
 import { listWeekColumns } from './weekColumns';
 import styles from './weekPrint.module.css';
 import { WeekSheet } from './WeekSheet';
@@ -31,15 +32,16 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
   const range = rangeAround(date);
   const [next, previous] = [stepDate('week', date, 1), stepDate('week', date, -1)];
   const { jobs, failed, isUpdating } = useCalendarJobs([branch.id], range, rangeAround(next), rangeAround(previous));
+  const byPerson = read('view') === 'people';
   const filters = readCalendarFilters(read);
-  const columns = jobs && listWeekColumns(filterJobs(jobs, filters), range);
+  const shown = jobs && filterJobs(jobs, byPerson ? { ...filters, person: undefined } : filters);
+  const columns = shown && listWeekColumns(shown, range);
   const count = new Set(columns?.flatMap(({ shifts }) => shifts.map(({ item }) => item.order_id))).size;
   const zone = zoneNote(now.toISOString(), branch.timezone, getDeviceZone());
-  const notes = [
-    texts.jobs(count),
-    hasCalendarFilters(filters) ? texts.filtered : '',
-    zone === '' ? '' : texts.zone(zone),
-  ].filter((note) => note !== '');
+  const head = {
+    heading: texts.heading(branch.name, formatCalendarRange('week', date, range)),
+    notes: listNotes(count, hasCalendarFilters(filters), zone),
+  };
   return (
     <div className={styles.page}>
       <Head
@@ -50,20 +52,29 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
       {columns && failed && <RetryNote className={styles.note} query={failed} text={texts.incomplete} />}
       {columns ? (
         <ScrollRegion label={texts.sheet}>
-          <WeekSheet
-            heading={texts.heading(branch.name, formatCalendarRange('week', date, range))}
-            notes={notes}
-            columns={columns}
-          />
+          {byPerson ? (
+            <PeopleSheet {...head} branchId={branch.id} range={range} jobs={shown} filters={filters} />
+          ) : (
+            <WeekSheet {...head} columns={columns} />
+          )}
         </ScrollRegion>
-      ) : failed ? (
-        <LoadFailed query={failed} text={texts.failed} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <SkeletonCard height={560} />
-        </div>
+        <NotYet failed={failed} />
       )}
+    </div>
+  );
+}
+
+function listNotes(count: number, isFiltered: boolean, zone: string): string[] {
+  return [texts.jobs(count), isFiltered ? texts.filtered : '', zone === '' ? '' : texts.zone(zone)].filter(Boolean);
+}
+
+function NotYet({ failed }: Pick<ReturnType<typeof useCalendarJobs>, 'failed'>) {
+  if (failed) return <LoadFailed query={failed} text={texts.failed} />;
+  return (
+    <div role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <SkeletonCard height={560} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { formatCustomerName } from '../../orders';
 import { useRef } from 'react';
-import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { countDays } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { InvitationStatus } from '#generated/model/codes';
@@ -9,6 +8,7 @@ import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatItemRoute } from '../event/describeItem';
 import type { WorkShift } from '../model/workShifts';
 import { weekPrintTexts as texts } from '../texts';
+import { formatSheetDay, SheetHead } from './SheetHead';
 import { useFit } from './useFit';
 import { getWidth, type WeekColumn } from './weekColumns';
 import styles from './weekPrint.module.css';
@@ -26,10 +26,7 @@ export function WeekSheet({ heading, notes, columns }: Props) {
   const widths = columns.map((column) => `minmax(0, ${getWidth(column)}fr)`).join(' ');
   return (
     <article ref={sheet} className={styles.sheet} aria-label={texts.sheet}>
-      <header className={styles.heading}>
-        <p className={styles.title}>{heading}</p>
-        <p>{notes.join(' · ')}</p>
-      </header>
+      <SheetHead heading={heading} notes={notes} />
       <div className={styles.days} style={{ gridTemplateColumns: widths }}>
         {columns.map((column, at) => (
           <Day key={column.day} column={column} hidden={hidden[at] ?? 0} />
@@ -78,5 +75,3 @@ function Job({ shift: { item, index } }: { shift: WorkShift }) {
     </>
   );
 }
-
-const formatSheetDay = (day: CalendarDate): string => formatDay(day, day);

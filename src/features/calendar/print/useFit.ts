@@ -6,7 +6,7 @@ const typeSizes = [10, 9, 8, 7] as const;
 const none: readonly number[] = [];
 
 /**
- * Fits the lists (`ul`) of a sheet into its height: first with smaller type (`--sheet-type`), then by hiding their last
+ * Fits the lists (`ul`, `tbody`) of a sheet into its height: first with smaller type (`--sheet-type`), then by hiding their last
  * entries. Returns how many of each list are hidden.
  */
 export function useFit(sheet: RefObject<HTMLElement | null>): readonly number[] {
@@ -34,7 +34,7 @@ function keepEqual(before: readonly number[], after: readonly number[]): readonl
 }
 
 function fit(sheet: HTMLElement): readonly number[] {
-  const lists = [...sheet.querySelectorAll('ul')];
+  const lists = [...sheet.querySelectorAll<HTMLElement>('ul, tbody')];
   // Shows what an earlier measurement has hidden.
   sheet.dataset['measuring'] = '';
   const isFitting = typeSizes.some((size) => {

@@ -57,3 +57,19 @@ it('is linked from the calendar, keeps its filters and leads back to it', async 
   await user.click(screen.getByLabelText('Calendar'));
   await until(() => expect(address()).toBe('/company/calendar?view=agenda&date=2026-11-28&status=4'));
 });
+
+it('prints the week by person from that view: open jobs, then everyone with jobs, hours and days off', async () => {
+  const hosted = fewPeople();
+  const id = await placeOrder(hosted.world);
+  const [accepted = 0] = await invite(hosted.world, id, [crewIds.marcus, PositionCode.helper]);
+  await accept(hosted.world, people.marcus, accepted);
+  await invite(hosted.world, id, [crewIds.sofia, PositionCode.foremanDriver]);
+  const { user } = open('view=people&date=2026-11-28&person=5', hosted);
+  await user.click(await screen.findByLabelText('More'));
+  await user.click(await screen.findByText('Print week'));
+  const sheet = within(await screen.findByLabelText('Week to print'));
+  const rows = () => sheet.getAllByRole('row').map(({ textContent }) => plainSpaces(textContent));
+  await until(() => expect(rows()).toHaveLength(3));
+  expect(rows()[1]).toMatch(/^Needs crew8 AM Hollis 1 helper$/);
+  expect(rows()[2]).toMatch(/^Marcus Reed .* of \d+ hr.*8 AM Hollis/);
+});

@@ -1,0 +1,134 @@
+import { formatCustomerName, listCrewNeeds } from '../../orders';
+import { useRef } from 'react';
+import type { CalendarItem } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { classes } from '#platform/ui/classes';
+import { formatHours } from '../event/formatHours';
+import { formatStart } from '../event/JobEvent';
+import type { CalendarFilters } from '../model/filters';
+import { type DayRange, listDays } from '../model/range';
+import type { OpenDay, PersonDay, PersonWeek } from '../people/personWeek';
+import { usePersonWeeks } from '../people/usePersonWeeks';
+import { calendarTexts, peopleTexts, weekPrintTexts as texts } from '../texts';
+import { formatSheetDay, SheetHead } from './SheetHead';
+import { useFit } from './useFit';
+import styles from './weekPrint.module.css';
+
+type Props = {
+  heading: string;
+  notes: readonly string[];
+  branchId: number;
+  range: DayRange;
+  jobs: readonly CalendarItem[];
+  filters: CalendarFilters;
+};
+
+/** The week by person on one landscape page: open jobs, then a row per person. */
+export function PeopleSheet({ heading, notes, branchId, range, jobs, filters }: Props) {
+  const { people, open, failed, hoursFailed } = usePersonWeeks(branchId, range, jobs, filters);
+  return (
+    <>
+      {failed && <RetryNote className={styles.note} query={failed} text={peopleTexts.teamFailed} />}
+      {hoursFailed && <RetryNote className={styles.note} query={hoursFailed} text={peopleTexts.hoursFailed} />}
+      <Sheet heading={heading} notes={notes} range={range} open={open} people={people} />
+    </>
+  );
+}
+
+type SheetProps = Pick<Props, 'heading' | 'notes' | 'range'> & {
+  open: readonly OpenDay[];
+  people: readonly PersonWeek[];
+};
+
+function Sheet({ heading, notes, range, open, people }: SheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const [hidden = 0] = useFit(sheet);
+  const shown = people.length - hidden;
+  return (
+    <article ref={sheet} className={styles.sheet} aria-label={texts.sheet}>
+      <SheetHead heading={heading} notes={notes} />
+      <table className={styles.people} aria-label={peopleTexts.title}>
+        <thead>
+          <tr>
+            <th scope="col">{calendarTexts.people}</th>
+            {listDays(range).map((day) => (
+              <th key={day} scope="col">
+                {formatSheetDay(day)}
+              </th>
+            ))}
+          </tr>
+          <OpenJobs open={open} />
+        </thead>
+        <tbody>
+          {people.map((person, at) => (
+            <tr key={person.userId} hidden={at >= shown}>
+              <Person person={person} />
+              {person.days.map((day) => (
+                <td key={day.day} className={classes(day.isOff && styles.off)}>
+                  <DayLines day={day} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hidden > 0 && <p>{texts.morePeople(hidden)}</p>}
+    </article>
+  );
+}
+
+function OpenJobs({ open }: Pick<SheetProps, 'open'>) {
+  return (
+    <tr>
+      <th scope="row">{calendarTexts.needsCrew}</th>
+      {open.map(({ day, jobs }) => (
+        <td key={day}>
+          {jobs.map(({ item, needs }) => (
+            <p key={item.order_id}>
+              {formatStart(windowMinutes(item.arrival_window)?.start ?? 0)} <b>{formatLastName(item)}</b>{' '}
+              {listCrewNeeds(needs).join(', ')}
+            </p>
+          ))}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Person({ person: { name, hours } }: { person: PersonWeek }) {
+  return (
+    <th scope="row">
+      {name}{' '}
+      {hours && (
+        <span className={styles.light}>
+          {peopleTexts.hours(formatNumber(hours.accepted), formatNumber(hours.limit))}
+        </span>
+      )}
+    </th>
+  );
+}
+
+function DayLines({ day: { shifts, isOff, windows, busy, expiring } }: { day: PersonDay }) {
+  return (
+    <>
+      {shifts.map(({ shift, isPending }) => (
+        <p key={shift.key}>
+          {formatStart(shift.start)} <b>{texts.person(formatLastName(shift.item), isPending)}</b>
+        </p>
+      ))}
+      {busy.map((window) => (
+        <p key={window}>{peopleTexts.busy(formatHours(window))}</p>
+      ))}
+      {expiring.map((kind) => (
+        <p key={kind}>{peopleTexts.expires[kind]}</p>
+      ))}
+      {isOff && <p>{peopleTexts.off}</p>}
+      {shifts.length + busy.length === 0 && windows.map((window) => <p key={window}>{formatHours(window)}</p>)}
+    </>
+  );
+}
+
+/** The last name, because a row is to fit on one line. */
+const formatLastName = (item: CalendarItem): string => item.customer_last_name || formatCustomerName(item);

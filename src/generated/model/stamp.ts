@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'f9aacd7d7030ff8a';
+export const contractStamp = 'cd3bc3dca75b464b';

@@ -27,9 +27,9 @@ export function countHoursThisWeek(world: World, userId: number, branch: Branch)
   return countHoursInWeek(world, userId, getToday(world, branch));
 }
 
-/** The same in the week of a day. */
-export function countHoursInWeek(world: World, userId: number, day: CalendarDate): number {
-  const { from, to } = getWeek(day);
+/** The same in the week of a date. */
+export function countHoursInWeek(world: World, userId: number, dayInWeek: CalendarDate): number {
+  const { from, to } = getWeek(dayInWeek);
   const jobs = listAcceptedJobs(world, userId, ({ date, end_date }) => date <= to && (end_date ?? date) >= from);
   return jobs.reduce((sum, { id, order_id }) => {
     const hours = world.tables.order.view(order_id, (job) => {

@@ -7,13 +7,19 @@ import { PositionIcon } from '../../people';
 import { markEntry } from '../event/entry';
 import { formatLongDay, formatWeekday } from '../model/formats';
 import { AddJob } from '../page/AddJob';
+import { FillDay } from '../page/FillDay';
 import { calendarTexts as texts } from '../texts';
 import styles from './DayHeader.module.css';
 
-type Props = { day: CalendarDate; capacity: CapacityDay | undefined; onDay: (day: CalendarDate) => void };
+type Props = {
+  day: CalendarDate;
+  today: CalendarDate;
+  capacity: CapacityDay | undefined;
+  onDay: (day: CalendarDate) => void;
+};
 
-/** A day of the week, how many people it needs, and a link to a new job. */
-export function DayHeader({ day, capacity, onDay }: Props) {
+/** A day of the week, how many people it needs, and links to a new job and to people for open slots. */
+export function DayHeader({ day, today, capacity, onDay }: Props) {
   return (
     <div className={styles.header}>
       <div className={styles.dayLine}>
@@ -25,6 +31,7 @@ export function DayHeader({ day, capacity, onDay }: Props) {
         </button>
         <span className={styles.add}>
           <AddJob day={day} row={day} />
+          <FillDay day={day} today={today} capacity={capacity} />
         </span>
       </div>
       <Capacity capacity={capacity} />

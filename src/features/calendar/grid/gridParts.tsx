@@ -14,9 +14,9 @@ function WeekEvent({ event: { item, day, startMinutes, index, days } }: EventPro
 }
 
 function WeekHeader({ date }: { date: Date }) {
-  const { capacity, onDay } = useGridData();
+  const { today, capacity, onDay } = useGridData();
   const day = readWallDay(date);
-  return <DayHeader day={day} capacity={capacity.find((each) => each.date === day)} onDay={onDay} />;
+  return <DayHeader day={day} today={today} capacity={capacity.find((each) => each.date === day)} onDay={onDay} />;
 }
 
 /** The components of the library's views. */

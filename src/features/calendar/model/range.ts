@@ -23,7 +23,7 @@ export function readDay(text: string | null, fallback: CalendarDate): CalendarDa
 }
 
 /** The view a calendar opens with. */
-export const getFirstView = (isMobile: boolean): CalendarView => (isMobile ? 'agenda' : 'week');
+const getFirstView = (isMobile: boolean): CalendarView => (isMobile ? 'agenda' : 'week');
 
 /** The days a view shows around `date`. A month is shown in whole weeks, from Monday to Sunday as hours are counted. */
 export function getRange(view: CalendarView, date: CalendarDate): DayRange {

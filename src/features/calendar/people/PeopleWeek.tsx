@@ -56,7 +56,12 @@ export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, on
               </th>
               {listDays(range).map((day) => (
                 <th key={day} scope="col" className={styles.day} data-today={day === today}>
-                  <DayHeader day={day} capacity={capacity.find(({ date }) => date === day)} onDay={onDay} />
+                  <DayHeader
+                    day={day}
+                    today={today}
+                    capacity={capacity.find(({ date }) => date === day)}
+                    onDay={onDay}
+                  />
                 </th>
               ))}
             </tr>

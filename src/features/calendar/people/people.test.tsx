@@ -8,7 +8,6 @@ import { calendarPeople, openCalendar } from '../../../../tests/kit/screens/cale
 import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { parseFaults } from '../../../../mocks/http/faults';
 import { PositionCode, Weekday } from '#generated/model/codes';
 
 type Open = Parameters<typeof openCalendar>;
@@ -126,7 +125,7 @@ describe('the week by person', () => {
 
   it('shows the jobs of everyone when hours fail, and says so', async () => {
     const { hosted, id } = await withMarcusOnJob();
-    hosted.world.faults.set(parseFaults('getTeamHours:500'));
+    hosted.world.faults.set([{ operation: 'getTeamHours', kind: 'status', status: 500 }]);
     await open([], { hosted, waits: false });
     await screen.findByText('Days off and hours couldn’t be loaded.', undefined, { timeout: 5000 });
     expect(readDays(await findRow(/Marcus Reed/))[5]).toContain(`Job #${id}`);
@@ -134,7 +133,7 @@ describe('the week by person', () => {
 
   it('shows the people on jobs when the team fails, and says so', async () => {
     const { hosted } = await withMarcusOnJob();
-    hosted.world.faults.set(parseFaults('getEmployees:500'));
+    hosted.world.faults.set([{ operation: 'getEmployees', kind: 'status', status: 500 }]);
     await open([], { hosted, waits: false });
     await screen.findByText(/^The team couldn’t be loaded/, undefined, { timeout: 5000 });
     expect(await findRow(/Marcus Reed/)).toHaveTextContent('Not on this team');

@@ -12,7 +12,7 @@ import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { jobLabels } from '../../orders';
 import { markEntry } from '../event/entry';
-import { formatHours } from '../event/formatHours';
+import { formatShortWindow } from '../event/formatShortWindow';
 import { JobEvent } from '../event/JobEvent';
 import { calendarTexts, peopleTexts as texts } from '../texts';
 import styles from './people.module.css';
@@ -108,7 +108,7 @@ function DayFacts({ day, row, onOpen }: { day: PersonDay } & Pick<Props, 'row' |
       ))}
       {day.busy.map((window) => (
         <li key={window} className={styles.busy}>
-          {texts.busy(formatHours(window))}
+          {texts.busy(formatShortWindow(window))}
         </li>
       ))}
       {day.expiring.map((kind) => (
@@ -119,7 +119,7 @@ function DayFacts({ day, row, onOpen }: { day: PersonDay } & Pick<Props, 'row' |
       {day.isOff && <li className={styles.quiet}>{texts.off}</li>}
       {day.windows.map((window) => (
         <li key={window} className={styles.hours}>
-          {formatHours(window)}
+          {formatShortWindow(window)}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { formatNumber } from '#platform/lib/text';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { classes } from '#platform/ui/classes';
-import { formatHours } from '../event/formatHours';
+import { formatShortWindow } from '../event/formatShortWindow';
 import { formatStart } from '../event/JobEvent';
 import type { CalendarFilters } from '../model/filters';
 import { type DayRange, listDays } from '../model/range';
@@ -119,13 +119,13 @@ function DayLines({ day: { shifts, isOff, windows, busy, expiring } }: { day: Pe
         </p>
       ))}
       {busy.map((window) => (
-        <p key={window}>{peopleTexts.busy(formatHours(window))}</p>
+        <p key={window}>{peopleTexts.busy(formatShortWindow(window))}</p>
       ))}
       {expiring.map((kind) => (
         <p key={kind}>{peopleTexts.expires[kind]}</p>
       ))}
       {isOff && <p>{peopleTexts.off}</p>}
-      {shifts.length + busy.length === 0 && windows.map((window) => <p key={window}>{formatHours(window)}</p>)}
+      {shifts.length + busy.length === 0 && windows.map((window) => <p key={window}>{formatShortWindow(window)}</p>)}
     </>
   );
 }

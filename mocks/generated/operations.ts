@@ -1282,6 +1282,17 @@ export const operations = {
     request: { params: team.ChangeEmployeeTermsParams, headers: team.ChangeEmployeeTermsHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: team.ChangeEmployeeTermsBody } },
     answers: { 200: team.ChangeEmployeeTermsResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  getMemberProfile: {
+    method: 'GET',
+    path: '/employees/{employeeId}/profile',
+    tag: 'team',
+    public: false,
+    extension: true,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: team.GetMemberProfileParams },
+    answers: { 200: team.GetMemberProfileResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   getEmployees: {
     method: 'GET',
     path: '/company-branches/{id}/employees',

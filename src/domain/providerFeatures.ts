@@ -43,6 +43,7 @@ export const featureCalls = {
     'withdrawApplication',
   ],
   memberPhoto: ['updateEmployeeWithPhoto'],
+  memberProfile: ['getMemberProfile'],
   teamSummary: ['getTeamSummary'],
   teamHours: ['getTeamHours'],
   branchRequests: ['getOwnBranchInvitations', 'acceptBranchInvitation', 'rejectBranchInvitation'],

@@ -287,6 +287,8 @@ export const states: readonly Shot[] = [
   ...page('company-team-edit', 'Dana Whitfield', {
     ...inScenarios('longestNames'),
     ...failing('getEmployee'),
+    ...failing('getMemberProfile'),
+    'the form': 'at ?tab=edit; whole',
   }),
   ...page('company-team-edit', 'Priya Nair', {
     office: 'whole',

@@ -10,6 +10,7 @@ import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
 import { findCompletionProblems, getMinutesOnSite, getPay } from '../../rules/orders/completion';
 import { checkReopen } from '../../rules/orders/orderState';
 import type { World } from '../../world';
+import { listMemberships } from '../team/openMember';
 import { transitionInvitation, recordEvent, syncCrew } from '../crew/formCrew';
 import { openOrder, openOrderFor } from './openOrder';
 import { isOpenInvitation } from '#domain/orders/statuses';
@@ -81,8 +82,13 @@ export function updateWorkAgain({ world, user, params, body, setMessage }: Conte
       ? { ...line, rating: { ...line.rating, work_again }, work_again_at: world.now() }
       : line,
   );
+  const updated = world.tables.order.update(order.id, { completion: { ...completion, lines } });
+  const userId = lines.find((line) => line.invitation_id === invitation_id)?.user_id ?? 0;
+  const { company_id } = world.tables.branch.require(order.branch_id);
+  for (const employee of listMemberships(world, company_id, userId))
+    world.announce({ type: 'memberChanged', employee, change: 'updated' });
   setMessage('Your answer was saved.');
-  return presentOrder(world.tables, world.tables.order.update(order.id, { completion: { ...completion, lines } }));
+  return presentOrder(world.tables, updated);
 }
 
 function close({ tables, now }: World, user: UserRow, { id, version }: OrderRow, patch: Partial<OrderRow>): OrderRow {

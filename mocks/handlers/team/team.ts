@@ -9,6 +9,7 @@ import {
 import { changeEmployeeTerms, createEmployee, deleteEmployee, updateEmployee } from './changeMember';
 import { searchHelpersGlobally } from './requests/findHelpers';
 import { getEmployees, getTeamSummary } from './memberList';
+import { getMemberProfile } from './memberProfile';
 import { openMember } from './openMember';
 import { getBranchInvitations, inviteHelper } from './requests/requests';
 import { searchBranch } from './searchBranch';
@@ -33,5 +34,6 @@ export const teamHandlers = implement(generated, {
   acceptBranchInvitation,
   rejectBranchInvitation,
 
+  getMemberProfile,
   getEmployee: ({ world, user, params }) => showMemberDetail(world, openMember(world, user, params.employeeId), user),
 });

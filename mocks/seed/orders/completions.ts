@@ -8,6 +8,7 @@ import { hourMs, minuteMs, toIso } from '../../times';
 import type { World } from '../../world';
 import { cast, castIds } from '../cast';
 import type { Plan } from './orderPlans';
+import { getRatingWords } from './ratingWords';
 
 /** A completed job: hours near the estimate, sometimes a tip, mostly five stars. */
 export function createCompletion(
@@ -64,7 +65,7 @@ export function createCompletion(
           tip,
           no_show,
           total,
-          rating: no_show || isFresh ? null : pickRating(random, user_id, ratingsLeft),
+          rating: no_show || isFresh ? null : pickRating(random, { userId: user_id, orderId: order.id }, ratingsLeft),
         },
       ];
     }),
@@ -89,14 +90,23 @@ export function rateCompany(
 }
 
 /** Half of the members were rated; a regular exactly as often as their profile says, and better than most. */
-function pickRating(random: World['random'], userId: number, left: Record<number, number>): PayLine['rating'] {
+function pickRating(
+  random: World['random'],
+  { userId, orderId }: { userId: number; orderId: number },
+  left: Record<number, number>,
+): PayLine['rating'] {
   const known = left[userId];
-  if (known === undefined) return random.chance(0.54) ? { stars: random.weighted(stars), tags: ['on_time'] } : null;
+  if (known === undefined) {
+    if (!random.chance(0.54)) return null;
+    const given = random.weighted(stars);
+    return { stars: given, ...getRatingWords(given, orderId + userId) };
+  }
   left[userId] = known - 1;
   if (known <= 0) return null;
+  const given = known % 9 === 0 ? 4 : 5;
   return {
-    stars: known % 9 === 0 ? 4 : 5,
-    tags: ['on_time', 'careful'],
+    stars: given,
+    ...getRatingWords(given, known),
     ...(known === 1 && { work_again: 'favorite' }),
   };
 }

@@ -6,6 +6,8 @@ import {
   getGetEmployeeQueryOptions,
   getGetEmployeesQueryKey,
   getGetEmployeesQueryOptions,
+  getGetMemberProfileQueryKey,
+  getGetMemberProfileQueryOptions,
   getGetTeamHoursQueryKey,
   getGetTeamSummaryQueryKey,
   getGetTeamSummaryQueryOptions,
@@ -19,6 +21,7 @@ import {
   useGetEmployee,
   useSearchHelpersGlobally,
 } from '#generated/endpoints/team/team';
+import { useUpdateWorkAgain } from '#generated/endpoints/orders/orders';
 import type {
   Employee,
   EmployeeCreateRequest,
@@ -31,6 +34,7 @@ import type {
 import { changedRows } from '#platform/cache/pagedRows';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { uploadProgress } from '#platform/http/uploadProgress';
+import { afterAttempt } from '../orders';
 import { toPhotoRequest } from './model/memberValues';
 
 /** Members on a page of the lists. */
@@ -59,6 +63,11 @@ export const useTeamSummary = (branchId: number) => useQuery(teamSummaryQuery(br
 export const memberQuery = (employeeId: number) => getGetEmployeeQueryOptions(employeeId);
 
 export const useMember = (employeeId: number) => useQuery(memberQuery(employeeId));
+
+/** A member's hours, jobs and ratings. */
+export const memberProfileQuery = (employeeId: number) => getGetMemberProfileQueryOptions(employeeId);
+
+export const useMemberProfile = (employeeId: number) => useQuery(memberProfileQuery(employeeId));
 
 /** A member, always refetched: shows what removing them would do. */
 export const useMemberNow = (employeeId: number) => useGetEmployee(employeeId, { query: { staleTime: 0 } });
@@ -104,6 +113,11 @@ export function invalidateTeam(queryClient: QueryClient, branchId: number, emplo
   return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
+/** Marks all opened members as out of date, such as when a job changed. */
+export function invalidateMembers(queryClient: QueryClient): Promise<unknown> {
+  return queryClient.invalidateQueries({ queryKey: getGetEmployeeQueryKey(0).slice(0, 1) });
+}
+
 /** Called with the share of the upload that was sent, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
@@ -145,6 +159,20 @@ export function useChangeTerms(branchId: number) {
   });
 }
 
+/** Makes a member a favorite of the company, blocks them, or neither. */
+export function useMarkMember(branchId: number, employeeId: number) {
+  const queryClient = useQueryClient();
+  const refetchOrders = afterAttempt(queryClient, branchId);
+  return useUpdateWorkAgain({
+    mutation: {
+      onSettled: (answer, error, request) => {
+        refetchOrders(answer, error, request);
+        void invalidateTeam(queryClient, branchId, employeeId);
+      },
+    },
+  });
+}
+
 /** Removes a member from the branch. Invitations to upcoming jobs are canceled. */
 export function useRemoveMember(branchId: number) {
   const queryClient = useQueryClient();
@@ -169,6 +197,7 @@ export function useInviteHelper(branchId: number) {
 /** Updates a member wherever they are shown. */
 function cacheMember(queryClient: QueryClient, branchId: number, member: EmployeeDetail): void {
   queryClient.setQueryData<EmployeeDetail>(getGetEmployeeQueryKey(member.id), member);
+  void queryClient.invalidateQueries({ queryKey: getGetMemberProfileQueryKey(member.id) });
   void invalidateTeam(queryClient, branchId);
 }
 

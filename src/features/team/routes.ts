@@ -34,11 +34,14 @@ export const teamRoutes = {
     load: () => import('./member/MemberCreatePage'),
   },
   'company-team-edit': {
-    title: { en: 'Edit member', es: 'Editar miembro' },
+    title: { en: 'Member', es: 'Miembro' },
     focused: true,
     branchEntity: 'company-team',
-    load: () => import('./member/MemberEditPage'),
-    prefetch: async ({ id }) => [(await import('./api')).memberQuery(id)],
+    load: () => import('./profile/MemberPage'),
+    prefetch: async ({ id }) => {
+      const { memberProfileQuery, memberQuery } = await import('./api');
+      return [memberQuery(id), memberProfileQuery(id)];
+    },
   },
   'company-team-helpers': {
     title: { en: 'Helpers', es: 'Ayudantes' },

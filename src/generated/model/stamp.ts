@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'cd3bc3dca75b464b';
+export const contractStamp = '98be3da0fb2fc5d5';

@@ -36,13 +36,26 @@ export async function collectCompany(facts: Facts, world: World, companyId: numb
       add(await readAll(read, 'searchHelpersGlobally', { id }, `?search=${search}`), 'searchHelpersGlobally');
     }
     for (const { id: employeeId } of world.tables.employee.by('branch', id))
-      add(await read('getEmployee', { employeeId }), 'getEmployee');
+      for (const operation of ['getEmployee', 'getMemberProfile'] as const)
+        await collectMember(facts, read, { operation, employeeId, add });
     await collectOrders(world, read, id, add);
     await collectOffers(facts, read, id, add);
   }
 }
 
 type Note = (answer: unknown, operation: string) => void;
+
+/** A member, their jobs, and their reliability as they read it themselves. */
+async function collectMember(
+  facts: Facts,
+  read: Read,
+  { operation, employeeId, add }: { operation: 'getEmployee' | 'getMemberProfile'; employeeId: number; add: Note },
+): Promise<void> {
+  const member = await read(operation, { employeeId });
+  add(member, operation);
+  const person = `person ${String(getField(member, 'user_id'))}`;
+  addFacts(facts, person, ['acceptance', 'show_up', 'late_cancels'], getField(member, 'reliability'), operation);
+}
 
 async function collectOrders(world: World, read: Read, branchId: number, add: Note): Promise<void> {
   const recent = world.tables.order

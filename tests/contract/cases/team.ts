@@ -59,6 +59,7 @@ export const teamCases = {
     422: create('dana', { 'positions[]': [PositionCode.foremanDriver, PositionCode.driver] }),
   },
   getEmployee: memberOnly('getEmployee'),
+  getMemberProfile: memberOnly('getMemberProfile'),
   updateEmployee: {
     200: change('luis', { hourly_rate: 2800, languages: ['es'], version: 1 }),
     402: reactivated((world, employeeId) =>
@@ -145,7 +146,7 @@ export const teamCases = {
 } satisfies Partial<Record<OperationId, Cases>>;
 
 /** Operations on one member: the company may call them, the office only in part, and helpers get a 404. */
-function memberOnly(id: 'getEmployee' | 'deleteEmployee'): Cases {
+function memberOnly(id: 'getEmployee' | 'getMemberProfile' | 'deleteEmployee'): Cases {
   const of = (who: Who, userId: number, branchId = 1): Case => {
     return (world) => as(who, world, id, { params: { employeeId: memberIn(world, userId, branchId) } });
   };

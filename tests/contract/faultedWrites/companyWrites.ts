@@ -234,7 +234,7 @@ export const companyWrites: ScreenWrite[] = [
   {
     site: 'team/member/useMemberEdit.ts useSaveMember',
     call: `PUT /employees/${sofia}`,
-    open: () => `/company/team/edit/${sofia}`,
+    open: () => `/company/team/edit/${sofia}?tab=edit`,
     fill: () => type(/^Notes/, 'Fast on stairs'),
     send: () => press('Save changes'),
     done: /was saved|saved/,

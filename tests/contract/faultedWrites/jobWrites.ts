@@ -133,6 +133,16 @@ export const jobWrites: ScreenWrite[] = [
     done: /Answer about Marcus Reed saved/,
   },
   {
+    site: 'team/profile/MarkMember.tsx useMarkMember',
+    call: '/work-again',
+    open: async ({ world }) => {
+      const { invitationId } = await afterWork(world);
+      return `/company/team/edit/${world.tables.invitation.require(invitationId).employee_id}`;
+    },
+    send: () => press('Favorite'),
+    done: /Marcus Reed is a favorite now/,
+  },
+  {
     ...asPriya,
     site: 'crew/add/TeamAdd.tsx useInvite',
     call: 'invite-employee',

@@ -14,7 +14,6 @@ export const variants = new Set<RouteName>([
   'company-calendar-create',
   'company-job-edit',
   'company-team-drivers',
-  'company-team-edit',
   'company-team-employees',
   'company-team-foreman',
 ]);

@@ -17,6 +17,7 @@ import type {
   EmployeePageResponse,
   EmployeeResponse,
   FoundHelperPageResponse,
+  MemberProfileResponse,
   NothingResponse,
   OwnBranchInvitationPageResponse,
   OwnBranchInvitationResponse,
@@ -88,6 +89,18 @@ export const getDeleteEmployeeMockHandler = (overrideResponse?: NothingResponse 
 
 export const getChangeEmployeeTermsMockHandler = (overrideResponse?: EmployeeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EmployeeResponse> | EmployeeResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/employees/:employeeId/update', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMemberProfileMockHandler = (overrideResponse?: MemberProfileResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MemberProfileResponse> | MemberProfileResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/employees/:employeeId/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -236,6 +249,7 @@ export const getTeamMock = () => [
   getUpdateEmployeeWithPhotoMockHandler(),
   getDeleteEmployeeMockHandler(),
   getChangeEmployeeTermsMockHandler(),
+  getGetMemberProfileMockHandler(),
   getGetEmployeesMockHandler(),
   getGetTeamSummaryMockHandler(),
   getGetTeamHoursMockHandler(),

@@ -951,6 +951,139 @@ export const ChangeEmployeeTermsResponse = zod.strictObject({
 })
 
 /**
+ * For everyone with access to the member's branch. Jobs of branches without access are listed without what they are.
+ * @summary A member's hours, jobs and ratings
+ */
+
+
+
+export const GetMemberProfileParams = zod.object({
+  "employeeId": zod.coerce.number().int().min(1).describe('Id of a member of a branch; one of another company is a 404.')
+})
+
+
+
+
+
+export const getMemberProfileResponseDataMembershipsItemHourlyRateMin = 0;
+
+export const getMemberProfileResponseDataWeeksItemHoursMin = 0;
+
+export const getMemberProfileResponseDataHoursThisWeekMin = 0;
+
+export const getMemberProfileResponseDataMaxHoursPerWeekMax = 60;
+
+export const getMemberProfileResponseDataReliabilityAcceptanceMin = 0;
+export const getMemberProfileResponseDataReliabilityAcceptanceMax = 100;
+
+export const getMemberProfileResponseDataReliabilityShowUpMin = 0;
+export const getMemberProfileResponseDataReliabilityShowUpMax = 100;
+
+export const getMemberProfileResponseDataReliabilityLateCancelsMin = 0;
+
+export const getMemberProfileResponseDataRatingCountMin = 0;
+
+export const getMemberProfileResponseDataJobsTogetherMin = 0;
+
+
+export const getMemberProfileResponseDataPastJobsItemPaidHoursMin = 0;
+
+export const getMemberProfileResponseDataPastJobsItemStarsMax = 5;
+
+export const getMemberProfileResponseDataPastJobsMax = 5;
+
+
+export const getMemberProfileResponseDataRatedJobsItemPaidHoursMin = 0;
+
+export const getMemberProfileResponseDataRatedJobsItemStarsMax = 5;
+
+export const getMemberProfileResponseDataRatedJobsMax = 10;
+
+
+
+
+
+export const GetMemberProfileResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "employee_id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "memberships": zod.array(zod.strictObject({
+  "employee_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "branch_name": zod.string(),
+  "hourly_rate": zod.int().min(getMemberProfileResponseDataMembershipsItemHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.')
+}).describe('A membership of the person in a branch that the caller has access to.')),
+  "weeks": zod.array(zod.strictObject({
+  "monday": zod.iso.date(),
+  "hours": zod.number().min(getMemberProfileResponseDataWeeksItemHoursMin)
+}).describe('Hours from Monday to Sunday, accepted or worked, for any company.')).describe('Three weeks before the current one, the current one, and four after it.'),
+  "hours_this_week": zod.number().min(getMemberProfileResponseDataHoursThisWeekMin),
+  "max_hours_per_week": zod.int().min(1).max(getMemberProfileResponseDataMaxHoursPerWeekMax).describe('Their own limit; 60 for people who set none.'),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(getMemberProfileResponseDataReliabilityAcceptanceMin).max(getMemberProfileResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(getMemberProfileResponseDataReliabilityShowUpMin).max(getMemberProfileResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(getMemberProfileResponseDataReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.'),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(getMemberProfileResponseDataRatingCountMin),
+  "jobs_together": zod.int().min(getMemberProfileResponseDataJobsTogetherMin).describe('Completed jobs of the company that they worked on.'),
+  "past_jobs": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "branch_name": zod.string(),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('The last day; null for a job of one day.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "paid_hours": zod.number().min(getMemberProfileResponseDataPastJobsItemPaidHoursMin),
+  "no_show": zod.boolean(),
+  "stars": zod.int().min(1).max(getMemberProfileResponseDataPastJobsItemStarsMax).nullable().describe('Null without a rating that the caller may see.'),
+  "tags": zod.array(zod.string()),
+  "comment": zod.string()
+}).describe('A completed job of the company that the person was on the crew of. In a branch that the caller has no access to, the order, its number and its cities are null.')).max(getMemberProfileResponseDataPastJobsMax).describe('Latest first.'),
+  "rated_jobs": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "branch_name": zod.string(),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('The last day; null for a job of one day.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "paid_hours": zod.number().min(getMemberProfileResponseDataRatedJobsItemPaidHoursMin),
+  "no_show": zod.boolean(),
+  "stars": zod.int().min(1).max(getMemberProfileResponseDataRatedJobsItemStarsMax).nullable().describe('Null without a rating that the caller may see.'),
+  "tags": zod.array(zod.string()),
+  "comment": zod.string()
+}).describe('A completed job of the company that the person was on the crew of. In a branch that the caller has no access to, the order, its number and its cities are null.')).max(getMemberProfileResponseDataRatedJobsMax).describe('The company\'s ratings of them, latest first. Members see their own once they are shown to them.'),
+  "work_again": zod.union([zod.literal('favorite'),zod.literal('ok'),zod.literal('block'),zod.literal(null)]).nullable().describe('The company\'s latest answer on working with them again.'),
+  "is_favorite": zod.boolean(),
+  "last_rated": zod.union([zod.strictObject({
+  "order_id": zod.int().min(1),
+  "invitation_id": zod.int().min(1)
+}).describe('The latest job on which the company rated the person, as `updateWorkAgain` takes it.'),zod.null()]).describe('Null without a rated job in a branch that the caller has access to, and for the member themselves.')
+}).describe('A member\'s work for the company - hours, reliability, completed jobs and ratings.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * @summary Members of a branch
  */
 

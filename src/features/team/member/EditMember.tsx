@@ -6,7 +6,7 @@ import type { Branch, EmployeeDetail } from '#generated/model';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
-import { useNavigate } from '#platform/routing/links/useLink';
+import { useCanLeave } from '#platform/routing/guards/useLeaveGuard';
 import { useUserId, useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
@@ -18,18 +18,26 @@ import { getMemberFieldLabel, formatMemberValue } from './describeMember';
 import { memberTexts as texts } from './texts';
 import { useMemberEdit } from './useMemberEdit';
 
-type EditMemberProps = { member: EmployeeDetail; branch: Branch };
+type EditMemberProps = {
+  member: EmployeeDetail;
+  branch: Branch;
+  /** Called after saving, and when the user gives up. */
+  onClose: () => void;
+};
 
 /** Edits a member. Changes by other users are shown, and merged when the form is saved. */
-export function EditMember({ member, branch }: EditMemberProps) {
+export function EditMember({ member, branch, onClose }: EditMemberProps) {
   const id = useId();
-  const navigate = useNavigate();
+  const canLeave = useCanLeave();
   const [start] = useState(() => ({ values: toMemberValues(member), today: todayIn(branch.timezone, serverDate()) }));
   const rights = getMemberRights(useUserType(), member.is_manager, useUserId() === member.user_id);
   const edit = useMemberEdit(member, start.values, branch.id, id);
   const done = () => {
     showToast({ message: texts.saved(fullName(edit.saved() ?? member)), intent: 'success' });
-    navigate(href('company-team'));
+    onClose();
+  };
+  const cancel = async () => {
+    if (await canLeave()) onClose();
   };
   return (
     <MemberForm
@@ -47,11 +55,11 @@ export function EditMember({ member, branch }: EditMemberProps) {
       saveLabel={texts.save}
       onSave={edit.save}
       onSaved={done}
-      onCancel={() => navigate(href('company-team'))}
+      onCancel={() => void cancel()}
       notice={
         <>
           {edit.refusal && (
-            <PlanLimitNotice {...edit.refusal} returnTo={href('company-team-edit', { id: member.id })} />
+            <PlanLimitNotice {...edit.refusal} returnTo={`${href('company-team-edit', { id: member.id })}?tab=edit`} />
           )}
           {edit.isOutdated && <Callout intent="info" title={texts.changedWhileEditing} />}
           {edit.stale && (

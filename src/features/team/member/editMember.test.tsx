@@ -13,7 +13,8 @@ import { ActiveStatus } from '#generated/model/codes';
 const [sofia, tyrell] = [4, 3];
 /** A user. */
 const luis = 3;
-const getEditPath = (id: number) => `/company/team/edit/${id}`;
+const getProfilePath = (id: number) => `/company/team/edit/${id}`;
+const getEditPath = (id: number) => `${getProfilePath(id)}?tab=edit`;
 const save = 'Save changes';
 
 describe('a member', () => {
@@ -32,19 +33,10 @@ describe('a member', () => {
     await app.fill('Notes', '');
     await app.tick('Spanish');
     await app.save(save);
-    await until(() => expect(address()).toBe('/company/team'));
+    await until(() => expect(address()).toBe(getProfilePath(sofia)));
     const row = app.world.tables.employee.require(sofia);
     expect(row).toMatchObject({ hourly_rate: 3500, status: ActiveStatus.active, version: 2 });
     expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ driver_license: { class: 'C' } });
-  });
-
-  it('can be called, and their jobs are in the calendar', async () => {
-    const { world } = renderMember(getEditPath(sofia));
-    const { user_id } = world.tables.employee.require(sofia);
-    const { phone } = world.tables.user.require(user_id);
-    expect((await screen.findByText('Call')).closest('a')).toHaveAttribute('href', `tel:+1${phone}`);
-    const jobs = screen.getByText('Jobs').closest('a');
-    expect(jobs).toHaveAttribute('href', `/company/calendar?view=agenda&person=${user_id}`);
   });
 
   it('a member with an account manages their own name and contact', async () => {
@@ -53,7 +45,7 @@ describe('a member', () => {
     for (const label of ['First name*', 'Email*', 'Phone*']) expect(await app.box(label)).toBeDisabled();
     await app.fill('Notes', 'Fast on stairs');
     await app.save(save);
-    await until(() => expect(address()).toBe('/company/team'));
+    await until(() => expect(address()).toBe(getProfilePath(tyrell)));
     expect(app.world.tables.employee.require(tyrell).version).toBe(2);
   });
 
@@ -114,7 +106,7 @@ describe('another user saved first', () => {
     expect(within(dialog).getByText('$36.00/hr')).toBeVisible();
     expect(within(dialog).getByText('$38.00/hr')).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await until(() => expect(address()).toBe('/company/team'));
+    await until(() => expect(address()).toBe(getProfilePath(sofia)));
     expect(tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3600, version: 3 });
   });
 
@@ -128,7 +120,7 @@ describe('another user saved first', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Sofia while you were editing.' });
     await app.user.click(within(dialog).getByLabelText(/^Luis Ortega’s/));
     await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await until(() => expect(address()).toBe('/company/team'));
+    await until(() => expect(address()).toBe(getProfilePath(sofia)));
     expect(app.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 3 });
     expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ notes: 'Mine' });
   });
@@ -144,7 +136,7 @@ describe('another user saved first', () => {
     expect(dialog).toHaveTextContent('Also changed (kept)');
     expect(within(dialog).getByText('$38.00/hr')).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await until(() => expect(address()).toBe('/company/team'));
+    await until(() => expect(address()).toBe(getProfilePath(sofia)));
     expect(app.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 3 });
     await until(() => expect(shownToasts()).toEqual(['Sofia Delgado was saved']));
     expect(app.world.tables.memberFile.where(({ user_id, notes }) => user_id === 6 && notes === 'Mine')).toHaveLength(

@@ -1,15 +1,8 @@
 export const memberTexts = {
   back: 'Back to the team',
-  editTitle: (name: string): string => (name === '' ? 'Edit member' : `Edit ${name}`),
-  jobs: 'Jobs',
-  call: 'Call',
-  callAt: (phone: string): string => `Call ${phone}`,
+  editTitle: (name: string): string => `Edit ${name}`,
   newName: 'New member',
   loading: 'Loading the member',
-  loadFailed: 'The member couldn’t be loaded. Nothing was changed.',
-  missingTitle: 'Member not found',
-  missing: 'They were removed from the team, or the link is wrong.',
-  toTeam: 'All members',
   noBranch: 'There’s no branch yet to add members to.',
   branchFailed: 'The branch couldn’t be loaded. Nothing you typed is lost.',
   sections: {

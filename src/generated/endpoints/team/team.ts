@@ -45,6 +45,7 @@ import type {
   InvalidResponse,
   InviteHelperParams,
   InviteHelperRequest,
+  MemberProfileResponse,
   NotFoundResponse,
   NothingResponse,
   OwnBranchInvitationPageResponse,
@@ -652,6 +653,110 @@ export const useChangeEmployeeTerms = <TError = ErrorType<UnauthenticatedRespons
       return useMutation(getChangeEmployeeTermsMutationOptions(options), queryClient);
     }
     /**
+ * For everyone with access to the member's branch. Jobs of branches without access are listed without what they are.
+ * @summary A member's hours, jobs and ratings
+ */
+export const getMemberProfile = (
+    employeeId: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MemberProfileResponse>(
+      {url: `/employees/${employeeId}/profile`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMemberProfileQueryKey = (employeeId: number,) => {
+    return [
+    'employees',employeeId,'profile'
+    ] as const;
+    }
+
+
+export const getGetMemberProfileQueryOptions = <TData = Awaited<ReturnType<typeof getMemberProfile>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(employeeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMemberProfileQueryKey(employeeId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMemberProfile>>> = ({ signal }) => getMemberProfile(employeeId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: employeeId !== null && employeeId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMemberProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMemberProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getMemberProfile>>>
+export type GetMemberProfileQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetMemberProfile<TData = Awaited<ReturnType<typeof getMemberProfile>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ employeeId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberProfile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberProfile<TData = Awaited<ReturnType<typeof getMemberProfile>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ employeeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberProfile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberProfile<TData = Awaited<ReturnType<typeof getMemberProfile>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ employeeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A member's hours, jobs and ratings
+ */
+
+export function useGetMemberProfile<TData = Awaited<ReturnType<typeof getMemberProfile>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ employeeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMemberProfileQueryOptions(employeeId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetMemberProfile} query
+ */
+export const invalidateGetMemberProfile = async (
+ queryClient: QueryClient, employeeId: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMemberProfileQueryKey(employeeId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * @summary Members of a branch
  */
 export const getEmployees = (

@@ -9,8 +9,18 @@ export const LeaveGuardContext = createContext<LeaveGuard | undefined>(undefined
  * must be stable between renders (as from `useUnsavedWork`).
  */
 export function useLeaveGuard(hasUnsavedWork: () => boolean): void {
-  const guard = useContext(LeaveGuardContext);
-  if (!guard) throw new Error('The leave guard is used outside AppRouter');
+  const guard = useGuard();
   // A layout effect, so that this page is unregistered before its replacement redirects.
   useLayoutEffect(() => guard.register(hasUnsavedWork), [guard, hasUnsavedWork]);
+}
+
+/** The same question for a part of a page that closes without leaving it. Resolves true if it may close. */
+export function useCanLeave(): () => Promise<boolean> {
+  return useGuard().canLeave;
+}
+
+function useGuard(): LeaveGuard {
+  const guard = useContext(LeaveGuardContext);
+  if (!guard) throw new Error('The leave guard is used outside AppRouter');
+  return guard;
 }

@@ -5,16 +5,16 @@ import { navigate } from 'wouter/use-browser-location';
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
 
 /** Makes any element with `href` and `onClick` a link within the app. The browser still handles new-tab clicks. */
-export function useLink(): (to: string) => LinkProps {
+export function useLink(): (to: string, options?: NavigateOptions) => LinkProps {
   const { base } = useRouter();
   const open = useNavigate();
-  return (to) => ({
+  return (to, options) => ({
     href: base + to,
     onClick: (event) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      open(to);
+      open(to, options);
     },
   });
 }

@@ -1,5 +1,4 @@
 import type { Employee } from '#generated/model';
-import { ActiveStatus } from '#generated/model/codes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
@@ -9,6 +8,7 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuNote } from '#platform/ui/overlays/MenuItem';
 import { findRemovalProblem } from '../../remove/removal';
 import { listTexts } from '../texts';
+import { findInviteProblem } from './inviteProblem';
 
 type Props = {
   member: Employee;
@@ -27,7 +27,11 @@ export function MemberMenu({ member, name, onInvite, onRemove }: Props) {
       label={listTexts.more(name)}
       trigger={(props) => <IconButton {...props} icon={<MoreIcon />} label={listTexts.more(name)} />}
     >
-      <MenuItem icon={<EditIcon />} text={listTexts.edit} {...link(href('company-team-edit', { id: member.id }))} />
+      <MenuItem
+        icon={<EditIcon />}
+        text={listTexts.edit}
+        {...link(`${href('company-team-edit', { id: member.id })}?tab=edit`)}
+      />
       <MenuItem
         icon={<JobIcon />}
         text={listTexts.invite}
@@ -45,10 +49,4 @@ export function MemberMenu({ member, name, onInvite, onRemove }: Props) {
       {removalProblem !== undefined && <MenuNote>{removalProblem}</MenuNote>}
     </Menu>
   );
-}
-
-/** Reason a member cannot be invited to jobs; undefined if they can. */
-function findInviteProblem({ status, positions }: Employee): string | undefined {
-  if (status === ActiveStatus.inactive) return listTexts.inviteInactive;
-  return positions.length === 0 ? listTexts.inviteOffice : undefined;
 }

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import { fullName } from '#platform/lib/text';
+import type { EmployeeDetail } from '#generated/model';
+import { WithBranchDetails } from '#platform/branches/WithActiveBranch';
+import { useBranchKey } from '#platform/branches/useBranchKey';
+import { useEntityBranch } from '#platform/branches/useEntityBranch';
+import { isForbidden, isNotFound } from '#platform/http/failures';
+import { href } from '#platform/routing/links/href';
+import { useIdParam, usePageTitle } from '#platform/routing/currentRoute';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { useQueryParam } from '#platform/routing/useQuery';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { LinkTabs } from '#platform/ui/layout/Tabs';
+import { useMember } from '../api';
+import { EditMember } from '../member/EditMember';
+import { MemberFormSkeleton } from '../member/MemberFormSkeleton';
+import { memberTexts } from '../member/texts';
+import { MemberActions } from './MemberActions';
+import { MemberProfile } from './MemberProfile';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { profileTexts as texts } from './texts';
+
+/** A member: their profile, and the form that changes them as a tab. Starts over when the active branch changes. */
+export default function MemberPage() {
+  const memberId = useIdParam();
+  const branchKey = useBranchKey();
+  return <Opened key={`${branchKey}-${memberId}`} memberId={memberId} />;
+}
+
+type MemberQuery = ReturnType<typeof useMember>;
+
+function Opened({ memberId }: { memberId: number }) {
+  const query = useMember(memberId);
+  const title = usePageTitle();
+  const link = useLink();
+  const isEdited = useQueryParam('tab')[0] === 'edit';
+  const { data: member } = query;
+  const isThere = member !== undefined && !isGone(query.error);
+  const name = member ? fullName(member) : title;
+  return (
+    <>
+      <PageHeader
+        title={isEdited && member ? memberTexts.editTitle(name) : name}
+        back={{ ...link(href('company-team')), label: memberTexts.back }}
+        actions={isThere && !isEdited && <MemberActions member={member} />}
+        tabs={member && <MemberTabs memberId={memberId} current={isEdited ? 'edit' : 'profile'} />}
+      />
+      {member ? (
+        <InItsBranch branchId={member.branch_id} isEdited={isEdited}>
+          <HiddenWhile hidden={isEdited}>
+            {isThere ? <MemberProfile member={member} query={query} /> : <Unavailable query={query} />}
+          </HiddenWhile>
+          <EditTab member={member} isOpen={isEdited} />
+        </InItsBranch>
+      ) : query.error ? (
+        <Unavailable query={query} />
+      ) : (
+        <Skeleton isEdited={isEdited} />
+      )}
+    </>
+  );
+}
+
+/** Removed from the team, or in a branch the user has no access to anymore. */
+const isGone = (error: unknown) => isNotFound(error) || isForbidden(error);
+
+const getProfilePath = (id: number) => href('company-team-edit', { id });
+
+/** Both tabs replace each other in the history, because nothing typed is lost between them: Back leaves the member. */
+function MemberTabs({ memberId, current }: { memberId: number; current: 'profile' | 'edit' }) {
+  const link = useLink();
+  const path = getProfilePath(memberId);
+  const items = [
+    { id: 'profile', label: texts.profile, ...link(path, { replace: true }) },
+    { id: 'edit', label: texts.edit, ...link(`${path}?tab=edit`, { replace: true }) },
+  ];
+  return <LinkTabs label={texts.tabs} current={current} items={items} />;
+}
+
+type InItsBranchProps = { branchId: number; isEdited: boolean; children: ReactNode };
+
+function InItsBranch({ branchId, isEdited, children }: InItsBranchProps) {
+  return useEntityBranch(branchId) ? children : <Skeleton isEdited={isEdited} />;
+}
+
+function Skeleton({ isEdited }: { isEdited: boolean }) {
+  return isEdited ? <MemberFormSkeleton /> : <ProfileSkeleton />;
+}
+
+/** The form stays while the profile is read, with what was typed. */
+function EditTab({ member, isOpen }: { member: EmployeeDetail; isOpen: boolean }) {
+  const navigate = useNavigate();
+  const [form, setForm] = useState<'none' | 'open' | 'done'>('none');
+  if (isOpen && form === 'none') setForm('open');
+  if (!isOpen && form === 'done') setForm('none');
+  if (form === 'none') return null;
+  const close = () => {
+    setForm('done');
+    navigate(getProfilePath(member.id), { replace: true });
+  };
+  return (
+    <HiddenWhile hidden={!isOpen}>
+      <WithBranchDetails failed={{ text: memberTexts.branchFailed }} skeleton={<MemberFormSkeleton />}>
+        {(branch) => <EditMember member={member} branch={branch} onClose={close} />}
+      </WithBranchDetails>
+    </HiddenWhile>
+  );
+}
+
+function Unavailable({ query }: { query: MemberQuery }) {
+  const link = useLink();
+  const toTeam = <Button {...link(href('company-team'))}>{texts.toTeam}</Button>;
+  if (isNotFound(query.error)) return <EmptyState title={texts.missingTitle} text={texts.missing} action={toTeam} />;
+  return <LoadFailed query={query} text={texts.loadFailed} action={toTeam} />;
+}

@@ -1,0 +1,92 @@
+import { formatJobDays } from '#domain/time/workDays';
+import { getRouteCities } from '#domain/orders/route';
+import type { MemberPastJob, MemberProfile } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
+import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { Stars } from '#platform/ui/data/Stars';
+import { StarIcon } from '#platform/ui/icons';
+import { nameTag } from '../../closing';
+import { labels } from '../labels';
+import { JobLink } from './JobLink';
+import { ProfilePart } from './ProfilePart';
+import styles from './profile.module.css';
+import { profileTexts as texts } from './texts';
+
+type Props = { work: MemberProfile; now: Date };
+
+/** The latest completed jobs: position, paid hours, and stars or that they did not come. */
+export function PastJobs({ work, now }: Props) {
+  const aside = <span className={styles.quiet}>{texts.together(work.jobs_together)}</span>;
+  return (
+    <ProfilePart title={texts.past} aside={aside}>
+      {work.past_jobs.length === 0 && <p className={styles.quiet}>{texts.noPast}</p>}
+      <ul className={styles.jobs}>
+        {work.past_jobs.map((job) => (
+          <li key={getKey(job)}>
+            <PastJobHead job={job} now={now} />
+            <span className={styles.quiet}>{describeWork(job)}</span>
+            {job.no_show ? <span className={styles.bad}>{texts.noShow}</span> : <JobStars stars={job.stars} />}
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+/** The company's ratings with feedback, latest first. */
+export function Ratings({ work, now }: Props) {
+  return (
+    <ProfilePart title={texts.ratings} note={texts.ratingsOfOthers} aside={<Stars of={work} />}>
+      {work.rated_jobs.length === 0 && <p className={styles.quiet}>{texts.noRatings}</p>}
+      <ul className={styles.ratings}>
+        {work.rated_jobs.map((job) => (
+          <li key={getKey(job)}>
+            <p className={styles.line}>
+              <JobStars stars={job.stars} />
+              <PastJobHead job={job} now={now} />
+              {job.tags.length > 0 && <span className={styles.quiet}>{job.tags.map(nameTag).join(', ')}</span>}
+            </p>
+            {job.comment !== '' && <p>{job.comment}</p>}
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+const getKey = ({ order_id, date }: MemberPastJob) => order_id ?? date;
+
+function PastJobHead({ job, now }: { job: MemberPastJob; now: Date }) {
+  const days = formatJobDays(job, todayIn(getDeviceZone(), now));
+  if (job.order_id === null) {
+    return (
+      <>
+        <span>{texts.otherBranch(job.branch_name)}</span>
+        <span>{days}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <JobLink orderId={job.order_id} number={job.number ?? ''} />
+      <span>{days}</span>
+    </>
+  );
+}
+
+function describeWork(job: MemberPastJob): string {
+  const { from, to } = getRouteCities(job);
+  const route = [from, to].filter(Boolean).join(' → ');
+  const hours = job.no_show ? '' : texts.week(formatNumber(job.paid_hours));
+  return [route, labels.position[job.position], hours].filter((each) => each !== '').join(' · ');
+}
+
+function JobStars({ stars }: { stars: number | null }) {
+  if (stars === null) return null;
+  return (
+    <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+      <StarIcon size={12} />
+      {stars}
+    </span>
+  );
+}

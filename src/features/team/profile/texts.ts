@@ -1,0 +1,102 @@
+import { counted } from '#platform/lib/text';
+
+/** No line break between a number and its unit. */
+const nbsp = '\u00a0';
+
+export const profileTexts = {
+  tabs: 'Member',
+  profile: 'Profile',
+  edit: 'Edit',
+  loadFailed: 'The member couldn’t be loaded. Nothing was changed.',
+  stale: 'This member couldn’t be refreshed. You may be seeing older details.',
+  missingTitle: 'Member not found',
+  missing: 'They were removed from the team, or the link is wrong.',
+  toTeam: 'All members',
+
+  invite: 'Invite to job',
+  calendar: 'View calendar',
+  remove: 'Remove…',
+  more: (name: string): string => `More for ${name}`,
+
+  contact: 'Contact',
+  call: (phone: string): string => `Call ${phone}`,
+  text: 'Text',
+  noPhone: 'No phone',
+  inactive: 'Inactive',
+  manager: 'Manager',
+  office: 'Office',
+  since: (day: string): string => `On the team since ${day}`,
+
+  favorite: 'Favorite',
+  block: 'Block',
+  blocked: 'Blocked',
+  notRated: 'Favorites and blocks follow a rating. Rate them when you complete a job they worked on.',
+  marked: (name: string): string => `${name} is a favorite now`,
+  isBlocked: (name: string): string => `${name} is blocked`,
+  unmarked: (name: string): string => `${name} is no longer marked`,
+  blockTitle: (name: string): string => `Block ${name}?`,
+  blockText: 'Your company can’t invite them to more jobs. Jobs they accepted stay. You can unblock them here.',
+  blockAction: 'Block member',
+
+  terms: 'Position and rate',
+  positions: 'Positions',
+  rate: 'Rate',
+  employment: 'Employment',
+  status: 'Status',
+  branches: 'Branches',
+  languages: 'Languages',
+  startDate: 'Start date',
+  emergency: 'Emergency contact',
+  none: 'Not set',
+  inBranch: (branch: string, rate: string): string => `${branch}, ${rate}`,
+
+  next: 'Next jobs',
+  noNext: 'No upcoming jobs.',
+  invited: 'Invited, no answer yet',
+  elsewhere: 'In another branch',
+  moreJobs: (count: number): string => `and ${counted(count, { one: 'more', other: 'more' })}`,
+
+  workFailed: 'Hours, jobs and ratings couldn’t be loaded. The rest of the profile is up to date.',
+  workLoading: 'Loading hours, jobs and ratings',
+
+  hours: 'Hours by week',
+  limit: (hours: number): string => `Limit ${hours}${nbsp}hr a week`,
+  thisWeek: 'This week',
+  week: (hours: string): string => `${hours}${nbsp}hr`,
+  over: (hours: string): string => `${hours}${nbsp}hr over`,
+
+  reliability: 'Reliability',
+  days: 'Last 90 days, for all companies.',
+  acceptance: 'Accepted',
+  acceptanceWhy: 'Of the invitations they answered.',
+  showUp: 'Showed up',
+  showUpWhy: 'At jobs they accepted.',
+  lateCancels: 'Late withdrawals',
+  lateCancelsWhy: 'Less than 24 hours before the start.',
+  percent: (value: number): string => `${value}%`,
+  unknown: 'No data yet',
+
+  past: 'Last jobs',
+  noPast: 'No completed jobs with your company yet.',
+  together: (count: number): string => `${counted(count, { one: 'job', other: 'jobs' })} with your company`,
+  otherBranch: (branch: string): string => `A job of ${branch}`,
+  noShow: 'No-show',
+  stars: (count: number): string => counted(count, { one: 'star', other: 'stars' }),
+
+  ratings: 'Ratings',
+  noRatings: 'No ratings by your company yet.',
+  ratingsOfOthers: 'The average includes ratings by other companies once they are shown.',
+
+  documents: 'Documents',
+  noDocuments: 'No license or medical card on file.',
+  license: 'Driver license',
+  medical: 'DOT medical card',
+  licenseLine: (kind: string, state: string, last4: string): string => `${kind}, ${state}, ends in ${last4}`,
+  expires: (day: string): string => `Expires ${day}`,
+  expired: (day: string): string => `Expired ${day}`,
+
+  notes: 'Notes',
+  notesWhy: 'Visible to the office and managers only.',
+  noNotes: 'No notes yet.',
+  addNotes: 'Edit notes',
+};

@@ -73,17 +73,24 @@ function canOpen({ tables }: World, reader: UserRow, branchId: number): boolean 
   return getBranchReach(tables, reader, branchId) === 'open' || canReadClosedBranch(tables, reader, branchId);
 }
 
+/** Nothing of an order in a branch that the reader may not open. */
+function showOrder(
+  world: World,
+  reader: UserRow,
+  order: OrderRow,
+): Pick<MemberPastJob, 'order_id' | 'number' | 'city_from' | 'city_to'> {
+  if (!canOpen(world, reader, order.branch_id)) return { order_id: null, number: null, city_from: null, city_to: null };
+  return { order_id: order.id, number: toOrderNumber(order), ...getCities(order) };
+}
+
 function showPastJob(world: World, reader: UserRow, job: DoneJob): MemberPastJob {
   const { order, line } = job;
-  const isOpen = canOpen(world, reader, order.branch_id);
   const rating = canSeeRating(world, reader, job) ? line.rating : null;
   return {
-    order_id: isOpen ? order.id : null,
-    number: isOpen ? toOrderNumber(order) : null,
+    ...showOrder(world, reader, order),
     branch_name: world.tables.branch.require(order.branch_id).name,
     date: order.date,
     end_date: order.end_date,
-    ...(isOpen ? getCities(order) : { city_from: null, city_to: null }),
     position: line.position,
     paid_hours: line.paid_hours,
     no_show: line.no_show,

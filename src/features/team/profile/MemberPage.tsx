@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { EmployeeDetail } from '#generated/model';
 import { WithBranchDetails } from '#platform/branches/WithActiveBranch';
@@ -38,29 +38,40 @@ function Opened({ memberId }: { memberId: number }) {
   const title = usePageTitle();
   const link = useLink();
   const isEdited = useQueryParam('tab')[0] === 'edit';
-  const { data: member } = query;
-  const isThere = member !== undefined && !isGone(query.error);
-  const name = member ? fullName(member) : title;
+  const back = { ...link(href('company-team')), label: memberTexts.back };
+  if (query.data) return <Loaded member={query.data} query={query} isEdited={isEdited} back={back} />;
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      {query.error ? <Unavailable query={query} /> : <Skeleton isEdited={isEdited} />}
+    </>
+  );
+}
+
+type LoadedProps = {
+  member: EmployeeDetail;
+  query: MemberQuery;
+  isEdited: boolean;
+  back: ComponentProps<typeof PageHeader>['back'];
+};
+
+function Loaded({ member, query, isEdited, back }: LoadedProps) {
+  const isThere = !isGone(query.error);
+  const name = fullName(member);
   return (
     <>
       <PageHeader
-        title={isEdited && member ? memberTexts.editTitle(name) : name}
-        back={{ ...link(href('company-team')), label: memberTexts.back }}
+        title={isEdited ? memberTexts.editTitle(name) : name}
+        back={back}
         actions={isThere && !isEdited && <MemberActions member={member} />}
-        tabs={member && <MemberTabs memberId={memberId} current={isEdited ? 'edit' : 'profile'} />}
+        tabs={<MemberTabs memberId={member.id} current={isEdited ? 'edit' : 'profile'} />}
       />
-      {member ? (
-        <InItsBranch branchId={member.branch_id} isEdited={isEdited}>
-          <HiddenWhile hidden={isEdited}>
-            {isThere ? <MemberProfile member={member} query={query} /> : <Unavailable query={query} />}
-          </HiddenWhile>
-          <EditTab member={member} isOpen={isEdited} />
-        </InItsBranch>
-      ) : query.error ? (
-        <Unavailable query={query} />
-      ) : (
-        <Skeleton isEdited={isEdited} />
-      )}
+      <InItsBranch branchId={member.branch_id} isEdited={isEdited}>
+        <HiddenWhile hidden={isEdited}>
+          {isThere ? <MemberProfile member={member} query={query} /> : <Unavailable query={query} />}
+        </HiddenWhile>
+        <EditTab member={member} isOpen={isEdited} />
+      </InItsBranch>
     </>
   );
 }

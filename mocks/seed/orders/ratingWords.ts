@@ -4,9 +4,9 @@ type Words = Pick<NonNullable<PayLine['rating']>, 'tags' | 'comment'>;
 
 const byStars: Readonly<Record<number, readonly Words[]>> = {
   5: [
-    { tags: ['on_time', 'careful'], comment: 'Wrapped every piece without being asked.' },
+    { tags: ['on_time', 'careful'], comment: 'Wrapped every piece on their own.' },
     { tags: ['on_time', 'hard_working'] },
-    { tags: ['on_time', 'friendly'], comment: 'The customer asked for them by name.' },
+    { tags: ['on_time', 'friendly'], comment: 'The customer praised them by name.' },
     { tags: ['on_time'] },
     { tags: ['hard_working'], comment: 'Kept the pace up on three flights of stairs.' },
     { tags: ['careful', 'friendly'] },

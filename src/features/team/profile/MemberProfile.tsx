@@ -7,7 +7,7 @@ import { Documents } from './Documents';
 import { Identity } from './Identity';
 import { NextJobs } from './NextJobs';
 import { Notes } from './Notes';
-import { Hours, Reliability } from './Numbers';
+import { Hours, MemberReliability } from './Numbers';
 import { PastJobs, Ratings } from './PastJobs';
 import styles from './profile.module.css';
 import { Terms } from './Terms';
@@ -45,7 +45,7 @@ export function MemberProfile({ member, query }: Props) {
               {(loaded) => (
                 <>
                   <Hours work={loaded} now={now} />
-                  <Reliability work={loaded} />
+                  <MemberReliability work={loaded} />
                 </>
               )}
             </WorkPart>

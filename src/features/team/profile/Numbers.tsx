@@ -39,7 +39,7 @@ export function Hours({ work, now }: { work: MemberProfile; now: Date }) {
 }
 
 /** Acceptance, show-up and late withdrawals, each with what it counts: the numbers the member reads about themselves. */
-export function Reliability({ work }: { work: MemberProfile }) {
+export function MemberReliability({ work }: { work: MemberProfile }) {
   const { acceptance, show_up, late_cancels } = work.reliability;
   const facts = [
     { name: texts.acceptance, value: formatShare(acceptance), why: texts.acceptanceWhy },

@@ -27,7 +27,7 @@ async function openMarcus(prepare: (hosted: HostedWorld) => unknown = () => unde
 
 /** A part of the profile, by its heading. */
 const part = async (title: string) => within(await screen.findByRole('region', { name: title }));
-const textOf = async (title: string) =>
+const readText = async (title: string) =>
   plainSpaces((await screen.findByRole('region', { name: title })).textContent ?? '');
 
 describe('the profile of a member', () => {
@@ -39,20 +39,20 @@ describe('the profile of a member', () => {
     const contact = within(await screen.findByRole('group', { name: 'Contact' }));
     const links = contact.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([`tel:+1${phone}`, `sms:+1${phone}`, `mailto:${email}`]);
-    expect(await textOf('Position and rate')).toMatch(/Foreman\/Driver.*\$34\.00\/hr.*Freelance helper/);
-    expect(await textOf('Documents')).toMatch(/Driver license.*ends in \d{4}.*Expires/);
-    expect(await textOf('Notes')).toContain(tables.memberFile.one('person', `1/${sofia}`)?.notes);
+    expect(await readText('Position and rate')).toMatch(/Foreman\/Driver.*\$34\.00\/hr.*Freelance helper/);
+    expect(await readText('Documents')).toMatch(/Driver license.*ends in \d{4}.*Expires/);
+    expect(await readText('Notes')).toContain(tables.memberFile.one('person', `1/${sofia}`)?.notes);
     const calendar = screen.getByText('View calendar').closest('a');
     expect(calendar).toHaveAttribute('href', `/company/calendar?view=agenda&person=${sofia}`);
   });
 
   it('of someone who never worked says so in each part', async () => {
     await openMarcus();
-    expect(await textOf('Next jobs')).toContain('No upcoming jobs.');
-    expect(await textOf('Last jobs')).toContain('No completed jobs with your company yet.');
-    expect(await textOf('Ratings')).toContain('No ratings by your company yet.');
-    expect(await textOf('Documents')).toContain('No license or medical card on file.');
-    expect(await textOf('Reliability')).toContain('No data yet');
+    expect(await readText('Next jobs')).toContain('No upcoming jobs.');
+    expect(await readText('Last jobs')).toContain('No completed jobs with your company yet.');
+    expect(await readText('Ratings')).toContain('No ratings by your company yet.');
+    expect(await readText('Documents')).toContain('No license or medical card on file.');
+    expect(await readText('Reliability')).toContain('No data yet');
     expect(screen.getByRole('button', { name: 'Favorite' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAccessibleDescription(/Rate them when you complete/);
   });
@@ -63,23 +63,23 @@ describe('the profile of a member', () => {
     const last = await part('Last jobs');
     expect(last.getByText(`#${orderId}`)).toHaveAttribute('href', `/company/job/details/${orderId}`);
     expect(last.getByLabelText('5 stars')).toBeVisible();
-    expect(await textOf('Last jobs')).toContain('Tempe → Gilbert · Helper · 6 hr');
+    expect(await readText('Last jobs')).toContain('Tempe → Gilbert · Helper · 6 hr');
     expect((await part('Ratings')).getByLabelText('5 stars')).toBeVisible();
-    expect(await textOf('Hours by week')).toContain('This week6 hr');
-    expect(await textOf('Reliability')).toMatch(/Showed up100%/);
+    expect(await readText('Hours by week')).toContain('This week6 hr');
+    expect(await readText('Reliability')).toMatch(/Showed up100%/);
   });
 
   it('shows a job they accept right away', async () => {
     const { world } = await openMarcus();
-    await until(async () => expect(await textOf('Next jobs')).toContain('No upcoming jobs.'));
+    await until(async () => expect(await readText('Next jobs')).toContain('No upcoming jobs.'));
     const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
     const [invitation = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
-    await until(async () => expect(await textOf('Next jobs')).toContain('Invited, no answer yet'));
+    await until(async () => expect(await readText('Next jobs')).toContain('Invited, no answer yet'));
     await accept(world, people.marcus, invitation);
-    await until(async () => expect(await textOf('Next jobs')).not.toContain('Invited'));
+    await until(async () => expect(await readText('Next jobs')).not.toContain('Invited'));
     const link = (await part('Next jobs')).getByText(`#${orderId}`);
     expect(link).toHaveAttribute('href', `/company/job/details/${orderId}`);
-    await until(async () => expect(await textOf('Hours by week')).toMatch(/Mon, Nov 23[1-9]/));
+    await until(async () => expect(await readText('Hours by week')).toMatch(/Mon, Nov 23[1-9]/));
   });
 
   it('marks them as a favorite, blocks them after a question, and follows another user', async () => {
@@ -103,10 +103,10 @@ describe('the profile of a member', () => {
       world.faults.set([{ operation: 'getMemberProfile', kind: 'status', status: 500 }]),
     );
     expect(await screen.findByText(/Hours, jobs and ratings couldn’t be loaded/)).toBeVisible();
-    expect(await textOf('Position and rate')).toContain('$24.00/hr');
+    expect(await readText('Position and rate')).toContain('$24.00/hr');
     app.world.faults.set([]);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await textOf('Hours by week')).toContain('This week');
+    expect(await readText('Hours by week')).toContain('This week');
   });
 
   it('has no parts about their work with a provider that lacks the call', async () => {
@@ -116,7 +116,7 @@ describe('the profile of a member', () => {
     app.excuse(/501/);
     await until(() => expect(screen.queryByText('Loading hours, jobs and ratings')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Reliability' })).toBeNull();
-    expect(await textOf('Next jobs')).toContain('No upcoming jobs.');
+    expect(await readText('Next jobs')).toContain('No upcoming jobs.');
   });
 
   it('of another branch is refused to a manager', async () => {
@@ -128,7 +128,7 @@ describe('the profile of a member', () => {
 
   it('disappears when someone removes the member', async () => {
     const { world, id } = await openMarcus();
-    await textOf('Hours by week');
+    await readText('Hours by week');
     await as('luis', world, 'deleteEmployee', { params: { employeeId: id } });
     expect(await screen.findByText('Member not found')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Notes' })).toBeNull();
@@ -155,7 +155,7 @@ describe('the form of a member', () => {
     await app.fill('Notes', 'Fast on stairs');
     await app.save('Save changes');
     await until(() => expect(address()).toBe(`/company/team/edit/${app.id}`));
-    await until(async () => expect(await textOf('Notes')).toContain('Fast on stairs'));
+    await until(async () => expect(await readText('Notes')).toContain('Fast on stairs'));
     fireEvent.click(screen.getByText('Edit'));
     expect(await app.box('Notes')).toHaveValue('Fast on stairs');
   });

@@ -221,6 +221,8 @@ export const states: readonly Shot[] = [
     month: 'at ?view=month; smallest',
     week: 'at ?view=week; smallest',
     'later in the week': 'at ?view=week&date=2026-11-27; only narrow',
+    'week by person': 'at ?view=people; only wide',
+    'longest names, week by person': 'in longestNames; at ?view=people; only wide',
     'day by crew': 'at ?view=day&date=2026-11-24; smallest',
     'jobs that need crew': 'at ?view=day&date=2026-11-24; press ^Needs crew',
     agenda: 'at ?view=agenda',
@@ -237,6 +239,7 @@ export const states: readonly Shot[] = [
     'feed failed':
       'at ?view=agenda; with getCalendarFeed:500; press ^More; pick Subscribe in your calendar app; see Your calendar feed couldn’t be loaded',
     'week to print': 'at ?print=week',
+    'week by person to print': 'at ?view=people&print=week; only wide',
     'week to print, longest names': 'in longestNames; at ?print=week; only wide',
   }),
   ...page('company-calendar', 'Hank Boyd', {

@@ -41,6 +41,7 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
   const query = useSharedFilters();
   const countTotal = (total: number) => withoutHidden(total, deleted + canceled);
   const canOpen = useCanOpen();
+  const fill = (currentTab === 'notFormed' || currentTab === 'formed') && <FillWeek />;
   const outsourcing = {
     id: 'outsourcing',
     label: listTexts.outsourcing,
@@ -54,7 +55,7 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
         actions={
           isMobile ? undefined : (
             <>
-              {(currentTab === 'notFormed' || currentTab === 'formed') && <FillWeek />}
+              {fill}
               {add(false)}
             </>
           )
@@ -82,7 +83,12 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
           />
         }
       />
-      {isMobile && <div className={styles.bottomBar}>{add(true)}</div>}
+      {isMobile && (
+        <div className={styles.bottomBar}>
+          {fill}
+          {add(true)}
+        </div>
+      )}
     </>
   );
 }

@@ -124,6 +124,7 @@ describe('jobs that are not formed', () => {
     await openList(0, { width: phone });
     expect(await screen.findByText('No jobs waiting for a crew')).toBeVisible();
     for (const button of screen.getAllByText('Add new job')) expect(button).toBeVisible();
+    expect(screen.getByText('Fill the week').closest('a')).toHaveAttribute('href', '/company/job/fill?days=7');
   });
 
   it('stay as they were when an update fails', async () => {

@@ -4,6 +4,7 @@ import { currentLocale } from '#platform/lib/locale';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
@@ -101,10 +102,10 @@ type LaneProps = {
 function Lane({ open, placing, onOpen }: LaneProps) {
   const count = open.reduce((sum, { jobs }) => sum + jobs.length, 0);
   return (
-    <tr className={styles.lane}>
+    <tr className={classes(styles.lane, count > 0 && styles.needed)}>
       <th scope="row" className={styles.who}>
         <div className={styles.person}>
-          <WarningIcon />
+          {count > 0 && <WarningIcon />}
           <span className={styles.names}>
             <span className={styles.name}>{calendarTexts.needsCrew}</span>
             <span className={styles.quiet}>{count === 0 ? texts.noOpenJobs : texts.openJobs(count)}</span>

@@ -41,7 +41,12 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
   const query = useSharedFilters();
   const countTotal = (total: number) => withoutHidden(total, deleted + canceled);
   const canOpen = useCanOpen();
-  const fill = (currentTab === 'notFormed' || currentTab === 'formed') && <FillWeek />;
+  const actions = (
+    <>
+      <FillWeek tab={currentTab} />
+      {add(isMobile)}
+    </>
+  );
   const outsourcing = {
     id: 'outsourcing',
     label: listTexts.outsourcing,
@@ -52,14 +57,7 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
     <>
       <PageHeader
         title={title}
-        actions={
-          isMobile ? undefined : (
-            <>
-              {fill}
-              {add(false)}
-            </>
-          )
-        }
+        actions={isMobile ? undefined : actions}
         tabs={
           <LinkTabs
             label={listTexts.tabs}
@@ -83,21 +81,16 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
           />
         }
       />
-      {isMobile && (
-        <div className={styles.bottomBar}>
-          {fill}
-          {add(true)}
-        </div>
-      )}
+      {isMobile && <div className={styles.bottomBar}>{actions}</div>}
     </>
   );
 }
 
-/** Leads to the open slots of the next seven days. */
-function FillWeek() {
+/** Leads from the lists of open jobs to the open slots of the next seven days. */
+function FillWeek({ tab }: { tab: JobsTab | undefined }) {
   const link = useLink();
   const canOpen = useCanOpen();
-  if (!canOpen('company-job-fill')) return null;
+  if (!canOpen('company-job-fill') || (tab !== 'notFormed' && tab !== 'formed')) return null;
   return (
     <Button variant="outline" {...link(getFillPath(7))}>
       {listTexts.fillWeek}

@@ -8,12 +8,15 @@ import type { NotShown } from './notShown';
 import type { PositionNeed } from './positionNeed';
 
 /**
- * People who fit a need, best first and up to 100, and the number who do not.
+ * People who fit a need - up to 100 - and the number who do not.
  */
 export interface OfferMatches {
   /** As matched. */
   position_needs: PositionNeed[];
-  /** @maxItems 100 */
+  /**
+     * By position - in the order of the needs. Within a position people free for the whole job first, then by score.
+     * @maxItems 100
+     */
   matches: Match[];
   /** @minimum 0 */
   total: number;

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '98be3da0fb2fc5d5';
+export const contractStamp = '9542fab5ea70f428';

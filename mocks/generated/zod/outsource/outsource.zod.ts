@@ -823,7 +823,7 @@ export const MatchHelpersResponse = zod.strictObject({
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something to know before accepting, as a code with its values. `part_of_job` has percent, `tight_turnaround` side, minutes and miles, `weekly_hours` hours, `outside_radius` miles, `over_rate` cents, `low_show_up` percent, `missing_tool` and `missing_vehicle` id, `missing_language` language; `as_helper` and `no_ratings` have none.'))
 }).describe('0 to 100, its parts, and why as codes that the screen words.')
-}).describe('A person who fits a need.')).max(matchHelpersResponseDataMatchesMax),
+}).describe('A person who fits a need.')).max(matchHelpersResponseDataMatchesMax).describe('By position - in the order of the needs. Within a position people free for the whole job first, then by score.'),
   "total": zod.int().min(matchHelpersResponseDataTotalMin),
   "not_shown": zod.array(zod.strictObject({
   "code": zod.enum(['wrong_position', 'hard_conflict', 'blocked', 'paused', 'outside_radius', 'weekly_hours', 'min_rating', 'already_asked']).describe('Why a person is not shown. `min_rating` is below the rating that is required; `already_asked` has an open invitation to the job, or is on its crew.'),
@@ -862,7 +862,7 @@ export const MatchHelpersResponse = zod.strictObject({
   "everyone_in_radius": zod.int().min(matchHelpersResponseDataAudiencesStepsEveryoneInRadiusMin)
 }).describe('People whose first step it is, if one audience is notified after the other.')
 }).describe('Number of people that each audience would notify - all together, right away and in steps.')
-}).describe('People who fit a need, best first and up to 100, and the number who do not.'),
+}).describe('People who fit a need - up to 100 - and the number who do not.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

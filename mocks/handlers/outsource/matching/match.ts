@@ -18,7 +18,7 @@ import { type Fitting, getFacts, isFavorite, listFittings, openRound, type Round
 const shownMatches = 100;
 const shownOfFilter = 20;
 
-/** Finds people who fit a need, best first, and people who do not. Changes nothing. */
+/** Finds people who fit a need, those free for the whole job first and then the best, and people who do not. Changes nothing. */
 export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): OfferMatches {
   const need = readNeed(world, user, body, body.branch_id);
   throwIfRefused(checkFindAi(getCompanyPlan(world, need.branch.company_id)));
@@ -27,7 +27,7 @@ export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): Of
   const scored = scoreAll(everyone);
   return {
     position_needs: need.needs,
-    matches: takeFirst(scored, shownMatches, compareScores).map(({ fitting }) => showMatch(round, fitting)),
+    matches: takeBest(scored, need.needs).map(({ fitting }) => showMatch(round, fitting)),
     total: scored.length,
     not_shown: listNotShown(round, everyone),
     previews: previewChanges(everyone),
@@ -37,7 +37,7 @@ export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): Of
 
 /** The people of each audience and each step, and the ones who would see an offer right away. */
 function countReach(world: World, { order: { starts_at } }: Need, scored: readonly Scored[]): AudienceSizes {
-  const ranked = scored.toSorted(compareScores).map(({ fitting }) => toRanked(fitting));
+  const ranked = scored.toSorted(compareScored).map(({ fitting }) => toRanked(fitting));
   const now = world.now();
   const seesNow = ({ userId, isFavorite: favorite }: Ranked) => {
     const person = { isPro: hasEarlyOffers(world, userId), isFavorite: favorite, startsAt: starts_at };
@@ -46,30 +46,45 @@ function countReach(world: World, { order: { starts_at } }: Need, scored: readon
   return { ...countAudiences(ranked), right_away: countAudiences(ranked, seesNow), steps: countSteps(ranked) };
 }
 
-/** Everyone who fits a need, best first. */
+/** Everyone who fits a need, as the matches rank them. */
 export function rankPeople(world: World, need: Need): Ranked[] {
   const scored = scoreAll(listFittings(openRound(world, need)));
-  return scored.toSorted(compareScores).map(({ fitting }) => toRanked(fitting));
+  return scored.toSorted(compareScored).map(({ fitting }) => toRanked(fitting));
 }
 
 export function toRanked({ person: { userId }, record }: Fitting): Ranked {
   return { userId, isFavorite: isFavorite(record) };
 }
 
-type Scored = { fitting: Fitting; score: number };
+type Scored = { fitting: Fitting; isFree: boolean; score: number };
 
 /** The scores of everyone who fits. */
 function scoreAll(everyone: readonly Fitting[]): Scored[] {
   const scored: Scored[] = [];
   for (const fitting of everyone) {
-    if (fitting.filter === null && fitting.scored) scored.push({ fitting, score: fitting.scored.score });
+    if (fitting.filter !== null || !fitting.scored) continue;
+    const { facts, score } = fitting.scored;
+    scored.push({ fitting, isFree: facts.coverage >= 1, score });
   }
   return scored;
 }
 
-/** The highest score first. */
-function compareScores(one: Scored, other: Scored): number {
-  return other.score - one.score || one.fitting.person.userId - other.fitting.person.userId;
+/** People for each position, as many for each, so that a rare position is not crowded out. */
+function takeBest(scored: readonly Scored[], needs: Need['needs']): Scored[] {
+  const limit = Math.floor(shownMatches / needs.length);
+  return needs.flatMap(({ position }) => {
+    const those = scored.filter(({ fitting }) => fitting.slot.position === position);
+    return takeFirst(those, limit, compareScored);
+  });
+}
+
+/** People who are free for the whole job first, then the highest score. */
+function compareScored(one: Scored, other: Scored): number {
+  return (
+    Number(other.isFree) - Number(one.isFree) ||
+    other.score - one.score ||
+    one.fitting.person.userId - other.fitting.person.userId
+  );
 }
 
 function showMatch(round: Round, fitting: Fitting): Match {

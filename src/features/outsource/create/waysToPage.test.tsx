@@ -88,6 +88,7 @@ describe('the activity of a withdrawal', () => {
     const hosted = fewPeople();
     const orderId = await withdraw(hosted);
     const app = renderApp({ as: people.priya, shell: false, hosted, path: '/company/activity' });
+    fireEvent.click(await screen.findByRole('tab', { name: /^Unread/ }));
     const list = within(await screen.findByLabelText('Activities'));
     const title = await list.findByText(/withdrew from job/);
     return { ...app, orderId, list, title };

@@ -1,6 +1,6 @@
 import { jobLabels } from '../../orders';
 import { useState } from 'react';
-import type { ExplainedFit, Match, OfferMatches } from '#generated/model';
+import type { ExplainedFit, Match, OfferMatches, PositionNeed } from '#generated/model';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { formatRate } from '#platform/lib/money';
 import { formatNumber, fullName } from '#platform/lib/text';
@@ -13,20 +13,19 @@ import { offerField } from '../create/offerValues';
 import { useEquipment } from '../createApi';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
+import { groupMatches } from './groupMatches';
 import styles from './matches.module.css';
 import { ScoreDetails } from './ScoreDetails';
 import { matchesTexts as texts } from './texts';
 
-/** People shown before the rest is requested. */
+/** People shown before the rest is requested; with several positions a share of it for each. */
 const shownFirst = 20;
 
-/** Everyone who fits, best first. They can be selected for an offer to selected people. */
-export function MatchList({ matches: { matches, total } }: { matches: OfferMatches }) {
-  const [isWhole, showWhole] = useState(false);
-  const names = useNames();
+/** Everyone who fits, by open position. They can be selected for an offer to selected people. */
+export function MatchList({ matches: { position_needs, matches, total } }: { matches: OfferMatches }) {
   const change = useChangeValue();
   const selected = useFormValue(offerField('user_ids')) ?? [];
-  const shown = isWhole ? matches : matches.slice(0, shownFirst);
+  const groups = groupMatches(position_needs, matches);
   const toggle = (id: number) => {
     const next = selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id];
     change(offerField('user_ids'), next);
@@ -43,6 +42,43 @@ export function MatchList({ matches: { matches, total } }: { matches: OfferMatch
         </span>
       </div>
       <PeopleColumns heads={texts.head} />
+      {groups.map(({ need, people }) => (
+        <section key={need.position}>
+          {groups.length > 1 && <PositionHead need={need} count={people.length} />}
+          <MatchRows
+            matches={people}
+            first={Math.ceil(shownFirst / groups.length)}
+            selected={selected}
+            onToggle={toggle}
+          />
+        </section>
+      ))}
+    </PeoplePanel>
+  );
+}
+
+function PositionHead({ need: { position, count: open }, count }: { need: PositionNeed; count: number }) {
+  return (
+    <h4 className={styles.position}>
+      {jobLabels.position[position]} <span className={styles.quiet}>{texts.positionCounts(open, count)}</span>
+    </h4>
+  );
+}
+
+type MatchRowsProps = {
+  matches: readonly Match[];
+  /** People shown before the rest is requested. */
+  first: number;
+  selected: readonly number[];
+  onToggle: (id: number) => void;
+};
+
+function MatchRows({ matches, first, selected, onToggle }: MatchRowsProps) {
+  const [isWhole, showWhole] = useState(false);
+  const names = useNames();
+  const shown = isWhole ? matches : matches.slice(0, first);
+  return (
+    <>
       <ul className={styles.rows}>
         {shown.map((match) => (
           <MatchRow
@@ -50,7 +86,7 @@ export function MatchList({ matches: { matches, total } }: { matches: OfferMatch
             match={match}
             names={names}
             isSelected={selected.includes(match.person.user_id)}
-            onToggle={toggle}
+            onToggle={onToggle}
           />
         ))}
       </ul>
@@ -59,7 +95,7 @@ export function MatchList({ matches: { matches, total } }: { matches: OfferMatch
           <Button onClick={() => showWhole(true)}>{texts.more}</Button>
         </div>
       )}
-    </PeoplePanel>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ const more = (count: number) => counted(count, { one: 'more person', other: 'mor
 export const matchesTexts = {
   title: 'Who fits',
   found: (shown: number, total: number) => (shown < total ? `${shown} of ${people(total)}` : people(total)),
+  positionCounts: (open: number, fit: number) => `${open} open · ${fit === 0 ? 'no one fits yet' : people(fit)}`,
   loading: 'Looking for people',
   failed: 'The matches couldn’t be loaded. Your entries are still here.',
   noneTitle: 'No one fits yet',

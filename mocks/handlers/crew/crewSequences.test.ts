@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '../../../tests/kit/screens/crewSteps';
+import { findDoubleBooked } from '../../../tests/kit/invariants/doubleBooked';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { call, toList, getField } from '../../../tests/kit/world';
 import type { InvitationRow } from '../../db/schema';
@@ -45,7 +46,7 @@ it('any sequence of steps leaves every crew as it may be', { timeout: 600_000 },
       expect([
         ...findProblems(stage.world),
         ...findWrongMoves(before, listInvitations(stage)),
-        ...findDoubleBooked(stage),
+        ...findDoubleBooked(stage.world, stage.orders),
       ]).toEqual([]);
     }
     compareIndexes(stage);
@@ -66,20 +67,6 @@ it('any sequence of steps leaves every crew as it may be', { timeout: 600_000 },
 
 function listInvitations({ world, orders }: Stage): InvitationRow[] {
   return orders.flatMap((id) => world.tables.invitation.by('order', id));
-}
-
-/** People on two jobs at a time without an override. */
-function findDoubleBooked({ world, orders }: Stage): string[] {
-  return orders.flatMap((id) => {
-    const order = world.tables.order.require(id);
-    const crew = world.tables.invitation.by('order', id).filter(({ status }) => status === InvitationStatus.accepted);
-    const booked = crew.filter(({ override_reason }) => order.closed_state === null && override_reason === null);
-    return booked.flatMap(({ user_id }) =>
-      findClashes(world, user_id, order)
-        .filter(({ severity, invitation }) => severity === 'hard' && invitation.override_reason === null)
-        .map((clash) => `${user_id} is on ${id} and on ${clash.order.id}`),
-    );
-  });
 }
 
 /** Invitations with a move that is not allowed, another person, or deleted while their job still exists. */

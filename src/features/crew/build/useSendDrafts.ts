@@ -1,17 +1,13 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '#platform/http/ApiError';
 import type { SlotKey } from '#domain/crewPlan/crewPlan';
 import { useInvite } from '../api';
-import { listRefusalLines } from '../refusals';
+import { inviteRows } from './inviteRows';
 import type { ReadyRow } from './slotRows';
 
 /** The outcome for one job: the names of the invited people, and why others were not. */
 export type SendOutcome = { jobId: number; invited: readonly string[]; failure: readonly string[] };
 
-/**
- * Invites the people of the drafts, one call for each job. A person whom the provider refuses does not stop the others
- * of the job: they are invited without that person.
- */
+/** Invites the people of the drafts, one call for each job. */
 export function useSendDrafts(branchId: number, onSent: (keys: readonly SlotKey[]) => void) {
   const { mutateAsync } = useInvite(branchId);
   const [outcomes, setOutcomes] = useState<readonly SendOutcome[]>([]);
@@ -19,18 +15,11 @@ export function useSendDrafts(branchId: number, onSent: (keys: readonly SlotKey[
   const isBusy = useRef(false);
 
   async function sendJob(jobId: number, rows: readonly ReadyRow[]): Promise<SendOutcome> {
-    try {
-      await mutateAsync({ orderId: jobId, data: { employees: rows.map(toInvitee) } });
-      onSent(rows.map(({ key }) => key));
-      return { jobId, invited: rows.map(({ draft }) => draft.name), failure: [] };
-    } catch (error) {
-      const refused = listRefused(error);
-      const others = rows.filter(({ draft }) => !refused.includes(draft.employeeId));
-      const failure = describeFailure(error);
-      if (others.length === 0 || others.length === rows.length) return { jobId, invited: [], failure };
-      const rest = await sendJob(jobId, others);
-      return { ...rest, failure: [...failure, ...rest.failure] };
-    }
+    const { invited, failure } = await inviteRows(rows, (employees) =>
+      mutateAsync({ orderId: jobId, data: { employees } }),
+    );
+    onSent(invited.map(({ key }) => key));
+    return { jobId, invited: invited.map(({ draft }) => draft.name), failure };
   }
 
   /** Returns the outcomes; undefined if the drafts are being sent already. */
@@ -53,18 +42,4 @@ export function useSendDrafts(branchId: number, onSent: (keys: readonly SlotKey[
   }
 
   return { outcomes, isSending, send };
-}
-
-function toInvitee({ draft, position }: ReadyRow) {
-  return { employee_id: draft.employeeId, position, hourly_rate: draft.rate };
-}
-
-/** The people whom a refusal names. */
-function listRefused(error: unknown): number[] {
-  return error instanceof ApiError ? error.conflicts.flatMap(({ kind, id }) => (kind === 'employee' ? [id] : [])) : [];
-}
-
-function describeFailure(error: unknown): string[] {
-  const lines = error instanceof ApiError ? listRefusalLines(error) : [];
-  return lines.length > 0 ? lines : [error instanceof Error ? error.message : String(error)];
 }

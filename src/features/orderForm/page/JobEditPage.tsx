@@ -11,6 +11,7 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { EditOrder } from '../saving/EditOrder';
+import { OthersEditing } from '../saving/OthersEditing';
 import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { formTexts as texts } from '../texts';
 
@@ -29,6 +30,7 @@ function Edited({ orderId }: { orderId: number }) {
     <>
       <PageHeader
         title={texts.editTitle(order?.number ?? '')}
+        {...((order?.closed_state ?? null) === null && { subtitle: <OthersEditing order={order} /> })}
         back={{ ...link(backTo), label: cardTexts.backToJobs }}
       />
       {order ? (

@@ -9,9 +9,9 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { showToast } from '#platform/ui/messages/toasts';
 import { formTexts as texts } from '../texts';
+import styles from './EditOrder.module.css';
 import { changeTexts } from './texts';
 import { OrderForm } from '../page/OrderForm';
-import { OthersEditing } from './OthersEditing';
 import { useOrderEdit } from './useOrderEdit';
 
 const ImpactDialog = lazy(async () => ({ default: (await import('./ImpactDialog')).ImpactDialog }));
@@ -34,9 +34,10 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   };
   return (
     <>
-      <OthersEditing orderId={order.order_id} />
       {edit.isOutdated && (
-        <Callout intent="info" title={changeTexts.changedByOther(order.updated_by || changeTexts.someone)} />
+        <div className={styles.notice}>
+          <Callout intent="info" title={changeTexts.changedByOther(order.updated_by || changeTexts.someone)} />
+        </div>
       )}
       <OrderForm
         id={id}

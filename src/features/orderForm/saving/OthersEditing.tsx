@@ -1,11 +1,21 @@
+import type { Order } from '#generated/model';
 import { useOthersPresent } from '#platform/realtime/RealtimeContext';
-import { Callout } from '#platform/ui/feedback/Callout';
+import styles from './EditOrder.module.css';
 import { changeTexts } from './texts';
 
-/** Names the other users who are editing this job. Does not block saving. */
-export function OthersEditing({ orderId }: { orderId: number }) {
-  const [first, ...more] = useOthersPresent(`orders.${orderId}`);
+/**
+ * Names the other users who are editing this job. Does not block saving. The line has its height also while the job loads
+ * and without others, so that the form does not move.
+ */
+export function OthersEditing({ order }: { order: Order | undefined }) {
   return (
-    <div role="status">{first && <Callout intent="info" title={changeTexts.editing(first.name, more.length)} />}</div>
+    <span role="status" className={styles.others}>
+      {order && <Names orderId={order.order_id} />}
+    </span>
   );
+}
+
+function Names({ orderId }: { orderId: number }) {
+  const [first, ...more] = useOthersPresent(`orders.${orderId}`);
+  return first && changeTexts.editing(first.name, more.length);
 }

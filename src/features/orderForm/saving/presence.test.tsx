@@ -30,6 +30,16 @@ async function openForm() {
   return { world, channel, enter, open, line };
 }
 
+it('names them in a line of the header that is there before anyone comes, so that the form does not move', async () => {
+  const { enter, open, line } = await openForm();
+  await open();
+  const place = document.querySelector('header [role="status"]');
+  expect(place).toHaveTextContent(/^$/);
+  await enter(dana);
+  await until(() => expect(line()).toBe('Dana Whitfield is editing this job'));
+  expect(place).toHaveTextContent('Dana Whitfield is editing this job');
+});
+
 it('names the other editors as they come and go', async () => {
   const { enter, open, line } = await openForm();
   const first = await enter(dana);

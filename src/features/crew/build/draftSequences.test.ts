@@ -4,12 +4,11 @@ import { expect, it } from 'vitest';
 import { findDoubleBooked } from '../../../../tests/kit/invariants/doubleBooked';
 import { findProblems } from '../../../../tests/kit/invariants/invariants';
 import { fewPeople } from '../../../../tests/kit/crews';
+import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
 import { testClient } from '../../../../tests/kit/http/testClient';
 import { people } from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { call, signIn } from '../../../../tests/kit/world';
-import { issueToken } from '../../../../mocks/http/authenticate';
-import type { World } from '../../../../mocks/world';
 import { createChoices, planCrews } from '#domain/crewPlan/planCrews';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CrewPlanResponse } from '#generated/model';
@@ -30,6 +29,7 @@ const action = fc.record({
   place: fc.nat({ max: 50 }),
 });
 
+type World = HostedWorld['world'];
 type Client = ReturnType<typeof testClient>;
 /** An office page: what it has loaded and its drafts. */
 type Dispatcher = { client: Client; jobs: BuildJob[]; drafts: SlotDrafts };
@@ -144,7 +144,7 @@ async function answer(world: World, kind: 'accept' | 'reject' | 'withdraw', plac
   const invitation = invitations[place % Math.max(1, invitations.length)];
   if (!invitation) return false;
   const path = { accept: 'accept', reject: 'reject', withdraw: 'cancel-by-helper' }[kind];
-  const token = world.change(() => issueToken(world, invitation.user_id));
+  const token = await signIn(world, world.tables.user.require(invitation.user_id).email);
   const body = kind === 'accept' ? {} : { reason: 'other', reason_comment: 'Plans changed' };
   const { status } = await call(world, 'POST', `/invitations/${invitation.id}/${path}`, { token, body });
   expect(status).toBeLessThan(500);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Avatar } from '#platform/ui/data/Avatar';
+import { getCastPortrait } from '../seed/cast';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
 import styles from './DemoPeople.module.css';
@@ -38,7 +39,7 @@ export function DemoPeople({ onSignIn, onRestart, stage }: Props) {
               aria-busy={busy === email}
               onClick={() => run(email, () => onSignIn(email))}
             >
-              <Avatar name={name} size={28} />
+              <Avatar name={name} photoUrl={getCastPortrait(email)} size={28} />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.role}>{role}</span>

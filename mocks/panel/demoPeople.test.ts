@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { call, getField, testWorld } from '../../tests/kit/world';
+import { getCastPortrait } from '../seed/cast';
 import { demoPeople } from './texts';
 
 it('everyone the login offers is in the demo world and signs in with the password of the README', async () => {
@@ -12,4 +13,10 @@ it('everyone the login offers is in the demo world and signs in with the passwor
     names.push(`${String(getField(user, 'first_name'))} ${String(getField(user, 'last_name'))}`);
   }
   expect(names).toEqual(demoPeople.map(({ name }) => name));
+});
+
+it('shows everyone with the portrait they have in the demo world', () => {
+  const { tables } = testWorld({ scenario: 'empty' });
+  for (const { email } of demoPeople)
+    expect(tables.user.one('email', email)?.avatar_url, email).toBe(getCastPortrait(email));
 });

@@ -1,6 +1,7 @@
 import type { World } from '../world';
 import { branchList } from './branchList';
 import { cast } from './cast';
+import { drawLogo } from './logos';
 import { daysAgo } from './times';
 
 /** The branches of all companies, and who manages them. */
@@ -8,7 +9,7 @@ export function seedBranches(world: World): void {
   const { tables, db } = world;
   for (const branch of branchList) {
     tables.branch.insert({
-      avatar_url: null,
+      avatar_url: drawLogo(branch.company_id),
       unit: null,
       default_min_hours: 2,
       travel_buffer_minutes: 30,

@@ -1,11 +1,14 @@
 import type { CompanyRow, UserRow } from '../db/schema';
 import { PositionCode, UserType } from '#generated/model/codes';
+import { drawPortrait } from './portraits';
 
 export const demoPassword = 'Moving-2026';
 
 /** A seeded person; missing columns get the usual value. */
 export type Actor = Pick<UserRow, 'type' | 'email' | 'first_name' | 'last_name' | 'phone'> &
   Partial<Pick<UserRow, 'locale' | 'positions' | 'hourly_rate' | 'serving_area_ids' | 'zip' | 'birth_date'>> & {
+    /** In the portrait; otherwise it follows from the first name. */
+    hasLongHair?: boolean;
     /** Position in `companies`, from 1; none for helpers. */
     company?: number;
     /** Positions in the list of all branches, from 1, that a manager is assigned to. */
@@ -19,6 +22,7 @@ export const cast: readonly Actor[] = [
     company: 1,
     email: 'dana@coppermesa.example',
     first_name: 'Dana',
+    hasLongHair: true,
     last_name: 'Whitfield',
     phone: '6025550101',
   },
@@ -27,6 +31,7 @@ export const cast: readonly Actor[] = [
     company: 1,
     email: 'priya@coppermesa.example',
     first_name: 'Priya',
+    hasLongHair: true,
     last_name: 'Nair',
     phone: '6025550102',
   },
@@ -74,6 +79,7 @@ export const cast: readonly Actor[] = [
     type: UserType.helper,
     email: 'sofia@helpers.example',
     first_name: 'Sofia',
+    hasLongHair: true,
     last_name: 'Delgado',
     phone: '6025550122',
     positions: [PositionCode.foremanDriver],
@@ -112,6 +118,7 @@ export const cast: readonly Actor[] = [
     company: 2,
     email: 'grace@blueagave.example',
     first_name: 'Grace',
+    hasLongHair: true,
     last_name: 'Holloway',
     phone: '4805550131',
   },
@@ -162,3 +169,9 @@ export const companies: readonly Omit<CompanyRow, 'id' | 'created_at' | 'setup_d
     owner_id: 10,
   },
 ];
+
+/** The portrait that a person of the cast has in the demo world. */
+export function getCastPortrait(email: string): string {
+  const place = cast.findIndex((person) => person.email === email);
+  return drawPortrait({ id: place + 1, hasLongHair: cast[place]?.hasLongHair ?? false });
+}

@@ -1,9 +1,10 @@
-import type { Faker } from '@faker-js/faker';
+import { en, type Faker } from '@faker-js/faker';
 import type { UserRow } from '../db/schema';
 import { createFaker } from '../random';
 import { getStateTimezone } from '../rules/branches/branchFields';
 import type { World } from '../world';
 import { type Actor, cast, companies, demoPassword } from './cast';
+import { drawPortrait } from './portraits';
 import { createStrangers, type Strangers } from './strangers';
 import { daysAgo } from './times';
 import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
@@ -23,6 +24,9 @@ const rates: Record<PositionCode, readonly [number, number]> = {
 /** By index in the list: Phoenix has three foremen and three foreman/drivers. */
 const settled: Readonly<Record<number, PositionCode[]>> = { 21: [PositionCode.foreman] };
 
+/** First names of women. Their portraits have long hair. */
+const womensNames = new Set(en.person?.first_name?.female);
+
 /** Companies, then everyone with an account. The cast comes first, so that their ids stay fixed. */
 export function seedPeople(world: World): void {
   const { tables, db } = world;
@@ -39,11 +43,12 @@ export function seedPeople(world: World): void {
 }
 
 /** Creates an account (and for a manager a row in the company's list of managers). */
-export function insertPerson(world: World, { company, manages: _later, ...person }: Actor): UserRow {
+export function insertPerson(world: World, { company, manages: _later, hasLongHair, ...person }: Actor): UserRow {
   const { tables, db } = world;
+  const id = db.nextId('user');
   const user = tables.user.insert({
     password: demoPassword,
-    avatar_url: null,
+    avatar_url: drawPortrait({ id, hasLongHair: hasLongHair ?? womensNames.has(person.first_name) }),
     locale: 'en',
     status: ActiveStatus.active,
     positions: [],
@@ -52,7 +57,7 @@ export function insertPerson(world: World, { company, manages: _later, ...person
     zip: null,
     birth_date: null,
     ...person,
-    id: db.nextId('user'),
+    id,
     timezone: getStateTimezone(person.phone.startsWith('7') ? 'NV' : 'AZ'),
     company_id: company ?? null,
     email_verified_at: daysAgo(world, 300),

@@ -1,4 +1,5 @@
 import { Avatar } from '#platform/ui/data/Avatar';
+import { getCastPortrait } from '../seed/cast';
 import { demoPeople } from '../panel/texts';
 import type { SideName } from './sides';
 import styles from './StagePage.module.css';
@@ -15,7 +16,7 @@ export function PeopleList({ base, onSide }: Props) {
       <ul className={styles.cards}>
         {demoPeople.map(({ email, name, role, idea }) => (
           <li key={email} className={styles.card}>
-            <Avatar name={name} size={40} />
+            <Avatar name={name} photoUrl={getCastPortrait(email)} size={40} />
             <div className={styles.words}>
               <p className={styles.name}>
                 {name} <span className={styles.role}>{role}</span>

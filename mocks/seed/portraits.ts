@@ -48,9 +48,12 @@ export function toDataUrl(shapes: readonly string[]): string {
   return `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'>${shapes.join('')}</svg>`;
 }
 
+/** Chosen so that the portraits of the cast suit their names and ages. */
+const start = 316_333;
+
 /** Picks from lists by a number, differently from list to list. */
 export function createPick(id: number): <Item>(items: readonly [Item, ...Item[]]) => Item {
-  let state = Math.imul(id, 0x9e3779b1) ^ 0x5bd1e995;
+  let state = Math.imul(id, 0x9e3779b1) ^ start;
   return (items) => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
     return items[((state ^ (state >>> 13)) >>> 0) % items.length] ?? items[0];

@@ -22,7 +22,7 @@ const beard = 'M20 30c1 13 5 17 12 17s11-4 12-17c-2 5-4 6-6 6-4-1-8-1-12 0-2 0-4
 
 type Looks = { id: number; hasLongHair: boolean };
 
-/** A drawn portrait as a data URL, always the same for the same person. Stands in for the photo they would upload. */
+/** A drawn portrait as a data URL, always the same for the same person. Used instead of a photo that they would upload. */
 export function drawPortrait({ id, hasLongHair }: Looks): string {
   const pick = createPick(id);
   const [skin, hair, shirt, background] = [pick(skins), pick(hairs), pick(shirts), pick(backgrounds)];

@@ -5,6 +5,7 @@ import { ErrorIcon, InfoIcon, SmallCrossIcon, SuccessIcon, WarningIcon } from '.
 import { texts } from '../texts';
 import { linkOfMessage } from './messageLinks';
 import styles from './Messages.module.css';
+import { MessageText } from './MessageText';
 import type { Toast, ToastAction } from './messageRules';
 
 const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
@@ -22,7 +23,9 @@ export function ToastBody({ toast, id, onClose }: ToastBodyProps) {
       data-message={id}
     >
       <Icon className={styles.icon} />
-      <span className={styles.message}>{message}</span>
+      <span className={styles.message}>
+        <MessageText text={message} />
+      </span>
       {action !== undefined && <Action action={action} onUsed={onClose} />}
       <span className={styles.close}>
         <IconButton size="small" icon={<SmallCrossIcon />} label={texts.close} onClick={onClose} />

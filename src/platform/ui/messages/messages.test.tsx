@@ -34,6 +34,15 @@ describe('toasts', () => {
     expect(toast('Saved')).toBeNull();
   });
 
+  it('draw an emoji, which not every device has a font for, and keep its text for screen readers', () => {
+    renderHost();
+    raise('Welcome back 🎉');
+    const message = screen.getByRole('alert');
+    expect(message).toHaveTextContent('Welcome back 🎉');
+    expect(message.querySelector('svg[viewBox="0 0 20 20"]')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('🎉')).toHaveClass(/hidden/);
+  });
+
   it('wait while the mouse or the focus is on one of them', () => {
     renderHost();
     raise('Marcus accepted');

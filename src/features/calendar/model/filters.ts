@@ -42,7 +42,7 @@ export function filterJobs(
 /** The members of a team whom these filters leave: with the position, or the person. */
 export function filterTeam<Member extends { user_id: number; positions: readonly PositionCode[] }>(
   members: readonly Member[],
-  { position, person }: CalendarFilters,
+  { position, person }: Pick<CalendarFilters, 'position' | 'person'>,
 ): Member[] {
   return members.filter(
     (member) =>

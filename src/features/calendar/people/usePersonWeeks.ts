@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CalendarItem } from '#generated/model';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useWeekTeam } from '../api';
@@ -10,18 +11,23 @@ export function usePersonWeeks(
   branchId: number,
   range: DayRange,
   jobs: readonly CalendarItem[],
-  filters: CalendarFilters,
+  { position, person }: Pick<CalendarFilters, 'position' | 'person'>,
 ) {
   const team = useWeekTeam(branchId, range);
   const now = useNow();
-  const people = listPersonWeeks(range, jobs, filterTeam(team.members ?? [], filters), team.hours);
+  const { members, hours } = team;
+  const { from, to } = range;
+  const people = useMemo(() => {
+    const shown = filterTeam(members ?? [], { position, person });
+    return listPersonWeeks({ from, to }, jobs, shown, hours).filter(
+      ({ employeeId, userId }) => employeeId !== undefined || person === undefined || userId === person,
+    );
+  }, [from, to, jobs, members, hours, position, person]);
   return {
-    people: people.filter(
-      ({ employeeId, userId }) => employeeId !== undefined || filters.person === undefined || userId === filters.person,
-    ),
+    people,
     open: listOpenJobs(range, jobs, now),
     failed: team.failed,
     hoursFailed: team.hoursFailed,
-    isPending: team.members === undefined && !team.failed,
+    isPending: members === undefined && !team.failed,
   };
 }

@@ -30,7 +30,7 @@ export const buildTexts = {
   kept: 'Kept when you build again',
   usual: (rate: string) => `Usual rate ${rate}`,
   offer: (rate: string) => `Offer ${rate}`,
-  offerTo: (name: string, rate: string) => `Offer ${name} ${rate}`,
+  offerTo: (name: string, rate: string) => `Offer ${rate} to ${name}`,
   second: (name: string, score: number) => `Or ${name}, fit ${score}`,
   noOther: 'No one else is free',
   nextChoice: (position: string) => `Next choice for ${position}`,

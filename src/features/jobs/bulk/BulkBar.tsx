@@ -39,10 +39,7 @@ export function BulkBar({ branchId, selection, shown, canInvite = false }: Props
         <SelectionBar
           label={bulkTexts.bar}
           count={bulkTexts.selected(jobs.length)}
-          notes={[
-            ...(elsewhere > 0 ? [bulkTexts.elsewhere(elsewhere)] : []),
-            ...(isFull ? [bulkTexts.limit(MOST_SELECTED)] : []),
-          ]}
+          notes={[...(elsewhere > 0 ? [bulkTexts.elsewhere(elsewhere)] : []), bulkTexts.limit(MOST_SELECTED)]}
           more={
             here < shown.length &&
             !isFull && (

@@ -38,6 +38,7 @@ describe('a selection', () => {
     await select(ids[0]);
     expect(bar().getByText('2 jobs selected')).toBeVisible();
     expect(bar().getByText('1 not on this page')).toBeVisible();
+    expect(bar().getByText(/^Up to \d+ at a time$/)).toBeVisible();
     await user.click(screen.getByLabelText('Page 1'));
     await until(() => expect(screen.getByLabelText(`Select job #${ids[5]}`)).toBeChecked());
     await user.click(press('Select page'));

@@ -24,7 +24,7 @@ export function ApplicationsBar({ selection: { selected, clear }, answers }: Pro
       <SelectionBar
         label={texts.bar}
         count={texts.selected(selected.length)}
-        notes={selected.length > compared.most ? [texts.compareHint(compared.most)] : []}
+        notes={[texts.compareHint(compared.most)]}
         clearLabel={texts.clear}
         onClear={clear}
       >

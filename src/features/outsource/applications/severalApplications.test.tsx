@@ -72,6 +72,7 @@ describe('several applications', () => {
     const { user } = await openApplications(hosted, ids);
     await user.click(await screen.findByLabelText('Select Marcus Reed'));
     expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    expect(screen.getByText('Compare up to 4')).toBeVisible();
   });
 });
 

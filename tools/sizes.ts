@@ -10,7 +10,7 @@ import { repository } from './checks/steps';
  * build. Fails when a page is over its limit, or when the login loads a library that only other pages need.
  */
 
-const limits = { login: 198_000, others: 342_000 };
+const limits = { login: 198_000, others: 345_000 };
 const notOnLogin =
   /node_modules\/(maplibre-gl|react-big-calendar|react-day-picker|react-image-crop|pusher-js|@faker-js|msw|@mswjs)\//;
 

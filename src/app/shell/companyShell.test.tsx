@@ -102,8 +102,9 @@ describe('the company on a desktop', () => {
     expect(topBar().getByText('Dana Whitfield')).toBeVisible();
     await app.user.click(menuButton());
     await screen.findByRole('menuitem', { name: 'Set up your company (3/5)' });
-    const own = ['Set up your company (3/5)', 'Branch', 'Subscription', 'Change email', 'Keyboard shortcuts', 'Logout'];
-    expect(menuItems()).toEqual(['Tucson', 'Las Vegas', ...own]);
+    const pages = ['Set up your company (3/5)', 'Branch', 'Numbers', 'Subscription'];
+    const own = ['Change email', 'Keyboard shortcuts', 'Logout'];
+    expect(menuItems()).toEqual(['Tucson', 'Las Vegas', ...pages, ...own]);
     await app.user.click(screen.getByRole('menuitem', { name: 'Tucson' }));
     expect(await topBar().findByText('Tucson')).toBeVisible();
     expect([app.branches().activeBranchId, address()]).toEqual([2, '/company/calendar']);

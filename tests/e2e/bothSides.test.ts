@@ -65,7 +65,7 @@ test('another person takes over a phone without a question', async ({ page }) =>
     .selectOption({ label: 'Tyrell Banks · Helper, driver' });
   const tyrell = findWindow(page, stageTexts.sides.phone, 'Tyrell Banks');
   await expect(tyrell.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
-  await expect(tyrell.getByText('TB', { exact: true })).toBeVisible();
+  await expect(tyrell.getByRole('banner').getByRole('button', { name: /Tyrell Banks/ })).toBeVisible();
   await expect(tyrell.getByRole('dialog')).toHaveCount(0);
 });
 

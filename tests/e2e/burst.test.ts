@@ -28,7 +28,9 @@ async function expectLossWithoutRefetch(page: Page): Promise<void> {
   expect(pushedOnly).not.toEqual(await newest(page));
 }
 
-type Answer = { data: { data: { title: string; created_at: string }[] } };
+type Row = { title: string; created_at: string };
+/** A page of a list, or a whole list. */
+type Answer = { data: Row[] | { data: Row[] } };
 
 /** Signs Dana in on a page that records its requests, and waits until both channels are joined. */
 async function begin(page: Page): Promise<void> {
@@ -77,11 +79,18 @@ async function shown(page: Page): Promise<string[]> {
   return titles.sort();
 }
 
-/** The newest activities according to the provider, as many as are on screen. */
+/**
+ * The newest activities according to the provider, as many as are on screen. Those that need action are not repeated in
+ * the list.
+ */
 async function newest(page: Page): Promise<string[]> {
   const wanted = await activityRows(page).count();
-  const all = await requestAll(page, Math.ceil(wanted / 15));
-  return all.slice(0, wanted).sort();
+  const needAction = await request(page, 'needs-action');
+  const all = await requestAll(page, Math.ceil((wanted + needAction.length) / 15));
+  return all
+    .filter((line) => !needAction.includes(line))
+    .slice(0, wanted)
+    .sort();
 }
 
 async function arrivals(page: Page): Promise<number> {
@@ -90,24 +99,31 @@ async function arrivals(page: Page): Promise<number> {
   return all.filter((line) => line.slice(-20) > today.replace(/\d\d$/, '00')).length;
 }
 
-function requestAll(page: Page, pages: number): Promise<string[]> {
-  return page.evaluate(async (count) => {
-    const ask = (number: number) =>
+async function requestAll(page: Page, pages: number): Promise<string[]> {
+  const lists = [];
+  for (let number = 1; number <= pages; number += 1) {
+    lists.push(...(await request(page, `get-notifications?page=${number}`)));
+  }
+  return lists;
+}
+
+/** Title and time of each activity of a list. */
+function request(page: Page, list: string): Promise<string[]> {
+  return page.evaluate(
+    (name) =>
       new Promise<string[]>((settle, fail) => {
-        const request = new XMLHttpRequest();
-        const path = `notifications/branch/1/get-notifications?page=${number}`;
-        request.open('GET', `https://provider.crewboard.example/api/${path}`);
-        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem('profile:one:token')}`);
-        request.onload = () => {
+        const call = new XMLHttpRequest();
+        call.open('GET', `https://provider.crewboard.example/api/notifications/branch/1/${name}`);
+        call.setRequestHeader('Authorization', `Bearer ${localStorage.getItem('profile:one:token')}`);
+        call.onload = () => {
           // The fake checks its answers against the contract when it makes them.
-          const answer = JSON.parse(request.responseText) as Answer;
-          settle(answer.data.data.map((row) => `${row.title} ${row.created_at}`));
+          const answer = JSON.parse(call.responseText) as Answer;
+          const rows = 'data' in answer.data ? answer.data.data : answer.data;
+          settle(rows.map((row) => `${row.title} ${row.created_at}`));
         };
-        request.onerror = () => fail(new Error('The list got no answer'));
-        request.send();
-      });
-    const lists = [];
-    for (let number = 1; number <= count; number += 1) lists.push(...(await ask(number)));
-    return lists;
-  }, pages);
+        call.onerror = () => fail(new Error('The list got no answer'));
+        call.send();
+      }),
+    list,
+  );
 }

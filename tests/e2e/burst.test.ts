@@ -28,7 +28,7 @@ async function expectLossWithoutRefetch(page: Page): Promise<void> {
   expect(pushedOnly).not.toEqual(await newest(page));
 }
 
-type Row = { title: string; created_at: string };
+type Row = { id: string; title: string; created_at: string };
 /** A page of a list, or a whole list. */
 type Answer = { data: Row[] | { data: Row[] } };
 
@@ -85,41 +85,40 @@ async function shown(page: Page): Promise<string[]> {
  */
 async function newest(page: Page): Promise<string[]> {
   const wanted = await activityRows(page).count();
-  const needAction = await request(page, 'needs-action');
-  const all = await requestAll(page, Math.ceil((wanted + needAction.length) / 15));
+  const needAction = new Set((await request(page, 'needs-action')).map(({ id }) => id));
+  const all = await requestAll(page, Math.ceil((wanted + needAction.size) / 15));
   return all
-    .filter((line) => !needAction.includes(line))
+    .filter(({ id }) => !needAction.has(id))
     .slice(0, wanted)
+    .map(({ title, created_at: time }) => `${title} ${time}`)
     .sort();
 }
 
 async function arrivals(page: Page): Promise<number> {
   const all = await requestAll(page, 14);
   const today = new Date().toISOString().slice(0, 16);
-  return all.filter((line) => line.slice(-20) > today.replace(/\d\d$/, '00')).length;
+  return all.filter(({ created_at: time }) => time > today.replace(/\d\d$/, '00')).length;
 }
 
-async function requestAll(page: Page, pages: number): Promise<string[]> {
-  const lists = [];
+async function requestAll(page: Page, pages: number): Promise<Row[]> {
+  const lists: Row[] = [];
   for (let number = 1; number <= pages; number += 1) {
     lists.push(...(await request(page, `get-notifications?page=${number}`)));
   }
   return lists;
 }
 
-/** Title and time of each activity of a list. */
-function request(page: Page, list: string): Promise<string[]> {
+function request(page: Page, list: string): Promise<Row[]> {
   return page.evaluate(
     (name) =>
-      new Promise<string[]>((settle, fail) => {
+      new Promise<Row[]>((settle, fail) => {
         const call = new XMLHttpRequest();
         call.open('GET', `https://provider.crewboard.example/api/notifications/branch/1/${name}`);
         call.setRequestHeader('Authorization', `Bearer ${localStorage.getItem('profile:one:token')}`);
         call.onload = () => {
           // The fake checks its answers against the contract when it makes them.
           const answer = JSON.parse(call.responseText) as Answer;
-          const rows = 'data' in answer.data ? answer.data.data : answer.data;
-          settle(rows.map((row) => `${row.title} ${row.created_at}`));
+          settle('data' in answer.data ? answer.data.data : answer.data);
         };
         call.onerror = () => fail(new Error('The list got no answer'));
         call.send();

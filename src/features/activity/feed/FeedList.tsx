@@ -31,15 +31,20 @@ export function FeedList({ branchId, query, currentId, onChoose }: Props) {
   if (!feed.data)
     return <FeedError error={feed.error} onRetry={() => void feed.refetch()} retrying={feed.isFetching} />;
   if (feed.data.length === 0) return <EmptyFeed branchId={branchId} query={query} />;
+  const shown = query.filter === 'all' ? withoutMatters(feed.data, matters) : feed.data;
   const choose = (activity: Activity) => {
     onChoose(activity);
     markAsRead(activity);
   };
   return (
     <>
-      <NewItemsPill count={waiting} onShow={showHeldBack} label={feedTexts.newItems} />
+      <NewItemsPill
+        count={shown.filter(({ id }) => waiting.includes(id)).length}
+        onShow={showHeldBack}
+        label={feedTexts.newItems}
+      />
       <ActivityGroups
-        activities={query.filter === 'all' ? withoutMatters(feed.data, matters) : feed.data}
+        activities={shown}
         matters={matters}
         arrivedIds={arrivedIds}
         currentId={currentId}

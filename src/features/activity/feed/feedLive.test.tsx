@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { happen, happenWithoutPush, pushActivity } from '../../../../tests/kit/happenings';
+import { addMatters, happen, happenWithoutPush, pushActivity } from '../../../../tests/kit/happenings';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
@@ -144,6 +144,19 @@ describe('while the user has scrolled down', () => {
     expect(top).toMatchObject({ top: 0 });
     scrollTo(0);
     await until(() => expect(screen.queryByRole('button', { name: '2 new' })).toBeNull());
+  });
+
+  it('the pill counts the arrivals of the list, not those that need action above it', async () => {
+    const { world } = await openFeed();
+    happen(world, 1, 'Read already');
+    await until(() => expect(getTitles()).toHaveLength(1));
+    scrollTo(600);
+    await addMatters(world);
+    const section = within(screen.getByRole('region', { name: /^Needs action/ }));
+    await until(() => expect(section.getAllByRole('link')).toHaveLength(2));
+    await until(() =>
+      expect(screen.getByRole('button', { name: / new$/ })).toHaveTextContent(`${countActivities() - 1} new`),
+    );
   });
 
   it('arrivals at the top are shown right away', async () => {

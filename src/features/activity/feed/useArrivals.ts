@@ -25,7 +25,7 @@ export function useArrivals(activities: readonly Activity[] | undefined) {
   }, []);
   return {
     arrivedIds: state?.arrivedIds ?? none,
-    waiting: state?.waiting.length ?? 0,
+    waiting: state?.waiting ?? [],
     showHeldBack: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
   };
 }

@@ -1,5 +1,6 @@
 import type { CalendarItem, CrewRequirement, Employee, EmployeeDocumentKind, TeamHours } from '#generated/model';
 import { InvitationStatus, type PositionCode } from '#generated/model/codes';
+import { listOpenSlots } from '#domain/orders/openSlots';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { fullName } from '#platform/lib/text';
 import type { CalendarDate } from '#platform/lib/time/dates';
@@ -103,30 +104,17 @@ export type OpenDay = { day: CalendarDate; jobs: readonly OpenJob[] };
 
 /** The jobs of each day that people can be invited to. A job of several days is on the first one shown. */
 export function listOpenJobs(range: DayRange, jobs: readonly CalendarItem[], now: Date): OpenDay[] {
-  const open = jobs.filter((item) => canBeStaffed(item, now)).map((item) => ({ item, needs: listNeeds(item) }));
-  const shifts = listShiftsIn(
-    open.filter(({ needs }) => needs.length > 0).map(({ item }) => item),
-    range,
-  );
+  const open = jobs.filter((item) => canBeStaffed(item, now));
+  const shifts = listShiftsIn(open, range);
   return listDays(range).map((day) => ({
     day,
     jobs: shifts
       .filter(({ item, day: own }) => own === day && getPlacingDay(item, range) === day)
-      .flatMap(({ item }) => open.find((each) => each.item === item) ?? []),
+      .map(({ item }) => ({ item, needs: listOpenSlots(item.crew_requirements, item.crew) })),
   }));
 }
 
 /** The day on which an open job is placed: its first one that is shown. */
 export function getPlacingDay({ date }: Pick<CalendarItem, 'date'>, { from }: DayRange): CalendarDate {
   return date < from ? from : date;
-}
-
-function listNeeds({ crew_requirements, crew }: CalendarItem): CrewRequirement[] {
-  const asked = crew.filter(isOpenInvitation);
-  return crew_requirements
-    .map(({ position, count }) => ({
-      position,
-      count: count - asked.filter((face) => face.position === position).length,
-    }))
-    .filter(({ count }) => count > 0);
 }

@@ -9,7 +9,7 @@ export const nowTexts: Translation<typeof english> = {
   alone: 'Nadie más ha aceptado todavía.',
   leads: (name) => `${name} (dirige)`,
   route: (cities) => `Mapa de la ruta: ${cities}`,
-  office: 'Llamar a la oficina',
+  office: 'Llamar',
   officeName: (company) => `Llamar a la oficina de ${company}`,
   details: 'Detalles del trabajo',
   stepsFrom: (time) => `Desde las ${time} puede avisar que va en camino.`,

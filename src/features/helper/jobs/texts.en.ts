@@ -195,7 +195,7 @@ export const answerTexts = {
   noPay: (amount: string): string => `You give up about ${amount}.`,
   keepJob: 'Keep job',
 
-  refusedTitle: (job: string): string => `${job} was not accepted`,
+  refusedTitle: (number: string): string => `Job ${number} was not accepted`,
   filled: 'Someone else just took this position. Nothing is booked for you.',
   expired: 'The invitation expired. Ask the company if they still need you.',
   conflict: 'You already work at that time.',

@@ -196,7 +196,7 @@ export const answerTexts: Translation<typeof english.answerTexts> = {
   noPay: (amount) => `Deja de ganar unos ${amount}.`,
   keepJob: 'Conservar trabajo',
 
-  refusedTitle: (job) => `No se aceptó ${job}`,
+  refusedTitle: (number) => `No se aceptó el trabajo ${number}`,
   filled: 'Otra persona acaba de tomar este puesto. Usted no tiene ningún compromiso.',
   expired: 'La invitación venció. Pregunte a la empresa si todavía necesita ayuda.',
   conflict: 'Usted ya trabaja a esa hora.',

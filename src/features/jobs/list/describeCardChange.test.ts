@@ -87,6 +87,15 @@ describe('the list after another response', () => {
     expect(next(before, before.answer)).toBe(before);
   });
 
+  it('an answered card keeps its place until the answer is refused', () => {
+    const stays = { ...jobChangeRules, stays: ({ order_id }: OrderCard) => order_id === 2 };
+    const answer = { key: 'formed 1', answer: cards([1, 3]) };
+    const kept = updateList(list([1, 2, 3]), answer, false, stays);
+    expect(listIds(kept)).toEqual([1, 2, 3]);
+    expect(updateList(kept, answer, false, stays)).toBe(kept);
+    expect(listIds(updateList(kept, answer, false, { ...stays, stays: () => false }))).toEqual([1, 3]);
+  });
+
   it('waiting cards appear on request', () => {
     const waiting = next(list([1, 2]), cards([9, 1]));
     expect(listIds(releaseHeld(waiting))).toEqual([9, 1]);

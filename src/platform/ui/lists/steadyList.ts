@@ -24,7 +24,7 @@ export type ChangeRules<Item> = {
   stays?: (item: Item) => boolean;
 };
 
-/** The list after another answer; unchanged for the same answer. `isScrolled` keeps the shown items in place. */
+/** The list after another answer. `isScrolled` keeps the shown items in place. */
 export function updateList<Item>(
   before: SteadyList<Item> | undefined,
   { key, answer }: Pick<SteadyList<Item>, 'key' | 'answer'>,
@@ -33,7 +33,7 @@ export function updateList<Item>(
 ): SteadyList<Item> {
   if (before?.key !== key)
     return { key, answer, shown: answer, heldBack: 0, changeCounts: new Map(), announcement: '' };
-  if (before.answer === answer) return before;
+  if (before.answer === answer) return dropLeaving(before, changeRules);
   const listed = isScrolled ? keepInPlace(before.shown, answer, changeRules) : { shown: answer, heldBack: 0 };
   const shown = addStaying(before.shown, listed.shown, changeRules);
   return { key, answer, shown, heldBack: listed.heldBack, ...collectChanges(before, shown, changeRules) };
@@ -66,6 +66,14 @@ function addStaying<Item>(before: readonly Item[], shown: readonly Item[], { get
     const at = list.findLastIndex((each) => above.includes(getId(each))) + 1;
     return [...list.slice(0, at), item, ...list.slice(at)];
   }, shown);
+}
+
+/** An item stays no longer when the answer that it was given is refused. */
+function dropLeaving<Item>(list: SteadyList<Item>, { getId, stays }: ChangeRules<Item>): SteadyList<Item> {
+  if (!stays) return list;
+  const ids = new Set(list.answer.map(getId));
+  const shown = list.shown.filter((item) => ids.has(getId(item)) || stays(item));
+  return shown.length === list.shown.length ? list : { ...list, shown };
 }
 
 function collectChanges<Item>(

@@ -45,6 +45,7 @@ describe('an answer', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const answer = 'Someone else just took this position. Nothing is booked for you.';
     expect(dialog.getByText(answer)).toBeVisible();
+    expect(dialog.getByRole('heading', { name: `Job #${orderId} was not accepted` })).toBeVisible();
     expect(shownToasts()).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'OK' }));
     expect(await within(await findJobCard(orderId)).findByText(answer)).toBeVisible();

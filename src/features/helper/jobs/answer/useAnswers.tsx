@@ -116,7 +116,7 @@ function Dialog({ asked, onDecline, onWithdraw, onClose }: DialogProps) {
       open
       kind="reading"
       size="x-small"
-      title={texts.refusedTitle(formatJob(invitation))}
+      title={texts.refusedTitle(invitation.number)}
       cancelLabel={texts.close}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { demoPeople } from '../../mocks/panel/texts';
 import { consoleTexts, presenterTexts } from '../../mocks/stage/presenter/texts';
 import { peopleTexts, stageTexts } from '../../mocks/stage/texts';
@@ -32,6 +32,40 @@ test('the demo starts with both sides in one window, and the phone shows what th
   const news = findSide(page, stageTexts.sides.phone, 'Marcus Reed').getByRole('status');
   await expect(news).toContainText('New job: ');
 });
+
+for (const hasWorker of [true, false]) {
+  test(`two phones race for the last slot and one gets it, ${hasWorker ? 'in the world of all tabs' : 'without a SharedWorker'}`, async ({
+    page,
+  }) => {
+    if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
+    const people = { phone: 'marcus@helpers.example', second: 'tyrell@helpers.example' };
+    await page.goto(`${addresses.demo}/demo?setup=${JSON.stringify({ arrangement: { people } })}`);
+    const phones = [
+      findWindow(page, stageTexts.sides.phone, 'Marcus Reed'),
+      findWindow(page, stageTexts.sides.second, 'Tyrell Banks'),
+    ] as const;
+    const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
+    await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+    const { orderId, number } = await placeOrder(page, farDay(), [[PositionCode.helper, 1]], 'stage-desktop');
+    await inviteTo(page, orderId, PositionCode.helper, ['Marcus', 'Tyrell'], 'stage-desktop');
+    const name = `Accept job ${number}`;
+    for (const phone of phones) await expect(phone.getByRole('button', { name })).toBeVisible();
+    await page.evaluate((label) => {
+      const found = [...document.querySelectorAll('iframe')].map(({ contentDocument }) =>
+        contentDocument?.querySelector<HTMLElement>(`button[aria-label="${label}"]`),
+      );
+      found.forEach((button) => button?.click());
+    }, name);
+    const countIn = (find: (phone: FrameLocator) => Locator) => () =>
+      Promise.all(phones.map((phone) => find(phone).count()));
+    const card = (phone: FrameLocator) => phone.getByRole('listitem', { name: `Job ${number}` });
+    await expect.poll(countIn((phone) => card(phone).getByRole('button', { name: 'Undo' }))).toEqual([1, 0]);
+    const refused = phones[1].getByRole('dialog', { name: `Job ${number} was not accepted` });
+    await refused.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(countIn((phone) => phone.getByRole('button', { name }))).toEqual([0, 0]);
+    await expect(office.getByText(`Job ${number} is fully crewed`).first()).toBeVisible();
+  });
+}
 
 test('the divider moves by keyboard, sides swap, a third person joins, and all of it outlives a reload', async ({
   page,

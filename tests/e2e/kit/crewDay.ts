@@ -38,9 +38,9 @@ export const farDay = (days = 60): string => new Date(Date.now() + days * 24 * 3
 export type PlacedOrder = { orderId: number; number: string };
 
 /** Creates an order in Phoenix, as Priya on her page. */
-export async function placeOrder(priya: Page, date: string, crew: Crew): Promise<PlacedOrder> {
+export async function placeOrder(priya: Page, date: string, crew: Crew, profile = 'priya'): Promise<PlacedOrder> {
   const path = '/company-branches/1/orders';
-  const { data } = await jsonAs(priya, 'priya', { method: 'POST', path, body: newOrder(date, crew) });
+  const { data } = await jsonAs(priya, profile, { method: 'POST', path, body: newOrder(date, crew) });
   return { orderId: Number(getField(data, 'order_id')), number: String(getField(data, 'number')) };
 }
 
@@ -50,14 +50,15 @@ export async function inviteTo(
   orderId: number,
   position: PositionCode,
   names: readonly string[],
+  profile = 'priya',
 ): Promise<void> {
-  const found = await jsonAs(priya, 'priya', { method: 'GET', path: `/orders/${orderId}/invitable-employees` });
+  const found = await jsonAs(priya, profile, { method: 'GET', path: `/orders/${orderId}/invitable-employees` });
   const members = toList(getField(found.data, 'branch_employees'));
   const employees = names.map((name) => {
     const member = members.find((each) => getField(each, 'first_name') === name);
     return { employee_id: getField(member, 'employee_id'), position, hourly_rate: getField(member, 'hourly_rate') };
   });
   const path = `/orders/${orderId}/invite-employee`;
-  const { status } = await jsonAs(priya, 'priya', { method: 'POST', path, body: { employees } });
+  const { status } = await jsonAs(priya, profile, { method: 'POST', path, body: { employees } });
   expect(status).toBe(200);
 }

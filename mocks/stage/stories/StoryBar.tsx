@@ -10,7 +10,7 @@ type Props = { player: Player };
 export function StoryBar({ player }: Props) {
   const playing = useSyncExternalStore(player.subscribe, player.state);
   return (
-    <section className={styles.bar} aria-label={storyTexts.title}>
+    <section className={styles.bar} aria-label={storyTexts.title} data-playing={playing ? true : undefined}>
       {playing ? <Caption player={player} playing={playing} /> : <Choice player={player} />}
       {playing && <Pointer player={player} />}
     </section>
@@ -23,7 +23,7 @@ function Choice({ player }: { player: Player }) {
       <h2 className={styles.title}>{storyTexts.title}</h2>
       <ol className={styles.choice}>
         {stories.map((story) => (
-          <li key={story.name}>
+          <li key={story.name} className={story.isWide ? styles.wide : undefined}>
             <button type="button" onClick={() => player.open(story)}>
               {story.title}
             </button>
@@ -114,7 +114,11 @@ function measure(found: ReturnType<Player['findNext']>): Place | undefined {
   const inner = element.getBoundingClientRect();
   const scale = outer.width / frame.offsetWidth;
   const top = outer.top + inner.top * scale;
-  const isVisible = inner.height > 0 && top >= outer.top && top + inner.height * scale <= outer.bottom;
+  const isVisible =
+    frame.checkVisibility({ visibilityProperty: true }) &&
+    inner.height > 0 &&
+    top >= outer.top &&
+    top + inner.height * scale <= outer.bottom;
   if (!isVisible || outer.width === 0) return undefined;
   const gap = 4;
   return {

@@ -1,5 +1,5 @@
 import type { WorldLink } from '../../bridge/worldLink';
-import { fill, findTarget } from './finder';
+import { fill, findHidden, findTarget } from './finder';
 import type { Action, Known, Target } from './story';
 import { storyTexts } from './texts';
 
@@ -27,7 +27,7 @@ export async function act(action: Action, acting: Acting): Promise<void> {
   if (action.do === 'answer' || action.do === 'moveClock') return actInWorld(action, acting);
   const element = await waitFor(() => {
     const page = acting.page();
-    return page && findTarget(page, action.target, acting.known);
+    return page && (findTarget(page, action.target, acting.known) ?? turnTo(page, action.target, acting.known));
   });
   if (!element) throw new Error(storyTexts.absent(describe(action.target, acting.known)));
   scrollTo(element);
@@ -37,6 +37,13 @@ export async function act(action: Action, acting: Acting): Promise<void> {
   else if (action.do === 'type') enter(element, fill(action.text, acting.known));
   else if (action.do === 'pasteCode') await enterCode(element, acting);
   else await enterDay(element, await findTypedDay(action.days, acting));
+}
+
+/** A phone shows the form of a job section by section, and tools in a dialog: goes on until the next look. */
+function turnTo(page: Document, target: Target, known: Known): undefined {
+  const isInLaterSection = findHidden(page, target, known)?.closest('[data-step]');
+  const name = isInLaterSection ? 'Next' : target.behind;
+  if (name !== undefined) findTarget(page, { kind: 'button', name })?.click();
 }
 
 /** A target for the presenter, who reads no patterns. */

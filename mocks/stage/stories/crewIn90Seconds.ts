@@ -25,7 +25,7 @@ export const crewIn90Seconds: Story = {
         type('ZIP code', '85234', 'Destination'),
         type('City', 'Gilbert', 'Destination'),
       ],
-      seen: { text: '77 S Juniper Ln, Gilbert' },
+      seen: { text: 'Gilbert' },
     },
     {
       side: 'desktop',

@@ -13,13 +13,21 @@ const cards = 'article, li, tr, [role="listitem"]';
 
 /** The first visible element that the target names, or undefined while there is none. */
 export function findTarget(page: Document, target: Target, known: Known = {}): HTMLElement | undefined {
-  const { kind, name, inside, near } = target;
-  return [...page.querySelectorAll<HTMLElement>(selectors[kind])].find(
+  return listNamed(page, target, known).find(isUsable);
+}
+
+/** The first element that the target names, if none of them is visible. */
+export function findHidden(page: Document, target: Target, known: Known): HTMLElement | undefined {
+  const named = listNamed(page, target, known);
+  return named.some(isUsable) ? undefined : named[0];
+}
+
+function listNamed(page: Document, { kind, name, inside, near }: Target, known: Known): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(selectors[kind])].filter(
     (element) =>
       matches(getName(element), name, known) &&
       (inside === undefined || isInside(element, inside)) &&
-      (near === undefined || isNear(element, near, known)) &&
-      isUsable(element),
+      (near === undefined || isNear(element, near, known)),
   );
 }
 
@@ -27,7 +35,8 @@ export function findTarget(page: Document, target: Target, known: Known = {}): H
 export function findText(page: Document, text: Wording, known: Known = {}): Known | undefined {
   // A label is what an icon or a ring says.
   const labels = [...page.querySelectorAll('[role="img"][aria-label]')].map((each) => each.getAttribute('aria-label'));
-  const shown = toPlain([page.body.innerText, ...labels].join('\n'));
+  const values = [...page.querySelectorAll('input, textarea')].map((field) => Reflect.get(field, 'value'));
+  const shown = toPlain([page.body.innerText, ...labels, ...values].join('\n'));
   if (typeof text === 'string') return shown.includes(fill(text, known)) ? {} : undefined;
   const found = text.exec(shown)?.slice(1);
   return found && Object.fromEntries(found.map((group, index) => [index + 1, group]));

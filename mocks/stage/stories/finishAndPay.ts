@@ -42,6 +42,15 @@ export const finishAndPay: Story = {
         type('Start – end', '4:30am-7:15am'),
         type('Break', '30'),
         type('Total tips', '25'),
+      ],
+      seen: { text: '$79.00' },
+    },
+    {
+      side: 'desktop',
+      caption: 'Five stars, and Marcus is a favorite of the office from now on.',
+      actions: [
+        press('field', '5 stars'),
+        { do: 'choose', target: { kind: 'field', name: 'Rehire?' }, option: 'Favorite' },
         press('button', 'Complete job'),
       ],
       seen: { text: /Job #\d+ completed: \$79\.00 to the crew/ },
@@ -52,6 +61,13 @@ export const finishAndPay: Story = {
       open: { email: 'marcus@helpers.example', path: '/helper/earnings' },
       actions: [press('link', /./, ofJob)],
       seen: { text: /Order details.*\$79\b/ },
+    },
+    {
+      side: 'desktop',
+      caption: 'Dana owns the company. She sees what each job was planned at and took, and has it all as a table.',
+      open: { email: 'dana@coppermesa.example', path: '/company/job/history' },
+      actions: [press('button', 'Download CSV', { behind: 'Filters' })],
+      seen: { text: /Downloaded \S+\.csv/ },
     },
   ],
 };

@@ -4,6 +4,7 @@ import type { Story } from './story';
 export const moveJob: Story = {
   name: 'move',
   title: 'A new time without surprises',
+  isWide: true,
   sides: {
     desktop: { email: 'priya@coppermesa.example', path: '/company/job/create' },
     phone: { email: 'marcus@helpers.example', path: '/helper/job' },

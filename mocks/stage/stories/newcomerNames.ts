@@ -1,18 +1,18 @@
 import type { Known } from './story';
 
-const names = [
+export const newcomers = [
   ['Maya', 'Torres'],
   ['Joel', 'Barnes'],
   ['Nina', 'Park'],
-  ['Carl', 'Jensen'],
+  ['Gwen', 'Jensen'],
   ['Aisha', 'Grant'],
-  ['Owen', 'Pratt'],
+  ['Felix', 'Pratt'],
   ['Leah', 'Novak'],
   ['Troy', 'Sandoval'],
 ] as const;
 
 /** Another person each time a story begins, so that no two in a company have one name. */
 export function newcomerNames(turn: number): Known {
-  const [first, last] = names[(turn - 1) % names.length] ?? names[0];
+  const [first, last] = newcomers[(turn - 1) % newcomers.length] ?? newcomers[0];
   return { first, last };
 }

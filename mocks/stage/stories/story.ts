@@ -14,6 +14,8 @@ export type Target = {
   inside?: string;
   /** Text of the card or row that it is in. */
   near?: Wording;
+  /** Button that shows it on a phone. */
+  behind?: string;
 };
 
 /** One action in the window of a side, or of the world. */
@@ -47,6 +49,8 @@ export type Known = Readonly<Record<string, string>>;
 export type Story = {
   name: string;
   title: string;
+  /** True if a phone has no screen for it: the calendar moves jobs on a desktop only. */
+  isWide?: boolean;
   /** People and pages at the beginning. */
   sides: { desktop: { email: string; path: string }; phone: { email: string; path: string } };
   steps: readonly Step[];

@@ -18,13 +18,13 @@ const pictures: readonly Picture[] = [
   { name: 'phone', path: '/helper/job', as: 'marcus@helpers.example', size: 'narrow' },
 ];
 
-const folder = join(repository, 'docs/pictures');
+export const docsFolder = join(repository, 'docs/pictures');
 /** Percent; texts stay sharp, and a picture is below 100 kB. */
 const quality = 80;
 
 /** Takes all pictures and returns their names. */
 export async function takeDocsPictures(browser: Browser, host: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(docsFolder, { recursive: true });
   for (const picture of pictures) await takePicture(browser, host, picture);
   return pictures.map(({ name }) => name);
 }
@@ -43,12 +43,12 @@ async function takePicture(browser: Browser, host: string, { name, path, as, siz
   else await waitUntilSettled(page, { loading: false });
   const devTools = await context.newCDPSession(page);
   const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality });
-  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
+  writeFileSync(join(docsFolder, `${name}.webp`), Buffer.from(data, 'base64'));
   await context.close();
 }
 
 /** The stage is ready when both sides show rows. */
-async function waitForFrames(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   for (const side of ['Office', 'Phone']) {
     await page.frameLocator(`iframe[title^="${side}, "]`).getByRole('main').getByRole('listitem').first().waitFor();
   }

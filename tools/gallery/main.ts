@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDemo } from '../demo';
 import { type Finding, photograph } from './camera';
-import { takeDocsPictures } from './docsPictures';
+import { docsFolder, takeDocsPictures } from './docsPictures';
 import { indexPage } from './indexPage';
+import { recordStory } from './recordStory';
 import { listRoutes } from './shot';
 import { states } from './shots';
 import { repository } from '../checks/steps';
@@ -12,8 +13,8 @@ import { repository } from '../checks/steps';
 /*
  * npm run gallery [-- --only <part of a screen or state>]: pictures of every page and state (tools/gallery/shots.ts) in
  * gallery/, with an index.html. --size wide, narrow or smallest takes one width; --built <folder> a demo that is built
- * already. --locale es-US takes the states without steps, which are in English. --docs takes the pictures of README and
- * docs instead.
+ * already. --locale es-US takes the states without steps, which are in English. --docs takes the pictures and
+ * the film of README and docs instead.
  */
 
 const lanes = 2;
@@ -37,8 +38,12 @@ const tasks = shots
 const count = tasks.length;
 
 if (options.docs) {
-  const taken = await withDemo(options.built, takeDocsPictures);
-  console.log(`docs/pictures: ${taken?.join(', ') ?? 'none'}`);
+  const taken = await withDemo(options.built, async (browser, host) => {
+    const names = await takeDocsPictures(browser, host);
+    await recordStory(host, join(docsFolder, 'story.webm'));
+    return names;
+  });
+  console.log(`docs/pictures: ${taken ? `${taken.join(', ')} and a story` : 'none'}`);
   process.exitCode = taken ? 0 : 1;
 } else {
   await takeAll();

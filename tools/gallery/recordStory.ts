@@ -52,7 +52,8 @@ async function playAll(page: Page): Promise<void> {
 /** Needs a click on the page before. */
 async function startRecording(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: 12 }, preferCurrentTab: true });
+    const options = { video: { frameRate: 12 }, preferCurrentTab: true };
+    const stream = await navigator.mediaDevices.getDisplayMedia(options);
     const recorder = new MediaRecorder(stream, { mimeType: 'video/webm;codecs=vp9', videoBitsPerSecond: 400_000 });
     const parts: Blob[] = [];
     recorder.ondataavailable = ({ data }) => parts.push(data);
@@ -74,6 +75,6 @@ async function stopRecording(page: Page): Promise<string> {
       reader.onload = settle;
       reader.readAsDataURL(new Blob(parts));
     });
-    return String(reader.result).replace(/^.*?,/, '');
+    return typeof reader.result === 'string' ? reader.result.replace(/^.*?,/, '') : '';
   });
 }

@@ -35,7 +35,7 @@ function listNamed(page: Document, { kind, name, inside, near }: Target, known: 
 export function findText(page: Document, text: Wording, known: Known = {}): Known | undefined {
   // A label is what an icon or a ring says.
   const labels = [...page.querySelectorAll('[role="img"][aria-label]')].map((each) => each.getAttribute('aria-label'));
-  const values = [...page.querySelectorAll('input, textarea')].map((field) => Reflect.get(field, 'value'));
+  const values = [...page.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   const shown = toPlain([page.body.innerText, ...labels, ...values].join('\n'));
   if (typeof text === 'string') return shown.includes(fill(text, known)) ? {} : undefined;
   const found = text.exec(shown)?.slice(1);

@@ -18,7 +18,7 @@ const modules = import.meta.glob([
   '!../../../src/serviceWorker.ts',
 ]);
 
-test('no module reads a bilingual text while it loads', { timeout: 60_000 }, async () => {
+test('no module reads a bilingual text while it loads', { timeout: 180_000 }, async () => {
   vi.resetModules();
   const failed: string[] = [];
   for (const [file, load] of Object.entries(modules)) {

@@ -32,9 +32,12 @@ type Stage = {
 };
 
 const turnKey = 'crewboard-stage-turn';
-/** Milliseconds to read a caption before the story continues, and to see where it points. */
-const readingMs = 3_200;
-const pointingMs = 420;
+/** Milliseconds to read a caption before the story continues: for each letter, and at least. */
+const letterMs = 65;
+const beginMs = 1_600;
+const leastReadingMs = 4_500;
+/** Milliseconds to see where the story points. */
+const pointingMs = 600;
 /** Milliseconds between two looks for what someone did by hand. */
 const watchMs = 400;
 
@@ -190,9 +193,13 @@ export class Player {
   }
 
   private async playOn(attempt: number): Promise<void> {
-    await pause(readingMs);
+    await pause(getReadingMs(this.getStep()?.caption ?? ''));
     if (this.attempt !== attempt || !this.playing?.isPlaying) return;
     await this.doIt();
     if (this.getStep()) await this.playOn(attempt);
   }
+}
+
+function getReadingMs(caption: string): number {
+  return Math.max(leastReadingMs, beginMs + letterMs * caption.length);
 }

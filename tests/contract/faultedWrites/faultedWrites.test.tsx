@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp, desktop } from '../../kit/app/renderApp';
+import { describeDifferences } from '../../kit/differences';
 import { hostWorld } from '../../kit/hostedWorld';
 import { people } from '../../kit/operations';
 import { plainSpaces } from '../../kit/texts/spaces';
@@ -32,7 +33,9 @@ const faults = {
 };
 
 it('every file that sends a write has a row', () => {
-  expect(writes.map(({ site }) => site).toSorted()).toEqual(listSites().filter((site) => !byproducts.includes(site)));
+  const rows = writes.map(({ site }) => site).toSorted();
+  const sites = listSites().filter((site) => !byproducts.includes(site));
+  expect(rows, describeDifferences(rows, sites)).toEqual(sites);
 });
 
 it.each(writes)(

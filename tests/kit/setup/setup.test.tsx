@@ -13,10 +13,18 @@ it('a query that fails prints itself and 40 lines of the page, or of the dialog 
     Array.from({ length: 60 }, (_, at) => createElement('p', { key: at }, `${name} ${at}`));
   render(<main>{rows('Job')}</main>);
   const page = catchMessage(() => screen.getByRole('button', { name: 'Save' }));
-  expect(page).toMatch(/^Unable to find an accessible element with the role "button" and name "Save"\n\n<main>/);
-  expect(page.split('\n')).toHaveLength(43);
+  expect(page).toMatch(
+    /^Unable to find an accessible element with the role "button" and name "Save"\n\nOn screen:\n<main>/,
+  );
+  expect(page.split('\n')).toHaveLength(44);
   render(<div role="dialog">{rows('Person')}</div>);
   expect(catchMessage(() => screen.getByText('Save'))).not.toContain('Job');
+});
+
+it('a query that waits in vain prints the page once', async () => {
+  render(<main>Loading</main>);
+  const failure: unknown = await screen.findByText('Save', {}, { timeout: 10 }).catch((error: unknown) => error);
+  expect(String(failure).split('Loading')).toHaveLength(2);
 });
 
 function catchMessage(query: () => unknown): string {

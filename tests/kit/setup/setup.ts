@@ -45,13 +45,16 @@ class QueryError extends Error {
   }
 }
 
-/** The query and what it found, then the first lines of the dialog or page it looked at, without its list of roles. */
+/**
+ * The query and what it found, then the first lines of the dialog or page it looked at, without its list of roles. A
+ * query that waited has the words of its last attempt.
+ */
 function describeFailure(words: string, container: Element): string {
-  const [query = ''] = words.split('\n\nHere are the accessible roles:');
+  const [query = ''] = words.split(/\n\n(?:Here are the accessible roles|On screen):/);
   const dialogs = container.querySelectorAll('[role="dialog"], [role="alertdialog"]');
   const shown = [...dialogs].at(-1) ?? container.querySelector('main') ?? container;
   const page = prettyDOM(shown, Infinity, { highlight: false }) || '';
-  return [firstLines(query), firstLines(page)].filter(Boolean).join('\n\n');
+  return query === '' ? firstLines(page) : `${firstLines(query)}\n\nOn screen:\n${firstLines(page)}`;
 }
 
 function firstLines(text: string): string {

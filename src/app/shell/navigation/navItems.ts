@@ -18,6 +18,7 @@ import { shellTexts } from '../texts';
 
 export type NavItem = {
   key: string;
+  route: RouteName;
   label: string;
   to: string;
   icon: ReactElement;
@@ -43,23 +44,29 @@ const subscriptions = () => ({
 
 type CanOpen = (name: RouteName) => boolean;
 
-/** Entries of the company sidebar; all but Activity need a branch (spec section 2), and Find AI a provider that has it. */
+/** Entries of the company sidebar; all but Activity need a branch (spec section 2). A page that would refuse has none. */
 export function companyNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
   if (!hasBranches) return [activity()];
-  const find = canOpen('company-outsourcing') ? [findAi()] : [];
-  return [activity(), ...find, job(), calendar(), team(), branch(), ...(settingsInSidebar ? [settings()] : [])];
+  const entries = [
+    activity(),
+    findAi(),
+    job(),
+    calendar(),
+    team(),
+    branch(),
+    ...(settingsInSidebar ? [settings()] : []),
+  ];
+  return entries.filter(({ route }) => canOpen(route));
 }
 
 /**
  * Entries of the company's mobile drawer: the sidebar's, the settings in the order of the specification, and the
- * numbers; without a page that would refuse this person.
+ * numbers.
  */
 export function drawerNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
   if (!hasBranches) return [activity()];
-  const billing = canOpen('company-settings-subscription') ? [settings(), subscriptions()] : [];
-  const find = canOpen('company-outsourcing') ? [findAi()] : [];
-  const results = canOpen('company-numbers') ? [numbers()] : [];
-  return [activity(), ...find, job(), calendar(), team(), ...billing, branch(), ...results];
+  const entries = [activity(), findAi(), job(), calendar(), team(), settings(), subscriptions(), branch(), numbers()];
+  return entries.filter(({ route }) => canOpen(route));
 }
 
 /** Entries of the helper's sidebar and bottom bar. */
@@ -87,6 +94,7 @@ function item(route: ListedRoute, icon: typeof ActivityIcon, options: Options = 
   const { label = getTitle(routes[route]), family = route, alsoCurrent } = options;
   return {
     key: route,
+    route,
     label,
     to: href(route),
     icon: createElement(icon),

@@ -18,7 +18,7 @@ export type Random = {
   chance(probability: number): boolean;
   /** Throws on an empty list. */
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the first parts of the pairs, as often as its weight (second part, not negative). */
+  /** Picks from pairs of a value and its weight (not negative). */
   weighted<Item>(pairs: readonly (readonly [Item, number])[]): Item;
   /** A new list; the input is unchanged. */
   shuffle<Item>(items: readonly Item[]): Item[];

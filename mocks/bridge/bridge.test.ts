@@ -125,7 +125,7 @@ describe('a link to another scenario', () => {
     return readDemoOptions().applyTo(link);
   };
 
-  it('starts it in a world that nobody changed', async () => {
+  it('starts it in an unchanged world', async () => {
     const { host, link } = await openPair();
     await link.control('signInAs', { email: 'dana@coppermesa.example' });
     expect(await follow(link)).toEqual({ kind: 'started' });

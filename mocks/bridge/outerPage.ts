@@ -29,7 +29,7 @@ export function onWorldRequest(serve: (port: MessagePort) => void): void {
   });
 }
 
-/** The page of another site refuses to say where it is from. */
+/** A page of another site hides its address. */
 function isOfThisDemo(outer: Window): boolean {
   try {
     return outer.location.origin === location.origin;

@@ -8,7 +8,7 @@ export type Exchange = {
   bytes: number;
   /** Problems of the answer or event with its schema; null without any. */
   problem: string | null;
-  /** The answer or the event's data: JSON, or what kind of file it is. */
+  /** The answer or the event's data: JSON, or the type of a file. */
   answer: string;
 } & ExchangeKind;
 

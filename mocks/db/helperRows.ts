@@ -7,7 +7,7 @@ import type {
   NotificationPreferences,
 } from '#generated/model';
 
-/** When a person works. People without a row have set no hours. */
+/** Working hours of a person. People without a row have set none. */
 export type AvailabilityRow = {
   user_id: number;
   availabilities: AvailabilityDay[];

@@ -29,7 +29,7 @@ describe('a table', () => {
     expect(wrong).not.toThrow();
   });
 
-  it('picks what a search reads, without the rows that have nothing', () => {
+  it('picks the columns that a search reads, without empty rows', () => {
     const { activity: table } = openExampleDb().tables;
     table.insert(activity('a', 1));
     table.insert(activity('b', 2, { is_read: true }));
@@ -37,7 +37,7 @@ describe('a table', () => {
     expect(table.pick('branch', 77, ({ id }) => id)).toEqual([]);
   });
 
-  it('has another version after each change, also an undone one, and the same one after reading', () => {
+  it('gets a new version with each change, even one that is undone, and none by reading', () => {
     const db = openExampleDb();
     const { branch } = db.tables;
     const seen = [branch.version()];

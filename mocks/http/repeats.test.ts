@@ -31,14 +31,14 @@ const create = (name: string, options: { token?: string; avatar?: File; key?: st
 const listNames = () => world.tables.branch.by('company', 1).map(({ name }) => name);
 
 describe('a call that is sent again under its key', () => {
-  it('is answered as the first time, and happens once, whatever the boundary of its form', async () => {
+  it('gets the first answer and takes effect once, whatever the boundary of its form', async () => {
     const first = await create('Yuma');
     const again = await create('Yuma');
     expect(again).toMatchObject({ status: 201, body: first.body });
     expect(listNames()).toHaveLength(4);
   });
 
-  it('happens once more under another key, for another person, or without one', async () => {
+  it('takes effect again under another key, for another person, or without a key', async () => {
     await create('Yuma');
     expect((await create('Yuma', { key: 'second-key-0002' })).status).toBe(422);
     await create('Mesa', { key: 'second-key-0002' });
@@ -68,7 +68,7 @@ describe('a call that is sent again under its key', () => {
     expect(world.tables.order.size()).toBe(2);
   });
 
-  it('with a file is the same only with the same file', async () => {
+  it('is the same call only if its file is the same', async () => {
     const logo = (side: number, name = 'logo.png') => createFile(createPng(side, side), name, 'image/png');
     expect((await create('Yuma', { avatar: logo(120) })).status).toBe(201);
     expect((await create('Yuma', { avatar: logo(120) })).status).toBe(201);
@@ -78,16 +78,16 @@ describe('a call that is sent again under its key', () => {
   });
 });
 
-describe('a key that was used for another request is refused', () => {
-  it('with another body', async () => {
+describe('a key that was used', () => {
+  it('is refused with another body', async () => {
     await create('Yuma');
     expect(await create('Mesa')).toMatchObject(reused);
     expect(listNames()).toHaveLength(4);
   });
 });
 
-describe('a key holds for a day', () => {
-  it('and no longer', async () => {
+describe('a key', () => {
+  it('is valid for a day', async () => {
     await create('Yuma');
     world.clock.advance(dayMs - 1000);
     expect((await create('Yuma')).status).toBe(201);
@@ -97,14 +97,14 @@ describe('a key holds for a day', () => {
   });
 });
 
-describe('credentials are never given again', () => {
+describe('a repeated call with credentials', () => {
   const logIn = (password: string) =>
     call(world, 'POST', '/auth/login', {
       body: { email: 'dana@coppermesa.example', password },
       headers: { 'Idempotency-Key': key },
     });
 
-  it('by a login', async () => {
+  it('signs in again, with a new token', async () => {
     const first = await logIn('Moving-2026');
     expect(first.status).toBe(200);
     expect((await logIn('wrong')).status).toBe(422);
@@ -114,7 +114,7 @@ describe('credentials are never given again', () => {
     );
   });
 
-  it('nor is a password taken for right again', async () => {
+  it('checks the password again', async () => {
     const change = (current_password: string) =>
       ask('POST', '/auth/update-password', {
         body: { current_password, password: 'Boxes-2027', password_confirmation: 'Boxes-2027' },
@@ -123,7 +123,7 @@ describe('credentials are never given again', () => {
     expect((await change('Moving-2026')).status).toBe(422);
   });
 
-  it('nothing of them is kept', async () => {
+  it('stores no answer', async () => {
     await logIn('Moving-2026');
     expect(world.tables.replay.size()).toBe(0);
   });

@@ -21,7 +21,7 @@ export type HelperOfferFacts = {
   now: number;
 };
 
-/** An offer as a helper sees it who was notified: cities only, nothing of the customer or of other applicants. */
+/** An offer for a helper who was notified: cities only, nothing about the customer or other applicants. */
 export function presentHelperOffer(
   tables: WorldTables,
   offer: OfferRow,

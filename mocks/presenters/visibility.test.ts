@@ -50,14 +50,14 @@ const secrets = {
   ],
 };
 
-it('before accepting a helper sees the towns, and nothing of the customer or the office', async () => {
+it('before accepting, a helper sees the towns, and nothing about the customer or from the office', async () => {
   const { world, orderId } = await openJob();
   const seen = await readTexts(world, 'marcus', orderId);
   expect([...secrets.office, ...secrets.customer].filter((secret) => seen.includes(secret))).toEqual([]);
   expect(seen).toContain('Tempe');
 });
 
-it('before accepting a helper sees the pin of a stop to a tenth of a degree', async () => {
+it('before accepting, a helper sees the pin of a stop to a tenth of a degree', async () => {
   const { world, orderId } = await openJob();
   const [stop] = world.tables.order.require(orderId).pick_up_addresses;
   const { body } = await as('marcus', world, 'getOrder', { params: { orderId } });
@@ -67,7 +67,7 @@ it('before accepting a helper sees the pin of a stop to a tenth of a degree', as
   expect(getField(seen, 'lng')).toBe(Math.round((stop?.lng ?? 0) * 10) / 10);
 });
 
-it('after accepting, the customer, the whole address and the notes for the crew; the office keeps its own', async () => {
+it('after accepting, a helper sees the customer, the whole address and the crew notes, but no office notes', async () => {
   const { world, orderId, invitationId } = await openJob();
   await invite(world, orderId, [7, PositionCode.helper]);
   for (const { id } of world.tables.invitation.by('order', orderId)) {
@@ -92,7 +92,7 @@ it.each([
   expect(toList(getField(getField(answer.body, 'data'), 'timeline')).length > 0).toBe(isShown);
 });
 
-describe('of the others', () => {
+describe('the rest of the crew', () => {
   /** Sofia leads. Sofia and Marcus accepted, Tyrell declined, Alicia has not answered. */
   async function openCrewedJob() {
     const world = testWorld({ scenario: 'empty' });
@@ -126,7 +126,7 @@ describe('of the others', () => {
     return { faces: read(card, 'crew'), team: read(detail, 'moving_team') };
   };
 
-  it('the crew sees the first names of those who come, and the phone of the lead', async () => {
+  it('the crew sees the first names of everyone who accepted, and the phone of the lead', async () => {
     const { world, orderId, sofia, marcus } = await openCrewedJob();
     const { faces, team } = await readCrew(world, orderId);
     expect(faces).toMatchObject([
@@ -142,7 +142,7 @@ describe('of the others', () => {
     expect((await readCrew(world, orderId)).team).toMatchObject([{ user_id: 6, phone: null }, { user_id: 5 }]);
   });
 
-  it('no one sees the stars of a colleague', async () => {
+  it('no one sees the rating of a colleague', async () => {
     const { world, orderId, sofia, marcus } = await openCrewedJob();
     const createLine = (invitation_id: number, hourly_rate: number, stars: number) => ({
       invitation_id,
@@ -194,7 +194,7 @@ it('the office sees everything', async () => {
   expect([...secrets.office, ...secrets.customer].filter((secret) => !seen.includes(secret))).toEqual([]);
 });
 
-it.each(calls)('%s: not after the company or the helper canceled the invitation', async (id) => {
+it.each(calls)('%s refuses a helper after the company or the helper canceled the invitation', async (id) => {
   const { world, orderId, invitationId } = await openJob();
   await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
   expect((await as('marcus', world, id, { params: { orderId } })).status).toBe(200);
@@ -202,7 +202,7 @@ it.each(calls)('%s: not after the company or the helper canceled the invitation'
   expect((await as('marcus', world, id, { params: { orderId } })).status).toBe(404);
 });
 
-it.each(calls)('%s: no one else', async (id) => {
+it.each(calls)('%s refuses everyone else', async (id) => {
   const { world, orderId, invitationId } = await openJob();
   world.tables.invitation.update(invitationId, { user_id: 6 });
   expect((await as('marcus', world, id, { params: { orderId } })).status).toBe(404);

@@ -59,7 +59,7 @@ function makeHelperHint(
   return { channel: userChannel(userId), event: 'offer-updated', payload };
 }
 
-/** People who do not see the offer yet learn nothing of it. */
+/** People who do not see the offer yet receive nothing. */
 function makeApplicationHints(application: OfferApplicationRow, step: ApplicationStep): Push[] {
   const { id, offer_id, branch_id, user_id, status, is_announced } = application;
   const payload = { id, offer_id, branch_id, status };

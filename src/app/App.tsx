@@ -32,7 +32,7 @@ export function App(props: AppProps) {
   );
 }
 
-/** Everything that a screen finds around it, apart from the layout of its area. */
+/** Everything around a screen, except the layout of its area. */
 export function AppProviders({ app, routes, settings, slots, children }: AppProps & { children: ReactNode }) {
   const { aboveApp: AboveApp } = slots;
   // Everything below is rendered again in another language; what was typed stays.

@@ -117,14 +117,17 @@ it.each(['google', 'apple'] as const)('the result of %s is removed from the addr
   expectNoTrace(app.traces(), [code, app.session().temporaryToken ?? '']);
 });
 
-it.each(['google', 'apple'] as const)('and also when %s is not believed', async (provider) => {
-  const app = renderWatched({ path: `/authorization-${provider}?code=spent-code` });
-  await screen.findByText(/Login Failed|Welcome back/);
-  expect(app.callsTo('spent-code')).toHaveLength(1);
-  expectNoTrace(app.traces(), ['spent-code']);
-});
+it.each(['google', 'apple'] as const)(
+  'a result of %s that is refused is removed from the address, too',
+  async (provider) => {
+    const app = renderWatched({ path: `/authorization-${provider}?code=spent-code` });
+    await screen.findByText(/Login Failed|Welcome back/);
+    expect(app.callsTo('spent-code')).toHaveLength(1);
+    expectNoTrace(app.traces(), ['spent-code']);
+  },
+);
 
-it('a secret anywhere would be found', async () => {
+it('the search finds a secret in each of these places', async () => {
   const app = renderWatched({ path: '/login' });
   await screen.findByText('Welcome back');
   logDroppedEvent('an event', new Error('logged-secret'));

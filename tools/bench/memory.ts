@@ -107,7 +107,7 @@ type Snapshot = {
   nodes: number[];
 };
 
-/** Listeners, and kB on the heap without machine code, which grows by itself as code is optimized. */
+/** Listeners, and kB on the heap without machine code, which grows as the engine optimizes code. */
 async function measureHeap(page: Page, session: CDPSession): Promise<{ heap: number; listeners: number }> {
   let listeners = Number.MAX_VALUE;
   // Calls hold listeners until they are answered, and a busy page answers some late.

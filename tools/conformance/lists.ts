@@ -36,7 +36,7 @@ const isOfRange = (name: string) => /date_(from|to)/.test(name);
 const toValues = (query: readonly QueryParameter[]) =>
   Object.fromEntries<string>(query.map(({ name, example }) => [name, example]));
 
-/** Asks for the second row as a page of its own. */
+/** Requests the second row as a page of one. */
 async function checkSecondPage(run: Run, id: OperationId, parts: Parts, query: QueryParameter[], first: Page) {
   const number = query.find(({ name }) => /^page(\[number\])?$/.test(name));
   const size = query.find(({ name }) => /^(per_page|page\[size\])$/.test(name));

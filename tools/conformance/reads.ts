@@ -72,7 +72,7 @@ function findParam({ known }: Run, id: OperationId, name: string, { type }: Pers
   return known.get(id === 'getHelperOffer' ? 'ownOfferId' : name);
 }
 
-/** Rights are in docs/product.md, "People and roles": helpers nothing of a company, its office nothing of theirs. */
+/** Rights are in docs/product.md, "People and roles": helpers read nothing of a company, and its office nothing of a helper. */
 function expectStatuses(id: OperationId, { type, company }: Person, { params, query }: Parts, home: number) {
   const { path, answers } = operations[id];
   const refusals = [402, 403, 404].filter((status) => status in answers);

@@ -1,7 +1,7 @@
 /** The headers that production must send, by the path of a file. */
 export type HeadersOf = (path: string) => Record<string, string>;
 
-/** Pages and workers have a policy of their own. What they load follows it, and carries no copy of it. */
+/** Each page and worker has its own policy. What it loads follows that policy and carries none. */
 const loadedByPages = /^\/assets\/(?!.*worker)/;
 
 /** `connections` are the provider's origins, for calls and sockets. */

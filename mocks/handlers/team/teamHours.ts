@@ -48,7 +48,7 @@ function listWorkers({ tables }: World, { id }: BranchRow): EmployeeRow[] {
   });
 }
 
-/** Hours of accepted open jobs elsewhere. Says nothing of the jobs. */
+/** Hours of accepted open jobs elsewhere. Has no details of the jobs. */
 function listBusyTimes(world: World, userId: number, branch: BranchRow): { date: CalendarDate; window: string }[] {
   const { tables } = world;
   const jobs = tables.invitation.viewAll('busy', userId, ({ status, order_id }) => {

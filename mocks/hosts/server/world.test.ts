@@ -40,7 +40,7 @@ describe('sockets', () => {
     expect(await open(path).closed).toBe(code);
   });
 
-  it('with a frame that is far too long are closed, and forgotten', async () => {
+  it('are closed and removed after a frame that is far too long', async () => {
     const socket = open();
     await vi.waitFor(() => expect(socket.received).toHaveLength(1));
     socket.ws.send('x'.repeat(100_000));
@@ -48,7 +48,7 @@ describe('sockets', () => {
     await vi.waitFor(() => expect(served.world.pusher.socketCount()).toBe(0));
   });
 
-  it('with more frames than any client needs are closed, and forgotten', async () => {
+  it('are closed and removed after more frames than any client needs', async () => {
     const socket = open();
     await vi.waitFor(() => expect(socket.received).toHaveLength(1));
     for (let sent = 0; sent < 2_000; sent += 1) socket.ws.send('{"event":"pusher:ping","data":{}}');
@@ -56,7 +56,7 @@ describe('sockets', () => {
     await vi.waitFor(() => expect(served.world.pusher.socketCount()).toBe(0));
   });
 
-  it('that do not read what they are sent are closed, and forgotten', async () => {
+  it('are closed and removed if they do not read what they are sent', async () => {
     const socket = open();
     socket.ws.on('open', () => socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}'));
     await vi.waitFor(() => expect(socket.received).toHaveLength(2));
@@ -67,7 +67,7 @@ describe('sockets', () => {
     socket.ws.terminate();
   });
 
-  it('receive what a back end pushes with the official library', async () => {
+  it('receive the pushes of a back end that uses the official library', async () => {
     const socket = open();
     socket.ws.on('open', () => socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}'));
     await vi.waitFor(() => expect(socket.received).toHaveLength(2));

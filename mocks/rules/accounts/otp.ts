@@ -15,7 +15,7 @@ export const otpLimits = {
 
 /**
  * Seconds (at least 1) until another code may be sent to an address; 0 when it may now: 60 seconds after the last one,
- * and at most 5 within 10 minutes. `sentAt` are the moments codes were sent to it, in any order.
+ * and at most 5 within 10 minutes. `sentAt` has the times at which codes were sent, in any order.
  */
 export function getSendWait(sentAt: readonly string[], now: Date): number {
   const last = sortNewestFirst(sentAt)[0];
@@ -62,7 +62,7 @@ export function checkCode(
     : { outcome: 'wrong', checksLeft: otp.checks_left - 1 };
 }
 
-/** The words for a wrong code (docs/product.md, "One-time codes"). */
+/** Message for a wrong code (docs/product.md, "One-time codes"). */
 export function getWrongCodeText(checksLeft: number): string {
   return texts.wrongCode(checksLeft);
 }

@@ -42,7 +42,7 @@ function activity(type: ActivityType, subjectId = 7, data: ActivityData = {}): A
 const listTypes = (newestFirst: readonly ActivityRow[], more: Partial<Facts> = {}) =>
   listNeedsAction(newestFirst, { ...facts, ...more }, 20).map(({ type }) => type);
 
-describe('an activity waits', () => {
+describe('an activity needs action', () => {
   it.each<[ActivityType, Partial<Facts>, boolean]>([
     ['order.unformed_soon', {}, true],
     ['order.unformed_soon', { getGap: () => ({ open: 1, unasked: 0, startsAt }) }, false],
@@ -77,7 +77,7 @@ describe('an activity waits', () => {
   });
 });
 
-it('shows one per matter, the most urgent, and the newest of those', () => {
+it('shows one activity per matter: the most urgent, and of those the newest', () => {
   const feed = [
     activity('invitation.rejected'),
     activity('invitation.withdrawn'),
@@ -91,7 +91,7 @@ it('shows one per matter, the most urgent, and the newest of those', () => {
   expect(listNeedsAction(feed, facts, 2)).toHaveLength(2);
 });
 
-describe('what is due first is on top', () => {
+describe('the activity that is due first', () => {
   // Created on Nov 21 at 15:00, so an offer about to close then closes at 17:00.
   const late = activity('crew.late', 1);
   const closing = activity('offer.expiring', 2);
@@ -131,7 +131,7 @@ describe('what is due first is on top', () => {
     expect(listNeedsAction(feed, { ...facts, getGap, ...more }, 3)).toEqual(expected.slice(0, 3));
   });
 
-  it('and at the same moment, what is more severe', () => {
+  it('is the more severe one at the same moment', () => {
     const feed = [
       activity('offer.application_received', 3),
       activity('invitation.rejected', 8),
@@ -141,7 +141,7 @@ describe('what is due first is on top', () => {
   });
 });
 
-it('leaves out what a newer activity settled', () => {
+it('leaves out an activity that a newer one settled', () => {
   expect(listTypes([activity('offer.filled', 3), activity('offer.application_received', 3)])).toEqual([]);
   expect(listTypes([activity('crew.checked_in'), activity('crew.late')])).toEqual([]);
   expect(listTypes([activity('crew.late'), activity('crew.checked_in')])).toEqual(['crew.late']);

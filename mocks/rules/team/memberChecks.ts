@@ -70,7 +70,7 @@ export function checkMemberVersion(
   });
 }
 
-/** Someone is a member of one branch at least. */
+/** Refuses someone who is in no branch. */
 export function decideMembership<Membership>(membership: Membership | undefined): Membership | Refusal {
   return membership ?? refuse.field('branch_ids', fieldTexts.required);
 }
@@ -98,7 +98,7 @@ function findManagerProblems({ isManager, terms }: MemberInput, member: KnownMem
   };
 }
 
-/** Someone who came with an account keeps their names and contact themselves. */
+/** People who came with an account edit their own name and contact info. */
 function findProfileProblems({ profile, avatar }: MemberInput, { user, file }: KnownMember): Problems {
   if (file.made_here) return {};
   const text = `Only ${user.first_name} can change this, in their own profile`;

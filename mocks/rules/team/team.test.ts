@@ -130,7 +130,7 @@ it.each([
   expect(getRequestStatusAfter(status, action)).toBe(next);
 });
 
-describe('why to ask a helper', () => {
+describe('a reason to invite a helper', () => {
   const offer: Offer = {
     miles: 6.1,
     freeDays: 5,
@@ -142,7 +142,7 @@ describe('why to ask a helper', () => {
     ratings: 10,
     jobsTogether: 7,
   };
-  it('is said in few words', () => {
+  it('is a short phrase', () => {
     expect(listReasonsToAsk(offer)).toEqual([
       'Worked 7 jobs with you',
       '6 mi away',
@@ -154,7 +154,7 @@ describe('why to ask a helper', () => {
     ]);
     expect(listWarnings(offer)).toEqual([]);
   });
-  it('and why not', () => {
+  it('has a counterpart: a reason not to invite them', () => {
     const other: Offer = {
       ...offer,
       freeDays: 1,

@@ -30,7 +30,7 @@ const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 describe('the details of a job', () => {
   const [path, call] = ['/company/job/details/:id', 'GET /orders/:id/detail'];
 
-  it('with a status that no one knows name it by its number, and offer nothing to do about the crew', async () => {
+  it('show an unknown status by its number, and offer no action on the crew', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     open(path, call, (body) => {
       const text = JSON.stringify(body).replaceAll('"closed_state":"cancelled"', '"closed_state":null');
@@ -43,7 +43,7 @@ describe('the details of a job', () => {
     expect(job.queryByLabelText(/^More for job/)).toBeNull();
   });
 
-  it('without data fail calmly, and are there once they come', async () => {
+  it('show an error without data, and the job once it arrives', async () => {
     const { user, repair } = open(path, call, withoutData);
     const button = await tryAgain();
     expect(screen.getByText('The job couldn’t be loaded')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the details of a job', () => {
     expect(await screen.findByRole('article', { name: /Job/ })).toBeVisible();
   });
 
-  it('with one part that cannot be read show all the others', async () => {
+  it('show all other parts if one cannot be read', async () => {
     const { user, repair } = open(path, call, withData({ timeline: 'x' }));
     const button = await tryAgain();
     const page = within(screen.getByRole('article', { name: /Job/ }));
@@ -86,13 +86,13 @@ describe('a branch', () => {
 describe('the subscription', () => {
   const [path, call] = ['/company/settings/subscription', 'GET /subscription'];
 
-  it('with a date that is none shows a dash', async () => {
+  it('shows a dash for an invalid date', async () => {
     open(path, call, withData({ current_period_end: 'soon', trial_ends_at: 'never' }));
     expect(await screen.findByText(/—/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('with no list of invoices shows all the rest', async () => {
+  it('shows everything else without its list of invoices', async () => {
     open(path, call, withData({ invoices: 'x' }));
     await tryAgain();
     expect(screen.getByRole('heading', { name: 'Your plan' })).toBeVisible();
@@ -107,7 +107,7 @@ it.each([
   ['/company/activity', 'GET /notifications/branch/1/get-notifications', withData({ data: 'x' })],
   ['/company/settings/subscription', 'GET /plans', withoutData],
   ['/company/job/not-formed', 'GET /company-branches', withoutData],
-])('%s whose %s is no list can be tried again', async (path, call, alter) => {
+])('%s offers to try again if %s does not answer with a list', async (path, call, alter) => {
   open(path, call, alter);
   expect(await tryAgain()).toBeVisible();
 });
@@ -115,7 +115,7 @@ it.each([
 it.each([
   ['/company/job/not-formed', 'GET /company-branches/1/orders?'],
   ['/company/job/outsourcing', 'GET /company-outsource?'],
-])('%s names a status that no one knows by its number', async (path, call) => {
+])('%s shows an unknown status by its number', async (path, call) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   open(path, call, (body) => JSON.parse(JSON.stringify(body).replaceAll(/"status":\d+/g, '"status":42')));
   expect((await screen.findAllByText('Status 42'))[0]).toBeVisible();

@@ -14,7 +14,7 @@ it.each([
   expect(isUnitMissing({ place_type, unit })).toBe(missing),
 );
 
-it('an apartment without a unit, which the office confirmed, misses nothing', () => {
+it('an apartment may lack a unit if the office confirmed it', () => {
   expect(isUnitMissing({ place_type: 'apartment', unit: null, no_unit: true })).toBe(false);
 });
 

@@ -19,7 +19,7 @@ const listLines = (events: readonly CalendarEvent[], feed?: { name: string; refr
 const countLines = (lines: readonly string[], line: string) => lines.filter((each) => each === line).length;
 
 describe('a calendar file', () => {
-  it('without events is valid', () => {
+  it('is valid without events', () => {
     const rest = ['VERSION:2.0', 'PRODID:-//Crewboard//Jobs//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
     expect(listLines([])).toEqual(['BEGIN:VCALENDAR', ...rest, 'END:VCALENDAR', '']);
   });
@@ -31,7 +31,7 @@ describe('a calendar file', () => {
     expect(lines.lastIndexOf('END:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'));
   });
 
-  it('has a name and how often to read it again only as a feed', () => {
+  it('has a name and a refresh interval only as a feed', () => {
     const lines = ['NAME:Jobs\\, all', 'X-WR-CALNAME:Jobs\\, all'];
     const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:PT30M', 'X-PUBLISHED-TTL:PT30M'];
     expect(listLines([event], { name: 'Jobs, all', refreshMinutes: 30 })).toEqual(
@@ -45,7 +45,7 @@ it.each([
   ['the first of two equal local times', '2026-11-01T08:30:00Z', 'DTEND;TZID=America/Los_Angeles:20261101T013000'],
   ['the second one', '2026-11-01T09:30:00Z', 'DTEND:20261101T093000Z'],
   ['after it', '2026-11-01T10:00:00Z', 'DTEND;TZID=America/Los_Angeles:20261101T020000'],
-])('writes %s, when clocks go back, so that it is read as meant', (_name, endsAt, line) => {
+])('writes %s, when clocks go back, so that it is read correctly', (_name, endsAt, line) => {
   const night = { ...event, timezone: 'America/Los_Angeles', startsAt: '2026-11-01T03:00:00Z', endsAt };
   expect(listLines([night])).toContain(line);
 });

@@ -20,7 +20,7 @@ import type { DayRange } from './model/range';
 /** Page size of the calendar (spec section 9), and of other lists that are read completely. */
 const ROWS_PER_PAGE = 100;
 
-/** Milliseconds after which other days are loaded at the latest. */
+/** Maximum milliseconds before other days are loaded. */
 const PREFETCH_WITHIN = 1000;
 
 /**

@@ -140,7 +140,7 @@ describe('completing a job', () => {
     expect(order().closed_state).toBeNull();
   });
 
-  it('explains that a crew member withdrew in the meantime', async () => {
+  it('explains that a crew member withdrew while the dialog was open', async () => {
     const { box, world, ids, complete, waitForSecondLoad: calm } = await openDialog();
     // Only an event would report the withdrawal, and none is sent.
     await calm();

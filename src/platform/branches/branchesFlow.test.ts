@@ -13,7 +13,7 @@ const marcus = 'marcus@helpers.example';
 
 const start = (options: StartOptions) => startApp({ scenario: 'empty', ...options });
 
-it('keeps nothing of a branch the person lost, on screen or not', async () => {
+it('drops everything about a branch that the person lost, on screen or not', async () => {
   const app = start({ as: luis });
   await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true, switching: false }));
   const lost = [
@@ -107,7 +107,7 @@ describe('a branch that was deleted', () => {
     expect(branchKeys(app)).toEqual([['company-branches', 1]]);
   });
 
-  it('and was the last leaves none active, and nothing of it', async () => {
+  it('leaves no active branch and none of its data if it was the last', async () => {
     const app = start({ as: luis });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
     for (const { id } of app.world.tables.branchManager.by('user', 3)) app.world.tables.branchManager.remove(id);

@@ -5,7 +5,7 @@ const idleMs = 50;
 const timeoutMs = 3000;
 
 /**
- * Resolves when no query has been fetching for 50 ms, after 3 s at the latest. For work that would take bandwidth and
+ * Resolves when no query has been fetching for 50 ms, and after 3 s in any case. For work that would take bandwidth and
  * time from the first screen.
  */
 export function whenQueriesIdle(queryClient: QueryClient): Promise<void> {

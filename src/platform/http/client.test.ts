@@ -23,12 +23,12 @@ const failed = (call: Promise<unknown>) =>
   );
 
 describe('an answer', () => {
-  it('that says it failed has failed, whatever its status', async () => {
+  it('fails if it says so, whatever its status', async () => {
     answerCalls(() => json({ data: null, message: 'No such thing', errors: {}, success: false }, 200));
     expect(await failed(client.request({ url: '/x' }))).toMatchObject({ status: 200, message: 'No such thing' });
   });
 
-  it('with an error status becomes an ApiError of that status', async () => {
+  it('becomes an ApiError with its error status', async () => {
     answerCalls(() => json({ message: 'Slow down', errors: { retry_after: 5 }, success: false }, 429));
     const error = await failed(client.request({ url: '/x' }));
     expect(error).toBeInstanceOf(ApiError);
@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(await failed(client.request({ url: '/x' }))).toMatchObject({ status: 503, retryAfter: 9 });
   });
 
-  it('that is the page of a proxy gets our message', async () => {
+  it('has our message if it is the page of a proxy', async () => {
     answerCalls(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     expect(await failed(client.request({ url: '/x' }))).toMatchObject({
       status: 502,
@@ -48,19 +48,19 @@ describe('an answer', () => {
     });
   });
 
-  it('that never comes gets the message of the specification', async () => {
+  it('has the message of the specification if it never arrives', async () => {
     answerCalls(() => Response.error());
     const error = await failed(client.request({ url: '/x' }));
     expect(error).toMatchObject({ status: 0, message: 'An unexpected error occurred:' });
     expect(error).toBeInstanceOf(ApiError);
   });
 
-  it('that takes too long is none', async () => {
+  it('fails if it takes too long', async () => {
     answerCalls(() => new Promise<never>(() => undefined));
     expect(await failed(client.request({ url: '/x', timeout: 10 }))).toMatchObject({ status: 0 });
   });
 
-  it('that was canceled is no error', async () => {
+  it('is no error if the call was canceled', async () => {
     answerCalls(() => new Promise<never>(() => undefined));
     const controller = new AbortController();
     const call = failed(client.request({ url: '/x', signal: controller.signal }));
@@ -73,7 +73,7 @@ describe('an answer', () => {
 });
 
 describe('a request', () => {
-  it('carries the bearer of the moment, and none when no one is signed in', async () => {
+  it('carries the current token, and none when no one is signed in', async () => {
     const requests = answerCalls(() => success(null));
     await client.request({ url: '/a' });
     token = 'token-2';
@@ -88,7 +88,7 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('accept')).toBe('application/json');
   });
 
-  it('carries the bearer it was made with, whatever happens next', async () => {
+  it('carries the token it was made with, whatever happens next', async () => {
     const requests = answerCalls(() => success(null));
     const call = client.request({ url: '/a' });
     token = 'token-2';
@@ -96,7 +96,7 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  it('goes to the API wherever that is', async () => {
+  it('goes to the API at its configured address', async () => {
     const requests = answerCalls(() => success(null));
     await client.request({ url: '/auth/anything', method: 'POST' });
     const elsewhere = testClient({ apiUrl: 'https://api.provider.example/v1/api' });
@@ -172,7 +172,7 @@ describe('a refused token', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1');
   });
 
-  it('is reported for every call, also one without a token', async () => {
+  it('is reported for every call, even one without a token', async () => {
     answerCalls(() => failure(401, 'Unauthenticated.'));
     await Promise.all([failed(client.request({ url: '/a' })), failed(client.request({ url: '/b' }))]);
     token = null;
@@ -180,7 +180,7 @@ describe('a refused token', () => {
     expect(onUnauthorized.mock.calls).toEqual([['token-1'], ['token-1'], [null]]);
   });
 
-  it.each([400, 403, 419, 422, 500])('is not what a %i means', async (status) => {
+  it.each([400, 403, 419, 422, 500])('is not reported for a %i', async (status) => {
     answerCalls(() => failure(status, 'No'));
     await failed(client.request({ url: '/x' }));
     expect(onUnauthorized).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const json = (body: unknown) => Response.json(body);
 const success = (data: unknown) => json({ data, message: '', errors: null, success: true });
 
 describe('an answer', () => {
-  it('in an envelope is handed on as its data', async () => {
+  it('is reduced to the data of its envelope', async () => {
     answerCalls(() => success([{ id: 1 }]));
     expect(await request({ url: '/x' })).toEqual([{ id: 1 }]);
   });
@@ -22,7 +22,7 @@ describe('an answer', () => {
     ['nothing but data', { data: { id: 1 } }],
     ['data and a message', { data: { id: 1 }, message: 'Saved' }],
     ['all but success', { data: { id: 1 }, message: '', errors: null }],
-  ])('without success is an envelope when it has %s', async (_name, body) => {
+  ])('is an envelope without `success` if it has %s', async (_name, body) => {
     answerCalls(() => json(body));
     expect(await request({ url: '/x' })).toEqual({ id: 1 });
   });
@@ -32,17 +32,17 @@ describe('an answer', () => {
     ['a message alone', { message: 'Hello' }],
     ['something that has data among its fields', { id: 7, data: { starts_at: null } }],
     ['a list', [{ data: 1 }]],
-  ])('without success and with other fields is handed on as it is: %s', async (_name, body) => {
+  ])('is returned unchanged without `success` and with other fields: %s', async (_name, body) => {
     answerCalls(() => json(body));
     expect(await request({ url: '/x' })).toEqual(body);
   });
 
-  it.each([{ data: [1], current_page: 1 }, { data: [1] }])('in an envelope is unwrapped once: %j', async (data) => {
+  it.each([{ data: [1], current_page: 1 }, { data: [1] }])('is unwrapped once: %j', async (data) => {
     answerCalls(() => success(data));
     expect(await request({ url: '/x' })).toEqual(data);
   });
 
-  it('without an envelope is handed on as it is', async () => {
+  it('is returned unchanged without an envelope', async () => {
     answerCalls(() => json({ auth: 'key:signature' }));
     expect(await request({ url: '/broadcasting/auth', method: 'POST' })).toEqual({ auth: 'key:signature' });
   });

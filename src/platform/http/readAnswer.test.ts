@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('an answer as the contract has it', () => {
-  it.each(examples)('of $id is taken as it is, and nothing is reported', (example) => {
+  it.each(examples)('of $id is unchanged, and nothing is reported', (example) => {
     expect(read(example, example.data)).toEqual({ data: example.data, differences: new Map() });
   });
 });
@@ -63,13 +63,13 @@ describe('a read', () => {
     ['null', null],
     ['an object without its id', { ...row, order_id: undefined }],
     ['a text', 'job'],
-  ])('with %s among its rows loses that row only', (_, wrong) => {
+  ])('loses only the row that is %s', (_, wrong) => {
     const { rows, differences } = readRows(row, wrong, row);
     expect(rows).toEqual([row, row]);
     expect(differences).toContainEqual([expect.stringMatching(/^data\.data\[\]/), 'broken']);
   });
 
-  it('with a code that no one knows keeps it, and says so', () => {
+  it('keeps an unknown code, and reports it', () => {
     expect(readRows({ ...row, status: 42 })).toEqual({
       rows: [{ ...row, status: 42 }],
       differences: [['data.data[].status', 'unknown code']],
@@ -85,14 +85,14 @@ describe('a read', () => {
     expect([...differences.values()]).not.toContain('broken');
   });
 
-  it('without a required value fails where that is shown, and nowhere else', () => {
+  it('without a required value fails only where that value is shown', () => {
     const { rows, differences } = readRows({ ...row, customer_name: undefined });
     expect(() => 'Customer: '.concat(rows[0]?.['customer_name'] as string)).toThrow('missing');
     expect(rows).toEqual([{ ...row, customer_name: missing }]);
     expect(differences).toEqual([['data.data[].customer_name', 'broken']]);
   });
 
-  it.each(examples.filter(({ method }) => method === 'GET'))('of $id without data has failed', ({ method, path }) => {
+  it.each(examples.filter(({ method }) => method === 'GET'))('of $id fails without data', ({ method, path }) => {
     const cut = { message: '', errors: null, success: true };
     const bodies = [cut, '<html></html>', 'text', 7, ''];
     const taken = bodies.filter((body) => {
@@ -106,7 +106,7 @@ describe('a read', () => {
     expect(taken).toEqual([]);
   });
 
-  it('answered with a page of HTML fails calmly and is not asked again', async () => {
+  it('fails on a page of HTML and is not repeated', async () => {
     const requests = answerCalls(() => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }));
     const failure = { status: 200, message: 'An unexpected error occurred:' };
     await expect(testClient().request({ url: '/plans' })).rejects.toMatchObject(failure);

@@ -18,7 +18,7 @@ export type Monitor = {
   /** Called once per operation and field. */
   onDrift?: (drift: Drift & Facts) => void;
   onCall?: (call: FinishedCall & Facts) => void;
-  /** Called when a value is final, at the latest when the page is hidden. */
+  /** Called when a value is final, or when the page is hidden. */
   onVitals?: (vital: Vital & Facts) => void;
 };
 

@@ -57,7 +57,7 @@ describe('the map moves', () => {
     expect(frame).toHaveBeenCalledTimes(1);
   });
 
-  it('not for the first areas, the same ones again, or none', () => {
+  it('stays for the first areas, for the same ones again, and for none', () => {
     const { frame, rerender } = show();
     rerender({ areas: [{ ...tempe }, mesa], focused: undefined, place: undefined });
     rerender({ areas: [mesa], focused: undefined, place: undefined });

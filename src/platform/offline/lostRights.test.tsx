@@ -43,7 +43,7 @@ function letTimePass(): void {
   });
 }
 
-/** A second after the right is gone, nothing of the customer is left. The stepped clock is not hurried by a busy machine. */
+/** A second after the right is gone, no data of the customer is left. The stepped clock is not hurried by a busy machine. */
 async function expectForgotten(app: App, startRemoval: () => unknown): Promise<void> {
   const lost = Date.now();
   await startRemoval();

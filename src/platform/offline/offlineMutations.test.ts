@@ -8,7 +8,7 @@ import { ApiError, noResponseError, unknownOutcomeError } from '../http/ApiError
 const isPending = (status: string) => status === 'pending';
 const refusal = (message: string) => new ApiError(409, { data: null, message, errors: {}, success: false });
 
-it('a change made online is sent immediately and is not stored any longer', async () => {
+it('a change made online is sent immediately and removed from storage', async () => {
   const { send, jobs } = provider();
   const page = visit(send);
   await page.open();
@@ -18,7 +18,7 @@ it('a change made online is sent immediately and is not stored any longer', asyn
   await countIs(page, 0);
 });
 
-it('changes made offline are sent in their order once the network is back', async () => {
+it('changes made offline are sent in order once the network is back', async () => {
   goOffline();
   const { send, jobs } = provider();
   const page = visit(send);
@@ -31,7 +31,7 @@ it('changes made offline are sent in their order once the network is back', asyn
   await countIs(page, 0);
 });
 
-it('also when the app was closed in between, each exactly once', async () => {
+it('changes made offline are sent exactly once, even if the app was closed in between', async () => {
   goOffline();
   const { send, jobs } = provider();
   const first = visit(send);
@@ -83,7 +83,7 @@ it('a refused change is reported, stays in the list, and the next one is sent', 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('an offline change is not sent for another person, and is back with its owner', async () => {
+it('an offline change is never sent for another person, and waits for its owner', async () => {
   goOffline();
   const { send, jobs } = provider();
   const page = visit(send);
@@ -99,7 +99,7 @@ it('an offline change is not sent for another person, and is back with its owner
   await until(() => expect(jobs()).toEqual([1]));
 });
 
-it('logging out removes what waits', async () => {
+it('logging out removes the waiting changes', async () => {
   goOffline();
   const page = visit(provider().send);
   await page.open();

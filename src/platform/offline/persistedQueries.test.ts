@@ -113,7 +113,7 @@ it('another profile sees nothing, and the record stays', async () => {
   expect((await visit()).read()).toBe('first');
 });
 
-it('nobody sees anything', async () => {
+it('without a person nothing is restored', async () => {
   const { client, persisted } = openApp();
   await persisted.restore({ user: undefined, token: null });
   expect(client.getQueryCache().getAll()).toEqual([]);

@@ -138,7 +138,7 @@ async function settle(isForPurpose: (variables: OfflineVariables<object>) => boo
   if (onlineManager.isOnline()) await Promise.all(meant.map(waitForAnswer));
 }
 
-/** Without an answer no one waits any longer: the change is sent when the provider can be reached. */
+/** Without an answer, the change is sent when the provider can be reached. */
 function waitForAnswer(mutation: Mutation): Promise<void> {
   return new Promise((resolve) => {
     const stop = device?.queryClient.getMutationCache().subscribe(check);

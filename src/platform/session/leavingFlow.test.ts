@@ -42,7 +42,7 @@ describe('logging out with something typed and not sent', () => {
     await until(() => expect(app.leaveQuestion.subject()).toBe('session'));
   });
 
-  it('is asked about as well while a form is open that nobody keeps', async () => {
+  it('is also asked about while a form without a draft is open', async () => {
     const app = start({ as: dana });
     const close = app.leaveGuard.register(() => true);
     app.store.dispatch(sessionActions.signOutRequested());

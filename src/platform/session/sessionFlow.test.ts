@@ -23,7 +23,7 @@ async function enter(app: ReturnType<typeof startApp>, email: string) {
 }
 
 describe('at the start', () => {
-  it('nobody is there when neither the address nor the browser knows a token, and nobody is asked', () => {
+  it('no one is signed in without a token in the address or the browser, and no call is sent', () => {
     const app = start({ path: '/login' });
     expect(app.session()).toMatchObject({ phase: 'signedOut', token: null, user: null });
     expect(app.calls).toEqual([]);
@@ -41,7 +41,7 @@ describe('at the start', () => {
     expect(app.toasts).toEqual([]);
   });
 
-  it('a token without a person first shows whose it is', async () => {
+  it('a token without a stored person is verified first', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     localStorage.setItem('token', await signIn(hosted.world, dana));
     const app = start({ hosted });
@@ -99,13 +99,13 @@ describe('at the start', () => {
     await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: dana } }));
   });
 
-  it('an empty token in the address is none', () => {
+  it('an empty token in the address is ignored', () => {
     const app = start({ as: dana, path: '/company/team?token=' });
     expect(address()).toBe('/company/team');
     expect(app.session()).toMatchObject({ phase: 'signedIn', token: app.token });
   });
 
-  it('a refused token in the address leaves who is in signed in, with one toast', async () => {
+  it('a refused token in the address leaves the person signed in, with one toast', async () => {
     const app = start({ as: marcus, path: '/helper/job?token=wrong' });
     const message = 'This link no longer signs anyone in. You’re still logged in.';
     await until(() => expect(app.toasts).toEqual([{ message, intent: 'danger' }]));
@@ -113,7 +113,7 @@ describe('at the start', () => {
     expect(app.storage.token()).toBe(app.token);
   });
 
-  it('a refused token in the address of nobody leaves nobody and one toast', async () => {
+  it('a refused token in the address shows one toast if no one was signed in', async () => {
     const app = start({ path: '/company/team?token=wrong' });
     await until(() => expect(app.session()).toMatchObject({ phase: 'signedOut', token: null }));
     expect(app.toasts).toEqual([{ message: 'Error: Unauthorized user', intent: 'danger' }]);
@@ -130,7 +130,7 @@ describe('at the start', () => {
     await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: dana } }));
   });
 
-  it('the person of the last visit stays in when nobody answers, and reads so once', async () => {
+  it('the person of the last visit stays signed in without an answer, and learns this once', async () => {
     const app = start({ as: dana, faults: 'getMe:network' });
     await until(() => expect(app.callsTo('get-me')).toHaveLength(1));
     await until(() => expect(app.branches().settled).toBe(true));
@@ -138,7 +138,7 @@ describe('at the start', () => {
     expect(app.toasts).toEqual([{ message: 'An unexpected error occurred:', intent: 'danger' }]);
   });
 
-  it('/oauth-login is left to its page: neither its token nor a stored one is taken, and nobody is asked', () => {
+  it('/oauth-login is left to its page: neither its token nor a stored one is used, and no call is sent', () => {
     const app = start({ as: dana, path: '/oauth-login?token=of-another&type=4' });
     expect(app.session()).toMatchObject({ phase: 'signedOut', token: null });
     expect(address()).toBe('/oauth-login?token=of-another&type=4');
@@ -190,7 +190,7 @@ describe('signing in', () => {
     expect(history.length).toBe(before);
   });
 
-  it('known by its type only is completed in the background', async () => {
+  it('with only a user type is completed in the background', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const token = await signIn(hosted.world, marcus);
     const app = start({ hosted, path: '/oauth-login' });
@@ -208,7 +208,7 @@ describe('signing in', () => {
     expect(app.storage.user()).toMatchObject({ id: 5 });
   });
 
-  it('in the place of somebody else leaves nothing of theirs', async () => {
+  it('in place of someone else removes all their data', async () => {
     const hosted = hostWorld({ scenario: 'standard' });
     const grace = hosted.world.tables.user.require(9);
     const app = start({ as: dana, hosted });
@@ -224,7 +224,7 @@ describe('signing in', () => {
 });
 
 describe("a manager's two sides", () => {
-  it('are chosen, kept in the session flag, and led to', () => {
+  it('are chosen, stored in the session flag, and opened', () => {
     const app = start({ as: luis, path: '/company/team' });
     app.store.dispatch(sessionActions.helperViewChosen(true));
     expect([app.session().helperView, sessionStorage.getItem('isManagerChangeDashboard'), address()]).toEqual([
@@ -278,7 +278,7 @@ describe('another tab of the profile', () => {
   const otherTab = (key: string | null, newValue: string | null = null) =>
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  it.each([['token'], [null]])('that signs out (key %s) takes this one with it, without a word', async (key) => {
+  it.each([['token'], [null]])('that signs out (key %s) signs out this one, without a message', async (key) => {
     const app = start({ as: dana });
     await until(() => expect(app.world.pusher.socketCount()).toBe(1));
     localStorage.removeItem('token');

@@ -28,7 +28,7 @@ async function enter(app: ReturnType<typeof startApp>, email: string) {
 }
 
 describe('a refused token', () => {
-  it('in 20 simultaneous calls is one sign-out and one toast; only the token goes', async () => {
+  it('in 20 simultaneous calls makes one sign-out and one toast, and removes only the token', async () => {
     const app = await atWork();
     const signedOut = new Set<object>();
     app.store.subscribe(() => {
@@ -98,7 +98,7 @@ describe('a late refusal', () => {
     expect([app.toasts, app.storage.token()]).toEqual([[], renewed]);
   });
 
-  it('after a sign-out changes nothing either', async () => {
+  it('after a sign-out changes nothing', async () => {
     const app = await atWork();
     app.world.faults.set([{ operation: 'getManagers', kind: 'status', status: 401 }]);
     const release = app.holdAnswers('GET /managers');
@@ -113,7 +113,7 @@ describe('a late refusal', () => {
 });
 
 describe('the provider', () => {
-  it('ends a session from elsewhere immediately, as a refusal does', async () => {
+  it('ends a session immediately, as a refusal does', async () => {
     const app = await atWork();
     app.world.change(() => {
       revoke(app.world, app.token);
@@ -125,7 +125,7 @@ describe('the provider', () => {
     await until(() => expect(app.world.pusher.socketCount()).toBe(0));
   });
 
-  it('ends other sessions of the person: this one is asked about and stays', async () => {
+  it('ends other sessions of the person: this one is checked and stays', async () => {
     const app = await atWork();
     const asked = app.callsTo('POST /auth/get-me').length;
     app.world.change(() => app.world.announce({ type: 'sessionRevoked', userId: 1 }));
@@ -134,7 +134,7 @@ describe('the provider', () => {
     expect(app.toasts).toEqual([]);
   });
 
-  it('tells of changes to the person, who stays connected', async () => {
+  it('sends changes of the person, who stays connected', async () => {
     const app = await atWork();
     app.world.change(() => {
       app.world.tables.user.update(1, { first_name: 'Diana' });

@@ -12,7 +12,7 @@ export type Sent = { job: number; lat?: number };
 export const owner: DraftOwner = 'user:1';
 const change: MutationOptions<unknown, Error, OfflineVariables<Sent>> = { mutationKey: offlineKey('checkIn') };
 
-/** A provider that does each key once, as the contract says. */
+/** A provider that handles each key once, as the contract says. */
 export function provider() {
   const done = new Map<string, number>();
   const send = vi.fn(async ({ job }: Sent, { headers }: { headers: { 'Idempotency-Key': string } }) => {
@@ -55,7 +55,7 @@ export function visit(send: ReturnType<typeof provider>['send'], onFailure = vi.
         .catch(() => undefined);
     },
     open: () => waiting.open(owner),
-    /** The page is closed: nothing of it runs any longer. */
+    /** Closes the page and stops everything that runs in it. */
     end: () => {
       waiting.close();
       client.clear();

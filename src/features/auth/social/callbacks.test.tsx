@@ -141,7 +141,7 @@ describe('/oauth-login', () => {
   it.each([
     ['Log in as someone else', 'marcus@helpers.example', '/helper/job'],
     ['Cancel', dana, '/company/activity'],
-  ])('asks who is signed in already before somebody else takes their place: %s', async (answer, email, landing) => {
+  ])('asks the signed-in person before someone else takes their place: %s', async (answer, email, landing) => {
     const hosted = hostWorld({ scenario: 'empty' });
     const token = await signIn(hosted.world, 'marcus@helpers.example');
     const app = renderApp({ as: dana, hosted, path: `/oauth-login?token=${token}&type=4` });
@@ -151,14 +151,14 @@ describe('/oauth-login', () => {
     expect(app.storage.user()?.email).toBe(email);
   });
 
-  it('with a refused token leaves who is signed in', async () => {
+  it('leaves the signed-in person with a refused token', async () => {
     const app = renderApp({ as: dana, scenario: 'empty', path: '/oauth-login?token=wrong&type=4' });
     await until(() => expect(address()).toBe('/company/activity'));
     expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: dana } });
     await until(() => expect(shownToasts()).toContain('This link no longer signs anyone in. You’re still logged in.'));
   });
 
-  it('with a refused token shows the login and one toast', async () => {
+  it('shows the login and one toast for a refused token', async () => {
     renderApp({ scenario: 'empty', path: '/oauth-login?token=wrong&type=2' });
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await until(() => expect(shownToasts()).toContain('Error: Unauthorized user'));
@@ -166,8 +166,8 @@ describe('/oauth-login', () => {
   });
 });
 
-describe.each(['google', 'apple'] as const)('somebody whose access has ended', (provider) => {
-  it(`reads so, coming back from ${provider}`, async () => {
+describe.each(['google', 'apple'] as const)('a person whose access has ended', (provider) => {
+  it(`learns this when they come back from ${provider}`, async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const { tables } = hosted.world;
     for (const { id } of tables.employee.by('user', 2)) tables.employee.update(id, { status: ActiveStatus.inactive });

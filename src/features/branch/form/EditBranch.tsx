@@ -14,7 +14,7 @@ type EditBranchProps = {
   branch: Branch;
   /** A manager can edit only some fields. */
   some: boolean;
-  /** Saved, canceled, or deleted by another user in the meantime. */
+  /** Saved, canceled, or deleted by another user first. */
   onClose: () => void;
 };
 

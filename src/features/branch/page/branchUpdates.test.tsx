@@ -66,7 +66,7 @@ describe('a branch that is open but not active', () => {
     await until(() => expect(row(/^Tucson/)).toHaveTextContent(`${members} members`));
   });
 
-  it('changes nothing of the active one', async () => {
+  it('leaves the active one unchanged', async () => {
     const app = await follow();
     const before = row(/^Phoenix/).textContent;
     await writeJob(app);
@@ -75,7 +75,7 @@ describe('a branch that is open but not active', () => {
     expect(app.queryClient.getQueriesData({ queryKey: ['company-branches', 1, 'orders'] })).toEqual([]);
   });
 
-  it('is still followed after a reconnect, and no longer when its page closes', async () => {
+  it('is still followed after a reconnect, until its page closes', async () => {
     const app = await follow();
     app.world.pusher.dropAll(4200);
     await until(() => expect(isFollowed(app)).toBe(false));

@@ -49,7 +49,7 @@ function Gone({ title }: { title: string }) {
   );
 }
 
-/** Goes to the jobs, unless the user has left the page in the meantime. */
+/** Goes to the jobs, unless the user has already left the page. */
 function useLeaveWhenHere(): () => void {
   const navigate = useNavigate();
   const here = useRef(false);

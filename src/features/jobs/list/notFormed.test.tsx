@@ -89,7 +89,7 @@ describe('jobs that are not formed', () => {
     expect(address()).toBe('/company/job/not-formed?sort=soonest');
   });
 
-  it('without a full crew that start within 48 hours are first and marked', async () => {
+  it('are first and marked if they start within 48 hours', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const { world } = hosted;
     const later = await placeOrder(world);
@@ -114,7 +114,7 @@ describe('jobs that are not formed', () => {
     ['getOrders:never', 'Loading jobs'],
     ['getOrders:500', 'The jobs couldn’t be loaded'],
     ['getOrders:403', 'You don’t have access to this'],
-  ])('with %s: %s', async (faults, words) => {
+  ])('%s shows “%s”', async (faults, words) => {
     renderApp({ as: people.dana, path: '/company/job/not-formed', scenario: 'empty', faults, shell: false });
     expect(await screen.findByText('Not formed', { selector: 'nav *' })).toBeVisible();
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('deleting', () => {
     await until(() => expect(screen.getByText('1 / 1')).toBeVisible());
   });
 
-  it('explains why it fails if someone was invited in the meantime', async () => {
+  it('explains why it fails if someone was invited while the dialog was open', async () => {
     const app = await openList(1);
     await choose(app, app.ids[0], 'Delete…');
     await app.user.click(await screen.findByText('Delete job'));

@@ -78,7 +78,7 @@ it('lets the items decide the volume only once the list is complete', async () =
   await app.sees(' 60\u00a0cu\u00a0ft from items');
 });
 
-it('without the first invalid field and lists all of them', async () => {
+it('focuses the first invalid field and lists all of them', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();
   expect(focused()).toBe('line');

@@ -1,5 +1,5 @@
 /**
- * Runs a task when the page is idle, after `within` milliseconds at the latest; right away in browsers without
+ * Runs a task when the page is idle, and after `within` milliseconds in any case; right away in browsers without
  * idle callbacks.
  */
 export function whenIdle(task: () => void, within: number): void {

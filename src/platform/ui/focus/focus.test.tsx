@@ -76,7 +76,7 @@ describe('when the focused row is removed, the focus goes', () => {
 });
 
 describe('a dialog', () => {
-  it('without a field focuses its safest button, and returns the focus to what opened it', async () => {
+  it('focuses its safest button if it has no field, and returns the focus to its opener', async () => {
     render(<Rows names={['one', 'two']} />);
     await userEvent.click(button('Delete one'));
     await focusIs(() => button('Keep'));
@@ -84,7 +84,7 @@ describe('a dialog', () => {
     await focusIs(() => button('Delete one'));
   });
 
-  it('returns it to the button of the menu that opened it', async () => {
+  it('returns the focus to the button of the menu that opened it', async () => {
     render(<Rows names={['one', 'two']} />);
     await userEvent.click(button('More one'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask one' }));
@@ -93,14 +93,14 @@ describe('a dialog', () => {
     await focusIs(() => button('More one'));
   });
 
-  it('returns it to the next row if its own is gone', async () => {
+  it('returns the focus to the next row if its own is gone', async () => {
     render(<Rows names={['one', 'two']} />);
     await userEvent.click(button('Delete one'));
     await userEvent.click(button('Yes, delete'));
     await focusIs(() => button('Remove two'));
   });
 
-  it('focuses its first field, also when that is loaded later', async () => {
+  it('focuses its first field, even one that loads later', async () => {
     const dialog = (isLoaded: boolean) => (
       <UiProvider>
         <Modal open kind="form" title="Cancel the job?" onClose={() => undefined}>

@@ -36,7 +36,7 @@ describe('SearchInput', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  it('forgets what waits when it is taken away', () => {
+  it('drops a waiting search when it is removed', () => {
     const onSearch = vi.fn();
     const { unmount } = render(<SearchInput onSearch={onSearch} />);
     type('tempe');
@@ -45,7 +45,7 @@ describe('SearchInput', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('waits as long as it is told', () => {
+  it('waits for the given delay', () => {
     const onSearch = vi.fn();
     render(<SearchInput onSearch={onSearch} delay={300} />);
     type('tempe');
@@ -55,7 +55,7 @@ describe('SearchInput', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('tempe');
   });
 
-  it('follows a text from elsewhere, and drops what waits', () => {
+  it('shows a text from elsewhere, and drops a waiting search', () => {
     const onSearch = vi.fn();
     const { rerender } = render(<SearchInput onSearch={onSearch} initialText="mesa" />);
     type('tempe');
@@ -67,7 +67,7 @@ describe('SearchInput', () => {
     expect(field()).toHaveValue('mesa');
   });
 
-  it('keeps what was typed while its own text came back, trimmed', () => {
+  it('keeps text that was typed while its own text came back, trimmed', () => {
     const onSearch = vi.fn();
     const { rerender } = render(<SearchInput onSearch={onSearch} initialText="" />);
     type('tempe ');

@@ -29,13 +29,13 @@ const listTexts = (messages: readonly Message[]) =>
 const saved = (message: string): Toast => ({ message, intent: 'success' });
 const failed = (message: string): Toast => ({ message, intent: 'danger' });
 
-describe('adding a toast', () => {
-  it('with the same text extends the one that is there', () => {
+describe('a new toast', () => {
+  it('extends a toast with the same text', () => {
     const messages = add(saved('Saved'), { message: 'Saved', intent: 'success', action: { text: 'Open', to: '/job' } });
     expect(messages).toMatchObject([{ turn: 1, toast: { action: { text: 'Open' } } }]);
   });
 
-  it('about the same thing replaces the older one', () => {
+  it('replaces an older one about the same thing', () => {
     const messages = add(
       { message: 'Job #7 saved', about: 'order-7' },
       { message: 'Job #8 saved', about: 'order-8' },
@@ -44,7 +44,7 @@ describe('adding a toast', () => {
     expect(listTexts(messages)).toEqual(['Job #8 saved', 'Job #7 canceled']);
   });
 
-  it('drops the oldest beyond 20', () => {
+  it('removes the oldest of more than 20', () => {
     const messages = add(...Array.from({ length: 22 }, (_, index) => failed(`Error ${index}`)));
     expect(messages).toHaveLength(TOAST_MAX);
     expect(listTexts(messages)[0]).toBe('Error 2');

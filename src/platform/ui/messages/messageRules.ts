@@ -94,7 +94,7 @@ export function chooseVisible(messages: readonly Message[], places: number): rea
   return messages.filter((each) => each.kind === 'undo' || chosen.includes(each));
 }
 
-/** A newer confirmation takes the place of the oldest one when all places are taken. */
+/** A newer confirmation replaces the oldest one when no place is free. */
 export function dropPassed(messages: readonly Message[], places: number): readonly Message[] {
   const confirmations = messages.filter((each) => isToast(each) && !isProblem(each));
   const passed = new Set(confirmations.slice(0, Math.max(0, confirmations.length - places)));

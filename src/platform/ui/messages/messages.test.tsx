@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(SNACKBAR_TIMEOUT).toBe(5000);
   });
 
-  it('go after 5000 ms', () => {
+  it('disappear after 5000 ms', () => {
     renderHost();
     raise('Saved');
     pass(4999);
@@ -72,7 +72,7 @@ describe('toasts', () => {
     restore();
   });
 
-  it('with the same text are one, with its time from the start', () => {
+  it('are one if they have the same text, and its time starts again', () => {
     renderHost();
     raise('Error: Unauthorized user');
     pass(4000);
@@ -84,14 +84,14 @@ describe('toasts', () => {
     expect(toast('Error: Unauthorized user')).toBeNull();
   });
 
-  it('appear with the provider, also those shown before it was mounted', () => {
+  it('appear once the host is mounted, even those shown before', () => {
     showToast({ message: 'Early' });
     pass(2 * TOAST_TIMEOUT);
     render(<UiProvider>{null}</UiProvider>);
     expect(toast('Early')).toBeInTheDocument();
   });
 
-  it('wait while a drawer is open, and come once it closes', () => {
+  it('wait until an open drawer closes', () => {
     const drawer = (open: boolean) => (
       <OverlaysProvider>
         <MessagesHost />
@@ -108,7 +108,7 @@ describe('toasts', () => {
     expect(toast('Marcus declined')).toBeInTheDocument();
   });
 
-  it('interrupt only for errors; the rest is announced politely', () => {
+  it('are announced politely unless they are errors', () => {
     renderHost();
     act(() => showToast({ message: 'It failed', intent: 'danger' }));
     expect(screen.getByRole('alert')).toHaveTextContent('It failed');
@@ -142,7 +142,7 @@ describe('toasts', () => {
     disconnect();
   });
 
-  it('about the page that was left are gone', () => {
+  it('disappear with the page that they were about', () => {
     renderHost();
     raise('The phone is not valid');
     act(() => showToast({ message: 'Saved', intent: 'success' }));
@@ -188,7 +188,7 @@ describe('dragging a toast', () => {
   it.each([
     [239, true],
     [240, false],
-  ])('%d of 400 px aside: stays %s', (distance, stays) => {
+  ])('by %d of 400 px keeps it: %s', (distance, stays) => {
     renderHost();
     raise(`Drag me ${distance}`);
     const element = present(`Drag me ${distance}`);

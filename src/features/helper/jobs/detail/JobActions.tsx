@@ -13,7 +13,7 @@ import { StepButtons } from './StepButtons';
 
 type Props = HelperInvitationDetail & { answers: Answers };
 
-/** The main actions within reach of the thumb: answer, or the way there and the phone. */
+/** Main actions in the bottom bar: answer the invitation, or get directions and call. */
 export function JobActions({ invitation, detail, answers }: Props) {
   if (invitation.bucket === 'new' || invitation.bucket === 'waiting') {
     return (

@@ -10,7 +10,7 @@ import { checkEmailFree, findHelperProblems } from '../../rules/accounts/signUp'
 import { getStateTimezone } from '../../rules/branches/branchFields';
 import { otpLimits } from '../../rules/accounts/otp';
 import type { World } from '../../world';
-import { beginTrial } from '../subscription/trial';
+import { createTrial } from '../../rules/billing/billing';
 import { settleProfile } from '../helper/profiles';
 import { consumeToken, sendCode, verifyCode } from './otp';
 import { startSession } from './sessions';
@@ -89,7 +89,7 @@ export function register({ world, body }: Context<'register'>) {
     id: world.db.nextId('company'),
   });
   const owner = world.tables.user.update(user.id, { company_id: company.id });
-  beginTrial(world, company.id);
+  world.tables.subscription.insert({ ...createTrial(company.id, world.now()), id: world.db.nextId('subscription') });
   const access_token = issueToken(world, owner.id);
   return { access_token, user: presentUser(world.tables, owner), company: presentCompany(company) };
 }

@@ -6,11 +6,13 @@ import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { presentFeedEvent } from '../../presenters/feedEvents';
 import type { Visibility } from '../../presenters/visibility';
 import { listBranches } from '../../rules/access/membership';
-import { shownAfterMs } from '../../rules/access/feedAccess';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { productName } from '../../productName';
+
+/** Time that a feed shows past and canceled jobs, so that calendar apps can update them (docs/product.md, "Calendar"). */
+const shownAfterMs = 30 * 86_400_000;
 
 /** The events of a person's feed by start: the jobs of the branches they work in, or the jobs they accepted. */
 export function listFeedEvents(world: World, user: UserRow): CalendarEvent[] {

@@ -9,7 +9,6 @@ import { useUndoable } from '#platform/offline/useUndoable';
 import { leftOffers } from '../../jobs/answer/answerable';
 import { passCall, withdrawApplicationCall } from '../../answersApi';
 import { useApply } from '../../offersApi';
-import { aboutOwnOffer } from '../aboutOwnOffer';
 import { formatOfferCities } from '../describeOffer';
 import type { Asked } from './OfferDialog';
 import { explainOfferRefusal } from './refusals';
@@ -88,4 +87,9 @@ function reportApplication(offer: HelperOffer): void {
     },
     about: aboutOwnOffer(offer),
   });
+}
+
+/** Subject of messages. Activities of an application share it, so the later message replaces the earlier. */
+function aboutOwnOffer({ application_id }: Pick<HelperOffer, 'application_id'>): string {
+  return `application-${application_id}`;
 }

@@ -17,7 +17,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'answers',
       priority: 6,
-      test: having('/src/platform/http/read(Answer|Shape|Scalar)', '/src/generated/model/answers'),
+      test: having('/src/platform/http/answers/read(Answer|Shape|Scalar)', '/src/generated/model/answers'),
     },
     // The login and the signed-in areas have these in common.
     {

@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { hasUnknownOutcome } from './ApiError';
 import { serializeParams } from './callAddress';
-import { type Unwrap, unwrap } from './envelope';
+import { type Unwrap, unwrap } from './answers/envelope';
 import {
   addAuthorization,
   addIdempotencyKeys,
@@ -13,7 +13,7 @@ import {
   trackReachability,
 } from './interceptors';
 import { createIdempotencyKeys, hasKey } from './idempotencyKeys';
-import { loadReader } from './reader';
+import { loadReader } from './answers/reader';
 import { createReachability, type Reachability } from './reachability';
 import { getTimeoutMs, limitStall } from './timeouts';
 

@@ -13,7 +13,7 @@ import { recordServerDate } from '../lib/time/serverClock';
 import { missingCallError, noResponseError, toApiError } from './ApiError';
 import { type IdempotencyKeys, keyHeader } from './idempotencyKeys';
 import type { Reachability } from './reachability';
-import { loadReader } from './reader';
+import { loadReader } from './answers/reader';
 import { isTimeoutError } from './timeouts';
 
 type Access = {

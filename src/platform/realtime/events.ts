@@ -1,6 +1,6 @@
 import { events } from '#generated/model/answers';
 import type { ContractEvents } from '#generated/model/events';
-import { readEvent } from '../http/readAnswer';
+import { readEvent } from '../http/answers/readAnswer';
 import { logDroppedEvent } from '../lib/log';
 import { type Channel, parseChannel } from './channels';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerCalls } from '../../../tests/kit/http/answerCalls';
-import { testClient } from '../../../tests/kit/http/testClient';
+import { answerCalls } from '../../../../tests/kit/http/answerCalls';
+import { testClient } from '../../../../tests/kit/http/testClient';
 
 const { request } = testClient();
 

@@ -1,4 +1,4 @@
-import { toApiError } from './ApiError';
+import { toApiError } from '../ApiError';
 
 /** An enveloped response is returned as its `data`; any other response unchanged. */
 export type Unwrap<T> = T extends { data: infer D; success: boolean } ? D : T;

@@ -1,4 +1,4 @@
-import { noResponseError } from './ApiError';
+import { noResponseError } from '../ApiError';
 
 /** Loads the code that reads answers, with the shapes of all of them, while the first call is on its way. */
 export const loadReader = () =>

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../tests/kit/http/answerCalls';
-import { dialects, inDialect } from '../../../tests/kit/http/dialects';
-import { type ExampleAnswer, exampleAnswers } from '../../../tests/kit/http/exampleAnswers';
-import { testClient } from '../../../tests/kit/http/testClient';
+import { answerCalls } from '../../../../tests/kit/http/answerCalls';
+import { dialects, inDialect } from '../../../../tests/kit/http/dialects';
+import { type ExampleAnswer, exampleAnswers } from '../../../../tests/kit/http/exampleAnswers';
+import { testClient } from '../../../../tests/kit/http/testClient';
 import { answers } from '#generated/model/answers';
 import { readAnswer } from './readAnswer';
 import { type Difference, missing, readShape } from './readShape';

@@ -1,8 +1,8 @@
 import { answers, events, type Schema } from '#generated/model/answers';
 import type { ContractEvents } from '#generated/model/events';
-import { reportDifference } from '../lib/log';
-import { unknownOutcomeError, unusableAnswerError } from './ApiError';
-import { toPathPattern } from './callAddress';
+import { reportDifference } from '../../lib/log';
+import { unknownOutcomeError, unusableAnswerError } from '../ApiError';
+import { toPathPattern } from '../callAddress';
 import { type Differences, isRecord, readShape } from './readShape';
 
 /** Reads that are sent with a body. */

@@ -27,7 +27,7 @@ type Moment = (page: Page) => Promise<unknown>;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the pages of everyone', async ({ page }) => {
+test('public pages are accessible', async ({ page }) => {
   await openDemo(page, '/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Value is required').first()).toBeVisible();
@@ -37,7 +37,7 @@ test('the pages of everyone', async ({ page }) => {
   await visit(page, names, {});
 });
 
-test('the jobs of the company', async ({ page }) => {
+test('the pages of jobs are accessible', async ({ page }) => {
   await openAsOwner(page, '/company/job/not-formed');
   await visit(page, listRoutes(/^company-job/), {
     'company-job-team-edit': () =>
@@ -55,12 +55,12 @@ test('the jobs of the company', async ({ page }) => {
   });
 });
 
-test('the calendar of the company', async ({ page }) => {
+test('the calendar of a company is accessible', async ({ page }) => {
   await openAsOwner(page, '/company/activity');
   await visit(page, listRoutes(/^company-calendar/), { 'company-calendar': () => checkCalendar(page) });
 });
 
-test('the rest of the company', async ({ page }) => {
+test('the other pages of a company are accessible', async ({ page }) => {
   await openAsOwner(page, '/company/activity');
   await visit(page, listRoutes(/^company-(?!job|calendar)/), {
     'company-activity': async () => {
@@ -93,7 +93,7 @@ test('the rest of the company', async ({ page }) => {
   });
 });
 
-test('the helper', async ({ page }) => {
+test('the pages of a helper are accessible', async ({ page }) => {
   await openDemo(page, '/helper/job', { as: 'Marcus Reed' });
   await visit(page, listRoutes(/^helper-/), {
     'helper-job-company-new': async () => {
@@ -122,7 +122,7 @@ test('the helper', async ({ page }) => {
   });
 });
 
-test('the shell, and a list that is empty, failed or forbidden', async ({ page }) => {
+test('the menus and a list that is empty, failed or forbidden are accessible', async ({ page }) => {
   const owner = { as: 'Dana Whitfield', scenario: 'empty' } as const;
   await openDemo(page, '/company/activity', owner);
   await expect(page.getByText('No activity yet')).toBeVisible();

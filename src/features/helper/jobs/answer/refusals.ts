@@ -13,7 +13,7 @@ export function explainRefusal(error: unknown): string | undefined {
   return [explainCode(code) ?? error.message, ...jobs].join(' ');
 }
 
-/** The words for a code; undefined for one that only the provider's own text explains. */
+/** Text for a code; undefined for one that only the provider's own text explains. */
 export function explainCode(code: string): string | undefined {
   switch (code) {
     case 'position_filled':

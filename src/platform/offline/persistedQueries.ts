@@ -5,7 +5,7 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { contractStamp } from '#generated/model/stamp';
 import { withFallback } from '../drafts/draftStore';
 import { isForbidden, isNotFound } from '../http/failures';
-import { fingerprint } from '../lib/fingerprint';
+import { fingerprint } from './fingerprint';
 import { pause } from '../lib/pause';
 import { getDraftOwner, type SessionUser } from '../session/user';
 import { isPersistedKey, persistedKeys } from './persistedKeys';

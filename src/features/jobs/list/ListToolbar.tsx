@@ -5,7 +5,7 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { FilterMenus } from './filters/FilterMenus';
 import { FilterSheet } from './filters/FilterSheet';
 import styles from './toolbar.module.css';
-import type { ToolbarProps } from './toolbarProps';
+import type { ToolbarProps } from './filters/toolbarProps';
 import { listTexts } from './texts';
 import type { JobList } from './useJobList';
 

@@ -15,7 +15,7 @@ import {
   openMatches,
   writeLine,
   phrases,
-} from '../../../../tests/kit/outsourcePage';
+} from '../../../../tests/kit/screens/outsourcePage';
 
 describe('the need in one line', () => {
   it('fills in the fields, and says what it did not understand', async () => {

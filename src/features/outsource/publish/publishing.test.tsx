@@ -15,7 +15,7 @@ import {
   openMatches,
   openPublish,
   writeLine,
-} from '../../../../tests/kit/outsourcePage';
+} from '../../../../tests/kit/screens/outsourcePage';
 
 const { helper } = PositionCode;
 

@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { countFilters, type FilterOption, isOwnRange, listMissingOptions, listViewOptions } from './filterOptions';
 import styles from './FilterSheet.module.css';
-import type { ToolbarProps } from '../toolbarProps';
+import type { ToolbarProps } from './toolbarProps';
 import { listTexts } from '../texts';
 import { useDates } from './useDates';
 

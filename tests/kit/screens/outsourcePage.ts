@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { fewPeople } from './crews';
-import type { HostedWorld } from './hostedWorld';
-import { people } from './operations';
-import { placeOrder } from './orders';
-import { renderApp } from './app/renderApp';
+import { fewPeople } from '../crews';
+import type { HostedWorld } from '../hostedWorld';
+import { people } from '../operations';
+import { placeOrder } from '../orders';
+import { renderApp } from '../app/renderApp';
 import { PositionCode } from '#generated/model/codes';
 
 const { helper } = PositionCode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Direction } from './filters/filterOptions';
-import type { JobList } from './useJobList';
+import type { Direction } from './filterOptions';
+import type { JobList } from '../useJobList';
 
 /** Filters or order of one list alone. */
 type OwnChoices = {

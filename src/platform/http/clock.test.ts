@@ -21,7 +21,7 @@ it.each([
   expect(Math.abs(ahead() - seconds)).toBeLessThanOrEqual(1);
 });
 
-it('the app lives in the time of its world', async () => {
+it('the app follows the clock of its world', async () => {
   await inPhoenix();
   expect(Math.abs(serverNow() - Date.parse(testMoment))).toBeLessThan(60_000);
 });

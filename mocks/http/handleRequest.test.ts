@@ -29,7 +29,7 @@ describe('what is wrong with a request is said in this order', () => {
     }
   });
 
-  it('an id that cannot be one, or that is not there: 404', async () => {
+  it('an invalid or unknown id is a 404', async () => {
     const { world, token } = await asDana();
     for (const id of ['abc', '0', '-1', '1.5', '99999', '%20', '1e3', '01', '0x1', '%2B1', '%201', '1%20']) {
       expect(await call(world, 'GET', `/company-branches/${id}`, { token }), id).toMatchObject({ status: 404 });

@@ -68,7 +68,7 @@ describe('a calendar feed', () => {
   const listUids = async (who: 'dana' | 'luis' | 'marcus') =>
     (await read(await createFeed(who, world))).events.map(({ uid, status }) => `${uid.split('@')[0]} ${status}`);
 
-  it('shows a manager who works on a job of another branch that one too, as its crew sees it', async () => {
+  it('shows a manager also a job of another branch that they work on, as its crew sees it', async () => {
     const id = await place();
     const [invitationId = 0] = await invite(world, id, [castIds.luis, PositionCode.helper]);
     world.tables.order.update(id, { branch_id: 2 });

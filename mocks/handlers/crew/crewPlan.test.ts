@@ -14,7 +14,7 @@ async function readPlan(world: World): Promise<CrewPlan['jobs']> {
   return (body as { data: CrewPlan }).data.jobs;
 }
 
-it('lists the jobs of the days by their start, with those that one person cannot do as well', async () => {
+it('lists the jobs of the days by start, with the jobs that one person cannot both do', async () => {
   const { world } = fewPeople();
   const evening = await placeOrder(world, { date: '2026-11-27', arrival_window: '18:00 - 19:00', estimated_hours: 3 });
   const early = await placeOrder(world, { date: '2026-11-27', arrival_window: '08:00 - 09:00', estimated_hours: 4 });

@@ -7,7 +7,7 @@ import { castIds } from '../../seed/cast';
 import { hasBlocked } from '../../rules/crew/ratings/trackRecord';
 import { hourMs } from '../../times';
 
-it('a helper can block and unblock a company after the rating, and change nothing else of it', async () => {
+it('a helper can block and unblock a company after the rating, and change nothing else in it', async () => {
   const world = testWorld({ scenario: 'empty' });
   const params = await afterWork(world);
   const rate = (body: { stars: number; work_again?: 'favorite' | 'block' }) =>

@@ -110,7 +110,7 @@ describe('a choice', () => {
     expect(previewChoice(createRow(given), { plan_id, interval }, middle, used)).toMatchObject(expected),
   );
 
-  it('is held up by what stays, not by the jobs of this month', () => {
+  it('is blocked by what stays, not by the jobs of this month', () => {
     const { blockers } = previewChoice(createRow(), { plan_id: starter, interval: 'month' }, middle, used);
     expect(blockers).toEqual([
       'You have 3 branches. This plan includes 1.',

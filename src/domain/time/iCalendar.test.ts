@@ -50,6 +50,6 @@ it.each([
   expect(listLines([night])).toContain(line);
 });
 
-it('an id has only letters, digits and the number', () => {
+it('an event id has the number of the job, and the product name in letters and digits', () => {
   expect(toEventUid(1042, 'Crew Board™')).toBe('order-1042@crewboard');
 });

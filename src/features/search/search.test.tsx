@@ -278,7 +278,7 @@ it.each([desktop, phone])('is not there for a manager without a branch, at %i px
   expect(screen.queryByRole('button', { name: 'Search jobs and people' })).toBeNull();
 });
 
-it('fills the screen of a phone, and closes when it has led to a result', async () => {
+it('fills the screen of a phone, and closes when a result opens', async () => {
   const app = await open({ width: phone });
   await app.user.click(screen.getByRole('button', { name: 'Search jobs and people' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Search' }));

@@ -69,7 +69,7 @@ it('a server error is shown at its field until that field changes', async () => 
   expect(field('City 1')).not.toHaveAttribute('aria-invalid');
 });
 
-it('a keystroke renders only its own field', async () => {
+it('typing renders only its own field', async () => {
   const drawn: string[] = [];
   const { user, field } = open(
     () => undefined,

@@ -14,7 +14,7 @@ async function toConsent(page: Page, provider: 'google' | 'apple'): Promise<void
   await expect(heading(page, consentTexts.title(provider))).toBeVisible();
 }
 
-test('Google signs in whom it knows, Back does not send the code again, and a canceled sign-in says so', async ({
+test('Google signs in a known person, Back does not send the code again, and a canceled sign-in says so', async ({
   page,
 }) => {
   await toConsent(page, 'google');

@@ -7,7 +7,9 @@ import { expectAccessible } from '../kit/axe';
 import { openDemo } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 
-test('a reached limit is shown where one adds, leads to the plans, and is gone after the upgrade', async ({ page }) => {
+test('a reached limit is shown at the add button, leads to the plans, and is gone after the upgrade', async ({
+  page,
+}) => {
   await openDemo(page, '/login', { scenario: 'empty' });
   await page.getByLabel('Email').fill('victor@twosaguaros.example');
   await page.getByLabel('Password', { exact: false }).first().fill('Moving-2026');

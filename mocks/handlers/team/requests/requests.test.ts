@@ -22,7 +22,7 @@ describe('finding helpers', () => {
   };
   const ids = (found: unknown[]) => found.map((row) => getField(row, 'user_id'));
 
-  it('is for those who take jobs: who could join before members, best fit first, under guarded names', async () => {
+  it('finds helpers who take jobs: those who could join before members, best fit first, without last names', async () => {
     const found = await find('?per_page=100');
     expect(found).toHaveLength(58);
     const ranks = found.map((row) => {

@@ -181,7 +181,7 @@ describe('an application', () => {
     expect(row.getByLabelText('Decline Marcus Reed')).toBeVisible();
   });
 
-  it('of an accepted person who became busy says so, live', async () => {
+  it('of an accepted person who becomes busy says so immediately', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await hired(hosted.world);
     await openApplications(hosted, ids, { query: '?show=accepted' });

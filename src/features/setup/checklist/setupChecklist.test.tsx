@@ -32,7 +32,7 @@ describe('the checklist of a new company', () => {
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/company/branch?branch=new']);
   });
 
-  it('fills in live: a first job, then the way to its crew', async () => {
+  it('updates immediately: a first job, then the link to its crew', async () => {
     const { world } = await openStarted();
     const list = await findList();
     expect(list.getByText('3 of 5 done')).toBeVisible();

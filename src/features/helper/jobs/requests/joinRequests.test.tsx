@@ -27,7 +27,7 @@ async function open() {
   return { ...app, card, getStatus };
 }
 
-it('arrives live with what is offered, and is accepted in one tap', async () => {
+it('arrives immediately with its offer, and is accepted in one tap', async () => {
   const { user, card, getStatus } = await open();
   expect(card.getByText('Copper Mesa Moving Co., Las Vegas')).toBeVisible();
   expect(card.getByText('Helper · $26.00/hr')).toBeVisible();

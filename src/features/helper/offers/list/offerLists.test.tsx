@@ -51,7 +51,7 @@ describe('the new offers', () => {
     expect(await screen.findByText('Another one')).toBeVisible();
   });
 
-  it('lose an offer live whose audience the helper no longer belongs to', async () => {
+  it('immediately lose an offer that the helper may no longer see', async () => {
     const { world, offerId } = await openOffers();
     await findOfferCard();
     const body = { version: 1, audience: 'selected', user_ids: [crewIds.tyrell] };

@@ -34,7 +34,7 @@ it.each([
   expect(plainSpaces(describeProgress(order, { status, attendance }, { crew: [arrived], now }))).toBe(words);
 });
 
-it('the office reads how many of a crew are where', () => {
+it('the office reads how many of a crew are at each step', () => {
   const onWay = { status: accepted, attendance: [step('on_my_way', '09:50')] };
   const silent = { status: accepted, attendance: [] };
   const read = (time: string, crew: readonly ProgressPerson[]) =>

@@ -7,15 +7,11 @@ import styles from './Messages.module.css';
 import { ToastBody } from './ToastBody';
 import { dragHandlers } from './toastDrag';
 import { UndoBody } from './UndoBody';
-import { useMessagesHeight } from './useMessagesHeight';
 
 /** Moves the focus to the messages from anywhere, as in other apps with toasts. */
 const FOCUS_KEY = 'F8';
 
-/**
- * Renders the visible messages. Mounted once in the app (`UiProvider`). Layouts leave space for its height
- * (`--messages-height`), so that it never covers a control.
- */
+/** Renders the visible messages, above the page. Mounted once in the app (`UiProvider`). */
 export function MessagesHost() {
   const messages = useSyncExternalStore(watchMessages, readVisible);
   const stack = useRef<HTMLElement>(null);
@@ -24,7 +20,6 @@ export function MessagesHost() {
     setPlaces(places);
     return () => setPlaces(0);
   }, [places]);
-  useMessagesHeight(stack, messages.length > 0);
   usePause(stack, messages.length > 0);
   useFocusKey(stack);
   if (messages.length === 0) return null;

@@ -10,9 +10,11 @@ import { collectCompany } from './companySide';
 import { completePastJobs } from './completePastJobs';
 import { collectCounts } from './counts';
 import { type Facts, listOffenders } from './facts';
+import { collectNeedsAction } from './needsAction';
 import { collectNumbers } from './numbers';
 import { collectOverviews } from './overview';
 import { collectHelpers } from './helperSide';
+import { collectPeople } from './people';
 
 // Every count, hour, rating, state, time and name that two or more operations show is the same in all of them.
 
@@ -35,14 +37,18 @@ describe.each([
 
   it('says each fact once', async () => {
     const facts: Facts = new Map();
+    let waiting = 0;
     for (const { id, owner_id } of world.tables.company.all()) {
       expect(await collectFeed(facts, world, owner_id)).toBeGreaterThan(0);
       await collectCompany(facts, world, id);
       await collectCounts(facts, world, id);
       await collectOverviews(facts, world, id);
       await collectNumbers(facts, world, id);
+      waiting += await collectNeedsAction(facts, world, id);
     }
     await collectHelpers(facts, world);
+    await collectPeople(facts, world);
+    expect(waiting).toBeGreaterThan(0);
     expect(facts.size).toBeGreaterThan(5000);
     expect(listOffenders(facts)).toEqual([]);
   }, 120_000);

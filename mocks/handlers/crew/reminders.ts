@@ -1,8 +1,15 @@
 import { InvitationStatus } from '#generated/model/codes';
-import type { OrderRow } from '../../db/schema';
-import { isFullyCrewed } from '../../rules/crew/formation';
+import { countOpenSlots } from '#domain/orders/openSlots';
+import { toFeedKey, type ActivityRow, type InvitationRow, type OrderRow } from '../../db/schema';
+import { getSlotLines, isFullyCrewed } from '../../rules/crew/formation';
 import { checkRateCompany } from '../../rules/crew/ratings/companyRating';
-import { getNextReminder, listDueReminders, ratingReminderMs, unformedHours } from '../../rules/crew/reminders';
+import {
+  getNextReminder,
+  getUnformedMoment,
+  listDueReminders,
+  ratingReminderMs,
+  unformedHours,
+} from '../../rules/crew/reminders';
 import { dayMs, hourMs, toIso } from '../../times';
 import type { World } from '../../world';
 
@@ -49,17 +56,33 @@ function findNextDue(world: World, now: number): number {
 
 function remindDue(world: World, since: number, now: number): void {
   for (const { id, starts_at } of listNextJobs(world, now)) {
-    for (const hours of listDueReminders(Date.parse(starts_at), since, now)) {
-      const crew = world.tables.invitation.by('order', id);
+    const due = listDueReminders(Date.parse(starts_at), since, now);
+    const crew = world.tables.invitation.by('order', id);
+    for (const hours of due) {
       for (const invitation of crew.filter(({ status }) => status === InvitationStatus.accepted)) {
         world.announce({ type: 'jobReminded', invitation, hours });
       }
-      const order = world.tables.order.require(id);
-      if (hours === unformedHours && !isFullyCrewed(order.crew_requirements, crew)) {
-        world.announce({ type: 'jobUnformedSoon', orderId: id });
-      }
     }
+    const order = world.tables.order.require(id);
+    const isUnformed = due.includes(unformedHours)
+      ? !isFullyCrewed(order.crew_requirements, crew)
+      : hasLateGap(world, order, crew, now);
+    if (isUnformed) world.announce({ type: 'jobUnformedSoon', orderId: id });
   }
+}
+
+/** Checks whether slots are open of which the office was not warned: the job was added, moved or changed after that. */
+function hasLateGap(world: World, order: OrderRow, crew: readonly InvitationRow[], now: number): boolean {
+  const startsAt = Date.parse(order.starts_at);
+  if (startsAt <= now || getUnformedMoment(startsAt, Date.parse(order.updated_at)) > now) return false;
+  return countOpenSlots(getSlotLines(order.crew_requirements, crew)) > 0 && !wasWarned(world, order);
+}
+
+function wasWarned({ tables }: World, { id, branch_id }: OrderRow): boolean {
+  const { owner_id } = tables.company.require(tables.branch.require(branch_id).company_id);
+  const feed = toFeedKey({ user_id: owner_id, branch_id });
+  const isWarning = ({ type, data }: ActivityRow) => type === 'order.unformed_soon' && data.order_id === id;
+  return tables.activity.select('feed', feed, isWarning).length > 0;
 }
 
 /** Reminds once who came to a job that was completed a day ago. */

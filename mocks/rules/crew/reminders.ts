@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../../times';
+import { dayMs, hourMs, minuteMs } from '../../times';
 
 /** Hours before the start of a job at which its crew is reminded (docs/product.md, "Activities"). */
 const reminderHours = [24, 2] as const;
@@ -6,6 +6,14 @@ export type ReminderHours = (typeof reminderHours)[number];
 
 /** The office is warned of open slots so many hours before the start. */
 export const unformedHours = 24;
+
+/** A job that is added or moved later than that has so much time for invitations first, in milliseconds. */
+export const unformedGraceMs = 15 * minuteMs;
+
+/** Moment of the warning; the job must have open slots then. Milliseconds since the epoch. */
+export function getUnformedMoment(startsAt: number, changedAt: number): number {
+  return Math.max(startsAt - unformedHours * hourMs, changedAt + unformedGraceMs);
+}
 
 /** Time after the completion of a job at which its crew is reminded to rate the company, in milliseconds. */
 export const ratingReminderMs = dayMs;

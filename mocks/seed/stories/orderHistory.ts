@@ -5,9 +5,9 @@ import * as jobTexts from '../../realtime/activities/jobs';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { toJob } from '../../realtime/orderFacts';
 import { findMissing, getCrewSize, getSlotLines } from '../../rules/crew/formation';
-import { unformedHours } from '../../rules/crew/reminders';
+import { getUnformedMoment } from '../../rules/crew/reminders';
 import type { World } from '../../world';
-import { hourMs, minuteMs, toIso } from '../../times';
+import { dayMs, minuteMs, toIso } from '../../times';
 import { findWindowBefore } from './moves';
 import type { PastActivity } from './pastActivity';
 import { InvitationStatus } from '#generated/model/codes';
@@ -25,8 +25,15 @@ export function makeOrderHistory(world: World, branch: BranchRow, since: number,
     branch.id,
     ({ created_at, closed_at }) => (closed_at ?? created_at) > from,
   );
+  // What starts within a day comes first, because its open slots need action.
+  const dayEnd = toIso(now + dayMs);
+  const soon = tables.order.select(
+    'branch',
+    branch.id,
+    ({ closed_state, starts_at }) => closed_state === null && starts_at > toIso(now) && starts_at <= dayEnd,
+  );
   const activities: PastActivity[] = [];
-  for (const order of random.shuffle(touched)) {
+  for (const order of new Set([...soon, ...random.shuffle(touched)])) {
     if (activities.length >= count) break;
     activities.push(...listOrderActivities(world, order).filter(({ at }) => at > since && at <= now));
   }
@@ -67,9 +74,9 @@ const lateMinutes = 15;
 
 /** A day before the start, the office is warned of the positions that no one had accepted by then. */
 function warnOfGap(order: OrderRow, job: Job, invitations: readonly InvitationRow[]): PastActivity[] {
-  const at = Date.parse(order.starts_at) - unformedHours * hourMs;
+  const at = getUnformedMoment(Date.parse(order.starts_at), Date.parse(order.created_at));
   const moment = toIso(at);
-  if (order.created_at > moment || (order.closed_at !== null && order.closed_at <= moment)) return [];
+  if (moment >= order.starts_at || (order.closed_at !== null && order.closed_at <= moment)) return [];
   const answered = invitations.filter(({ responded_at }) => responded_at !== null && responded_at <= moment);
   const missing = findMissing(getSlotLines(order.crew_requirements, answered));
   return missing ? [{ at, draft: crewTexts.unformedSoon(job, missing, at) }] : [];

@@ -1,4 +1,8 @@
 import type { Activity, Crew } from '#generated/model';
+import { countOpenSlots } from '#domain/orders/openSlots';
+import { getSlotLines } from '../../../mocks/rules/crew/formation';
+import { unformedGraceMs } from '../../../mocks/rules/crew/reminders';
+import { dayMs, toIso } from '../../../mocks/times';
 import type { World } from '../../../mocks/world';
 import { getField, toList } from '../../kit/world';
 import { addFacts, createReader, type Facts, readAll } from './facts';
@@ -11,6 +15,16 @@ export async function collectNeedsAction(facts: Facts, world: World, companyId: 
     const waiting = toList(await read('getNeedsAction', { branchId })) as Activity[];
     rows += waiting.length;
     const jobs = waiting.flatMap(({ data }) => data.order_id ?? []);
+    for (const orderId of listUnaskedJobs(world, branchId)) {
+      addFacts(
+        facts,
+        `job ${orderId} that starts soon`,
+        ['listed'],
+        { listed: jobs.includes(orderId) },
+        'getNeedsAction',
+      );
+      addFacts(facts, `job ${orderId} that starts soon`, ['listed'], { listed: true }, 'its open slots');
+    }
     const once = new Set(jobs).size === jobs.length;
     addFacts(facts, `needs action in branch ${branchId}`, ['once'], { once }, 'getNeedsAction');
     addFacts(facts, `needs action in branch ${branchId}`, ['once'], { once: true }, 'one row for each job');
@@ -33,4 +47,18 @@ export async function collectNeedsAction(facts: Facts, world: World, companyId: 
     }
   }
   return rows;
+}
+
+/** Jobs that start within a day and have a slot that no one is invited to. */
+function listUnaskedJobs({ tables, clock, now }: World, branchId: number): number[] {
+  const dayEnd = toIso(clock.now().getTime() + dayMs);
+  return tables.order
+    .by('branch', branchId)
+    .filter(({ closed_state, starts_at }) => closed_state === null && starts_at > now() && starts_at <= dayEnd)
+    .filter((order) => {
+      const changed = Date.parse(order.updated_at) + unformedGraceMs;
+      const lines = getSlotLines(order.crew_requirements, tables.invitation.by('order', order.id));
+      return changed <= clock.now().getTime() && countOpenSlots(lines) > 0;
+    })
+    .map(({ id }) => id);
 }

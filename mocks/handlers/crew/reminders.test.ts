@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { asked, placeOrder } from '../../../tests/kit/orders';
+import { invite, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld, toList } from '../../../tests/kit/world';
 import { as } from '../../../tests/kit/operations';
+import { PositionCode } from '#generated/model/codes';
 import { hourMs } from '../../times';
 import type { World } from '../../world';
 
@@ -48,12 +49,9 @@ it('warns of a job that was moved to the next day without a crew', async () => {
 
 it('leaves a job alone whose slots all have an invitation', async () => {
   const world = testWorld({ scenario: 'empty' });
-  const { orderId } = await asked(world, soon);
-  world.change(() => {
-    const { crew_requirements: needs } = world.tables.order.require(orderId);
-    const [first] = needs;
-    world.tables.order.update(orderId, { crew_requirements: first ? [{ ...first, count: 1 }] : [] });
-  });
+  const crew_requirements = [{ position: PositionCode.helper, count: 1 }];
+  const orderId = await placeOrder(world, { ...soon, crew_requirements });
+  await invite(world, orderId, [5, PositionCode.helper]);
   world.clock.advance(hourMs);
   expect(countWarnings(world)).toBe(0);
 });

@@ -31,7 +31,7 @@ function Edited({ orderId }: { orderId: number }) {
       <PageHeader
         title={texts.editTitle(order?.number ?? '')}
         {...((order?.closed_state ?? null) === null && { subtitle: <OthersEditing order={order} /> })}
-        back={{ ...link(backTo), label: cardTexts.backToJobs }}
+        back={{ ...link(backTo), label: cardTexts.backToJobs, isNamed: true }}
       />
       {order ? (
         <OpenOnly order={order} backTo={backTo} />

@@ -9,6 +9,7 @@ import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadFailed } from './LoadFailed';
 import { NoPermission } from './NoPermission';
+import { HeaderTitleProvider } from '../layout/headerTitle';
 import { PageHeader } from '../layout/PageHeader';
 import { RetryNote } from './RetryNote';
 import { SkeletonCard, SkeletonCircle, SkeletonLine } from './Skeleton';
@@ -106,6 +107,20 @@ describe('PageHeader', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Add new job' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['words when nothing else is in its row', undefined, false, 'Back to jobs'],
+    ['an arrow next to a secondary line', 'Mesa to Tempe', false, ''],
+    ['words next to a line that is mostly empty', 'Priya Nair is editing this job', true, 'Back to jobs'],
+  ])('has as its way back on a phone %s', (_, subtitle, isNamed, words) => {
+    const back = { href: '/company/job', label: 'Back to jobs', isNamed };
+    render(
+      <HeaderTitleProvider onTitle={() => undefined}>
+        <PageHeader title="Edit job #1042" back={back} {...(subtitle !== undefined && { subtitle })} />
+      </HeaderTitleProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Back to jobs' }).textContent).toBe(words);
   });
 });
 

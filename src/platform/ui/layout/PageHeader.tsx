@@ -14,7 +14,13 @@ type PageHeaderProps = {
   subtitle?: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;
-  back?: { href: string; onClick?: (event: MouseEvent<HTMLElement>) => void; label?: string };
+  back?: {
+    href: string;
+    onClick?: (event: MouseEvent<HTMLElement>) => void;
+    label?: string;
+    /** On a phone, in words also next to a secondary line, which is mostly empty. */
+    isNamed?: boolean;
+  };
 };
 
 /**
@@ -52,7 +58,7 @@ function HeaderBelowTitle({ title, subtitle, actions, tabs, back }: PageHeaderPr
       <h1 className={hidden.hidden}>{title}</h1>
       {hasRow && (
         <div className={styles.row}>
-          {back !== undefined && <BackLink back={back} isAlone={subtitle === undefined} />}
+          {back !== undefined && <BackLink back={back} isNamed={subtitle === undefined || back.isNamed === true} />}
           <div className={styles.titles}>{subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}</div>
           {action}
         </div>
@@ -67,12 +73,12 @@ function HeaderBelowTitle({ title, subtitle, actions, tabs, back }: PageHeaderPr
   );
 }
 
-type BackLinkProps = { back: NonNullable<PageHeaderProps['back']>; isAlone: boolean };
+type BackLinkProps = { back: NonNullable<PageHeaderProps['back']>; isNamed: boolean };
 
-/** Says where it leads when nothing else is in the row. */
-function BackLink({ back, isAlone }: BackLinkProps) {
+/** Says where it leads when there is space for it. */
+function BackLink({ back, isNamed }: BackLinkProps) {
   const { href, onClick, label = texts.back } = back;
-  if (!isAlone) return <IconButton touch icon={<BackIcon />} label={label} href={href} onClick={onClick} />;
+  if (!isNamed) return <IconButton touch icon={<BackIcon />} label={label} href={href} onClick={onClick} />;
   return (
     <Button variant="quiet" icon={<BackIcon />} href={href} onClick={onClick}>
       {label}

@@ -33,7 +33,8 @@ export function makeOrderHistory(world: World, branch: BranchRow, since: number,
     ({ closed_state, starts_at }) => closed_state === null && starts_at > toIso(now) && starts_at <= dayEnd,
   );
   const activities: PastActivity[] = [];
-  for (const order of new Set([...soon, ...random.shuffle(touched)])) {
+  const isLater = ({ id }: OrderRow) => !soon.some((each) => each.id === id);
+  for (const order of [...soon, ...random.shuffle(touched).filter(isLater)]) {
     if (activities.length >= count) break;
     activities.push(...listOrderActivities(world, order).filter(({ at }) => at > since && at <= now));
   }

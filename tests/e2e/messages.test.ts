@@ -42,7 +42,7 @@ function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Where every control of the page is, and how high the page is. */
+/** Place of every control of the page, and height of the page. */
 function listPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     `${document.documentElement.scrollHeight} px, scrolled by ${scrollY}`,

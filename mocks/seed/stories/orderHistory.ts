@@ -25,7 +25,7 @@ export function makeOrderHistory(world: World, branch: BranchRow, since: number,
     branch.id,
     ({ created_at, closed_at }) => (closed_at ?? created_at) > from,
   );
-  // What starts within a day comes first, because its open slots need action.
+  // Jobs that start within a day come first, because their open slots need action.
   const dayEnd = toIso(now + dayMs);
   const soon = tables.order.select(
     'branch',

@@ -7,7 +7,7 @@ import type { World } from '../../../mocks/world';
 import { getField, toList } from '../../kit/world';
 import { addFacts, createReader, type Facts, readAll } from './facts';
 
-/** What needs action in each branch, next to the crews and offers it is about. Answers how many rows there were. */
+/** Rows that need action in each branch, next to the crews and offers they are about. Answers how many rows there were. */
 export async function collectNeedsAction(facts: Facts, world: World, companyId: number): Promise<number> {
   const read = createReader(world, world.tables.company.require(companyId).owner_id);
   let rows = 0;

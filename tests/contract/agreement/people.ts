@@ -9,7 +9,7 @@ import { addFacts, createReader, type Facts, type Read, readAll } from './facts'
 const nameFields = ['first_name', 'avatar_url'];
 const requestFields = ['status', 'positions', 'hourly_rate', 'message', 'created_at', 'responded_at'];
 
-/** What people say of themselves, next to what their companies read of them. */
+/** Facts that people state about themselves, next to those their companies read. */
 export async function collectPeople(facts: Facts, world: World): Promise<void> {
   for (const { id, type, positions } of world.tables.user.all())
     if (type === UserType.helper && positions.length > 0) await collectOwnSide(facts, createReader(world, id), id);

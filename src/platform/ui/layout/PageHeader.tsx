@@ -58,7 +58,7 @@ function HeaderBelowTitle({ title, subtitle, actions, tabs, back }: PageHeaderPr
       <h1 className={hidden.hidden}>{title}</h1>
       {hasRow && (
         <div className={styles.row}>
-          {back !== undefined && <BackLink back={back} isNamed={subtitle === undefined || back.isNamed === true} />}
+          <BackLink back={back} hasText={subtitle === undefined} />
           <div className={styles.titles}>{subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}</div>
           {action}
         </div>
@@ -73,12 +73,14 @@ function HeaderBelowTitle({ title, subtitle, actions, tabs, back }: PageHeaderPr
   );
 }
 
-type BackLinkProps = { back: NonNullable<PageHeaderProps['back']>; isNamed: boolean };
+type BackLinkProps = { back: PageHeaderProps['back']; hasText: boolean };
 
 /** Says where it leads when there is space for it. */
-function BackLink({ back, isNamed }: BackLinkProps) {
+function BackLink({ back, hasText }: BackLinkProps) {
+  if (back === undefined) return null;
   const { href, onClick, label = texts.back } = back;
-  if (!isNamed) return <IconButton touch icon={<BackIcon />} label={label} href={href} onClick={onClick} />;
+  if (!hasText && back.isNamed !== true)
+    return <IconButton touch icon={<BackIcon />} label={label} href={href} onClick={onClick} />;
   return (
     <Button variant="quiet" icon={<BackIcon />} href={href} onClick={onClick}>
       {label}

@@ -63,8 +63,11 @@ function listWrongPay({ completion }: OrderRow, { type, data }: Readonly<Activit
   ];
 }
 
-/** A crew had as many people as it says: people who accepted before, and perhaps some who left after. */
-const findWrongCrew: Check = ({ tables }, { data, created_at }) => {
+/**
+ * A crew had as many people as it says: people who accepted before, and perhaps some who left after. An answer in the
+ * second of a warning by the clock comes before or after it.
+ */
+const findWrongCrew: Check = ({ tables }, { type, data, created_at }) => {
   const { order_id, offer_id, filled } = data;
   if (filled === undefined || order_id === undefined || offer_id !== undefined) return null;
   const answered = (at: string | null) => at !== null && at <= created_at;
@@ -72,10 +75,11 @@ const findWrongCrew: Check = ({ tables }, { data, created_at }) => {
   const came = invitations.filter(
     ({ status, responded_at }) => status === InvitationStatus.accepted && answered(responded_at),
   );
+  const together = type === 'order.unformed_soon' ? came.filter(({ responded_at }) => responded_at === created_at) : [];
   const left = invitations.filter(
     ({ status, responded_at }) => status === InvitationStatus.cancelled && !answered(responded_at),
   );
-  const isWrong = filled < came.length || filled > came.length + left.length;
+  const isWrong = filled < came.length - together.length || filled > came.length + left.length;
   return isWrong ? `the crew had ${came.length} people, and ${left.length} left later` : null;
 };
 

@@ -42,12 +42,21 @@ function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Place of every control of the page, and height of the page. */
+/** Draws what is outside the window, too. */
+function drawWholePage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Place of every control of the page outside maps, which load later, and height of the page. */
 function listPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     `${document.documentElement.scrollHeight} px, scrolled by ${scrollY}`,
     ...[...document.querySelectorAll('a, button, input, select, textarea')]
-      .filter((control) => !control.closest('[data-message]') && control.checkVisibility())
+      .filter((control) => !control.closest('[data-message], [data-map]') && control.checkVisibility())
       .map((control) => {
         const { x, y } = control.getBoundingClientRect();
         return `${control.getAttribute('aria-label') ?? control.textContent}: ${x}, ${y}`;
@@ -57,6 +66,7 @@ function listPlaces(page: Page): Promise<string[]> {
 
 /** Closes all messages at the last of the widths, and compares where everything is with and without them at each. */
 async function expectMovesNothing(page: Page): Promise<void> {
+  await drawWholePage(page);
   const places: string[][] = [];
   const notePlaces = async (hasMessages: boolean) => {
     for (const width of widths) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { errorAnswer } from '../../mocks/generated/operations';
-import { readRequest } from '../../mocks/hosts/server/requests';
+import { createRequestReader } from '../../mocks/hosts/server/requests';
 import { parsed } from '../../mocks/realtime/protocol/frames';
 import { type Contract, readContract } from '../generator/contract';
 import { getExampleAnswer } from './exampleAnswer';
@@ -70,6 +70,9 @@ async function forward(address: string, { method, headers, body }: Request): Pro
   const answer = await fetch(address, { method, headers: withoutHops(headers), body: bytes, redirect: 'manual' });
   return new Response(answer.body, { status: answer.status, headers: withoutHops(answer.headers) });
 }
+
+/** The provider decides who may send what. */
+const readRequest = createRequestReader(() => true);
 
 async function exchange(
   incoming: IncomingMessage,

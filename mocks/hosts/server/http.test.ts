@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -98,14 +99,31 @@ describe('invalid requests', () => {
   });
 
   it('a body that is too large is a 413, however it comes', async () => {
+    const { data } = (await (await logIn()).json()) as { data: { access_token: string } };
     for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
-      const headers = { 'Content-Type': type };
+      const headers = { 'Content-Type': type, Authorization: `Bearer ${data.access_token}` };
       const body = new Uint8Array(getContentTypeLimit(type) + 1);
       const whole = await fetch(served.at('/api/auth/login'), { method: 'POST', headers, body });
       expect([whole.status, await whole.json()]).toMatchObject([413, { success: false }]);
       expect(await uploadInPieces(body, headers)).toBe(413);
     }
     expect((await logIn()).status).toBe(200);
+  });
+
+  it('a body in more pieces than a network makes is a 413', async () => {
+    const head = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
+    expect(readStatus(await raw(`${head}${'1\r\n1\r\n'.repeat(30_000)}0\r\n\r\n`))).toBe(413);
+  });
+
+  it('a form with files of someone unknown is a 401 before its files are read', async () => {
+    const socket = connect(served.port, 'localhost');
+    socket.write(
+      'POST /api/company-branches HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer guessed\r\n' +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n--x',
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(readStatus(answer.toString())).toBe(401);
+    socket.destroy();
   });
 
   it('an upload that stops half way leaves no trace', async () => {

@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { loggedPath } from '../loggedPath';
-import { readRequest } from './requests';
+import { createRequestReader, type RequestReader } from './requests';
 
 type Options = {
   answer: (request: Request) => Promise<Response>;
+  /** Checks whether the head of a request has the token of a person. */
+  isSignedIn: (head: Request) => boolean;
   /** Called after each answered call. The path contains nothing that a log must not show. */
   onCall: (method: string, path: string, status: number, ms: number) => void;
   /** Called when no answer could be made, which should never happen. */
@@ -26,6 +29,7 @@ const uncached = { 'Cache-Control': 'no-store' };
 
 /** Answers that shrink, as the web server in front of a provider compresses them. */
 const textTypes = /^(application\/json|text\/)/;
+const compress = promisify(gzip);
 /** Bytes; a smaller answer fits in one packet anyway. */
 const smallestCompressed = 1024;
 
@@ -34,8 +38,9 @@ const drainMs = 5_000;
 
 /** Serves a handler of web requests over real HTTP, for pages of any origin. */
 export function createHttpServer(options: Options): Server {
+  const read = createRequestReader(options.isSignedIn);
   const server = createServer((incoming, outgoing) => {
-    void exchange(options, incoming, outgoing).catch((error: unknown) => {
+    void exchange({ ...options, read }, incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(500, { ...forOtherOrigins, ...uncached }).end();
       options.onBroken(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -44,20 +49,24 @@ export function createHttpServer(options: Options): Server {
   return server.on('clientError', refuseMalformed);
 }
 
-async function exchange(options: Options, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function exchange(
+  { read, answer, onCall }: Options & { read: RequestReader },
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const started = performance.now();
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, forPreflights).end();
     return;
   }
-  const found = await readRequest(incoming);
+  const found = await read(incoming);
   if (!found) return;
-  const response = 'refusal' in found ? found.refusal : await options.answer(found.request);
+  const response = 'refusal' in found ? found.refusal : await answer(found.request);
   // An error response means the world breaks the connection.
   if (response.type === 'error') return void outgoing.destroy();
   await send(response, outgoing, incoming.headers['accept-encoding']);
   if (!incoming.complete) cutLater(incoming);
-  options.onCall(incoming.method ?? '', loggedPath(incoming.url ?? ''), response.status, performance.now() - started);
+  onCall(incoming.method ?? '', loggedPath(incoming.url ?? ''), response.status, performance.now() - started);
 }
 
 async function send(response: Response, outgoing: ServerResponse, accepted = ''): Promise<void> {
@@ -70,7 +79,7 @@ async function send(response: Response, outgoing: ServerResponse, accepted = '')
   if (isText) outgoing.appendHeader('Vary', 'Accept-Encoding');
   const isCompressed = isText && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted);
   if (isCompressed) outgoing.setHeader('Content-Encoding', 'gzip');
-  const body = isCompressed ? gzipSync(content) : content;
+  const body = isCompressed ? await compress(content) : content;
   outgoing.writeHead(response.status, { 'Content-Length': body.byteLength }).end(body);
 }
 

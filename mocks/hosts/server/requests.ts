@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorAnswer } from '../../http/answers';
-import { getContentTypeLimit } from '../../http/input/bodyLimits';
-import { collectBytes } from '../../http/input/bytes';
+import { getContentTypeLimit, isMultipart } from '../../http/input/bodyLimits';
 import { refuseRequest } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 
 /** Incoming message: a request for the world, a refusal that needs no world, or null if the sender disconnected. */
-export type Incoming = { request: Request } | { refusal: Response } | null;
+export type Incoming = { request: Request; isLong?: boolean } | { refusal: Response } | null;
 
 /** The names of this machine for itself. */
 const ownNames: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
@@ -14,18 +14,43 @@ const ownNames: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[:
 export const isThisMachine = (hostname: string): boolean => ownNames.includes(hostname);
 
 /** Turns what Node received into a web request. Never throws, whatever a client sends. */
-export async function readRequest(incoming: IncomingMessage): Promise<Incoming> {
+export type RequestReader = (incoming: IncomingMessage) => Promise<Incoming>;
+
+/** Forms with files are long, so they are read only if `isSignedIn` returns true for a request's head. */
+export function createRequestReader(isSignedIn: (head: Request) => boolean): RequestReader {
+  let turn = Promise.resolve();
+  /** One long body in each turn of the event loop: others are served between them. */
+  const waitForTurn = () => (turn = turn.then(() => new Promise((settle) => setImmediate(settle))));
+  return async (incoming) => {
+    const found = await readRequest(incoming, isSignedIn);
+    if (found && 'request' in found && found.isLong) await waitForTurn();
+    return found;
+  };
+}
+
+async function readRequest(incoming: IncomingMessage, isSignedIn: (head: Request) => boolean): Promise<Incoming> {
   const { method = 'GET' } = incoming;
   const url = toUrl(incoming);
   if (url === null) return { refusal: errorAnswer(400, 'This address cannot be read.') };
   if (forbiddenMethods.has(method)) return { refusal: errorAnswer(405, 'This method is not allowed.') };
-  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
+  const head = readHead(url, incoming);
+  if (head === null) return { refusal: errorAnswer(400, 'This request cannot be read.') };
+  if (method === 'GET' || method === 'HEAD') return { request: head };
+  if (isMultipart(incoming.headers['content-type']) && !isSignedIn(head)) {
+    return { refusal: errorAnswer(401, refuse.unauthenticated().message) };
+  }
+  const body = await readBody(incoming);
   if (body === 'gone') return null;
   if (body === 'too large') return { refusal: errorAnswer(413, refuseRequest.bodyTooLarge().message) };
+  return { request: new Request(head, { body }), isLong: body.byteLength > longBytes };
+}
+
+/** A request without its body; null if it is none by the Fetch standard. */
+function readHead(url: string, incoming: IncomingMessage): Request | null {
   try {
-    return { request: new Request(url, { method, headers: toHeaders(incoming), body }) };
+    return new Request(url, { method: incoming.method ?? 'GET', headers: toHeaders(incoming) });
   } catch {
-    return { refusal: errorAnswer(400, 'This request cannot be read.') };
+    return null;
   }
 }
 
@@ -65,14 +90,36 @@ function toHeaders({ headersDistinct }: IncomingMessage): Headers {
   return headers;
 }
 
+/** Bytes of a body that takes long to read. */
+const longBytes = 64 * 1024;
+
+type Body = Uint8Array<ArrayBuffer> | 'too large' | 'gone';
+
+/** More pieces than a network cuts the longest body into. */
+const maxPieces = 20_000;
+
 /** The rest of an oversized body is still read, so that its sender receives the answer. */
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'gone'> {
+async function readBody(incoming: IncomingMessage): Promise<Body> {
   const { 'content-length': length = 0, 'content-type': contentType } = incoming.headers;
   const limit = getContentTypeLimit(contentType);
   if (Number(length) > limit) return 'too large';
-  try {
-    return (await collectBytes(incoming.iterator({ destroyOnReturn: false }), limit)) ?? 'too large';
-  } catch {
-    return 'gone';
-  }
+  return collectBytes(incoming, limit);
+}
+
+function collectBytes(incoming: IncomingMessage, limit: number): Promise<Body> {
+  return new Promise((settle) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const collect = (piece: Buffer) => {
+      pieces.push(piece);
+      length += piece.byteLength;
+      if (length <= limit && pieces.length <= maxPieces) return;
+      incoming.off('data', collect);
+      settle('too large');
+    };
+    incoming.on('data', collect);
+    incoming.on('end', () => settle(Buffer.concat(pieces, length)));
+    // After an end that came before, nothing changes.
+    incoming.on('error', () => settle('gone')).on('close', () => settle('gone'));
+  });
 }

@@ -13,7 +13,8 @@ const maxFrames = 200;
 
 /** Serves the Pusher protocol over real WebSockets of an HTTP server. */
 export function serveSockets(server: Server, pusher: PusherServer): WebSocketServer {
-  const sockets = new WebSocketServer({ server, maxPayload: maxFrame });
+  // One frame of a client in each turn of the event loop: others are served between them.
+  const sockets = new WebSocketServer({ server, maxPayload: maxFrame, allowSynchronousEvents: false });
   // Errors of the HTTP server are reported where it is opened.
   sockets.on('error', () => undefined);
   sockets.on('connection', (socket, { url = '/' }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import Pusher from 'pusher';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
 import { appKey, appSecret } from '../../createWorld';
@@ -54,6 +54,27 @@ describe('sockets', () => {
     for (let sent = 0; sent < 2_000; sent += 1) socket.ws.send('{"event":"pusher:ping","data":{}}');
     expect(await socket.closed).toBe(1006);
     await vi.waitFor(() => expect(served.world.pusher.socketCount()).toBe(0));
+  });
+
+  it('with many frames at once are served one frame in a turn, between which others are served', async () => {
+    let turn = 0;
+    const turns: number[] = [];
+    const { pusher } = served.world;
+    const connect = pusher.connect.bind(pusher);
+    pusher.connect = (transport, url) => {
+      const { receive, closed } = connect(transport, url);
+      return { receive: (text) => (turns.push(turn), receive(text)), closed };
+    };
+    const socket = open();
+    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
+    let counting = setImmediate(function count() {
+      turn += 1;
+      counting = setImmediate(count);
+    });
+    onTestFinished(() => clearImmediate(counting));
+    for (let sent = 0; sent < 100; sent += 1) socket.ws.send('{"event":"pusher:ping","data":{}}');
+    await vi.waitFor(() => expect(socket.received).toHaveLength(101));
+    expect(new Set(turns).size).toBe(100);
   });
 
   it('are closed and removed if they do not read what they are sent', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebSocketServer } from 'ws';
+import { authenticate, getBearerToken } from '../../http/authenticate';
 import { createServerApi } from '../../realtime/serverApi';
 import { appKey, appSecret } from '../../createWorld';
 import type { World } from '../../world';
@@ -47,6 +48,7 @@ export async function serve(world: World, options: Options): Promise<ServedWorld
       (await answerConsent(world, request, apps)) ??
       (await answerDocs(request)) ??
       world.fetch(request),
+    isSignedIn: (head) => authenticate(world, getBearerToken(head)) !== undefined,
     onCall,
     onBroken: world.onBroken,
   });

@@ -8,8 +8,10 @@ const maxFields = 500;
 const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
-const opening = new Set([0x5b, 0x7b]);
-const closing = new Set([0x5d, 0x7d]);
+/** `[` and `{` differ in one bit, as `]` and `}` do. */
+const braceBit = 0x20;
+const openingBrace = 0x7b;
+const closingBrace = 0x7d;
 
 /** Checks whether a JSON text has too many values or levels, found without parsing it: parsing would make others wait. */
 export function isTooComplex(json: Uint8Array): boolean {
@@ -18,8 +20,8 @@ export function isTooComplex(json: Uint8Array): boolean {
     const byte = json[at] ?? 0;
     if (byte === quote) at = findTextEnd(json, at);
     else if (byte === comma) values += 1;
-    else if (closing.has(byte)) depth -= 1;
-    else if (opening.has(byte)) {
+    else if ((byte | braceBit) === closingBrace) depth -= 1;
+    else if ((byte | braceBit) === openingBrace) {
       values += 1;
       depth += 1;
     }

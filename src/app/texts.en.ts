@@ -36,7 +36,7 @@ export const frameTexts = {
 };
 
 export const brandTexts = {
-  label: 'What Crewboard does',
+  label: (product: string) => `What ${product} does`,
   claim: 'The right crew on every truck.',
   points: [
     'Book a job and build its crew in minutes.',

@@ -38,7 +38,7 @@ export const frameTexts: Translation<typeof english.frameTexts> = {
 };
 
 export const brandTexts: Translation<typeof english.brandTexts> = {
-  label: 'Qué hace Crewboard',
+  label: (product: string) => `Qué hace ${product}`,
   claim: 'La cuadrilla indicada en cada camión.',
   points: [
     'Reciba un trabajo y arme su cuadrilla en minutos.',

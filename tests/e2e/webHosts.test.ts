@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { chromiumPath, launchArguments } from '../../tools/chromium';
 import { publish } from '../../tools/publish';
-import { addresses, publication } from './kit/addresses';
+import { webHosts } from './kit/addresses';
 import { activityRows, pathIs } from './kit/demo';
 import { expect, test } from './kit/stage';
 
@@ -15,7 +18,7 @@ test.use({
   launchOptions: { executablePath: chromiumPath(), args: [...launchArguments, '--ignore-certificate-errors'] },
 });
 
-for (const [name, host] of Object.entries({ nginx: addresses.nginx, Caddy: addresses.caddy })) {
+for (const [name, { url: host, site, next }] of Object.entries(webHosts)) {
   test(`a team works behind ${name}, with the settings of its environment`, async ({ page }) => {
     const document = await page.goto(`${host}/company/activity`);
     await expect(page).toHaveURL(pathIs('/login'));
@@ -32,15 +35,12 @@ for (const [name, host] of Object.entries({ nginx: addresses.nginx, Caddy: addre
     });
     expect(protocol).toBe('h2');
 
-    await page.getByLabel('Email').fill('priya@coppermesa.example');
-    await page.getByRole('textbox', { name: 'Password' }).fill('Moving-2026');
     const subscribed = page
       .waitForEvent('websocket')
       .then((socket) =>
         socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded')),
       );
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(activityRows(page).first()).toBeVisible();
+    await signIn(page);
     await subscribed;
 
     await page.goto(`${host}/company/team/drivers`);
@@ -63,17 +63,47 @@ for (const [name, host] of Object.entries({ nginx: addresses.nginx, Caddy: addre
       expect((await request.get(host + path)).status(), path).toBe(status);
     }
   });
-}
 
-test.describe('a new version', () => {
-  test('leaves an open tab the files of the version before', async ({ page }) => {
-    await page.goto(`${addresses.nginx}/login`);
-    await page.getByLabel('Email').fill('priya@coppermesa.example');
-    await page.getByRole('textbox', { name: 'Password' }).fill('Moving-2026');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(activityRows(page).first()).toBeVisible();
-    publish(publication.next, publication.site);
+  test(`a new version behind ${name} leaves an open tab its files, and offers others a reload`, async ({
+    page,
+    browser,
+    trouble,
+  }) => {
+    await page.goto(`${host}/login`);
+    await signIn(page);
+    // The page of a device that keeps the app's files.
+    const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'allow' });
+    trouble.watch(context);
+    const installed = await context.newPage();
+    await installed.goto(`${host}/login`);
+    await signIn(installed);
+    await installed.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const script = await readScript(installed);
+    publish(next, site);
+
+    const loaded: string[] = [];
+    page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
     await page.getByRole('link', { name: 'Calendar' }).click();
     await expect(page.getByRole('button', { name: /^Job #/ }).first()).toBeVisible();
+    expect(loaded.filter((path) => path.startsWith('/assets/') && !existsSync(join(next, path)))).not.toEqual([]);
+
+    // As when a person comes back to the tab.
+    await installed.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(installed.getByText('A new version of Haul & Co is ready.')).toBeVisible();
+    await installed.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => readScript(installed)).not.toBe(script);
+    await expect(activityRows(installed).first()).toBeVisible();
+    await context.close();
   });
-});
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('priya@coppermesa.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Moving-2026');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(activityRows(page).first()).toBeVisible();
+}
+
+/** The address of the page's first script, which differs between versions. */
+const readScript = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('head script[src]')?.src);

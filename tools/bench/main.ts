@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { reportCalendar } from './calendar';
 import { reportFake } from './fake';
+import { reportFloods } from './floods';
 import { reportInteractions } from './interactions';
 import { reportMemory } from './memory';
 import { withDemo } from '../demo';
 import { runStep } from '../checks/steps';
 
 /*
- * npm run bench [-- fake push interactions calendar memory] [--built <folder>]: measures the named subjects, or all, on
+ * npm run bench [-- fake floods push interactions calendar memory] [--built <folder>]: measures the named subjects, or all, on
  * this machine, and fails when one is over its limit. --built takes a demo that is built already.
  */
 
@@ -18,6 +19,7 @@ const isChosen = (name: string) => positionals.length === 0 || positionals.inclu
 
 const isWithin: boolean[] = [];
 if (isChosen('fake')) isWithin.push(await reportFake());
+if (isChosen('floods')) isWithin.push(await reportFloods());
 if (isChosen('push')) isWithin.push(await reportPush());
 const reports = Object.entries(inBrowser).flatMap(([name, report]) => (isChosen(name) ? [report] : []));
 if (reports.length > 0) {

@@ -57,16 +57,19 @@ async function runJourneys(): Promise<number> {
   const specificationUrl = await serveSpecification({ port: limitedPort, wsPort: limitedWsPort });
   const versions = { root: productionFolder, next: join(repository, 'dist'), crew: crewFolder };
   webHosts = await startWebHosts(versions, { api: port, sockets: wsPort });
+  const { nginx, caddy } = webHosts;
   return playwright({
     ...demos,
     PREVIEW_URL: at(previewPort),
     PRODUCTION_URL: productionUrl,
     SPECIFICATION_URL: specificationUrl,
     SERVER_URL: at(port),
-    NGINX_URL: webHosts.nginx,
-    CADDY_URL: webHosts.caddy,
-    NGINX_SITE: webHosts.site,
-    NEXT_VERSION: webHosts.next,
+    NGINX_URL: nginx.url,
+    NGINX_SITE: nginx.site,
+    NGINX_NEXT: nginx.next,
+    CADDY_URL: caddy.url,
+    CADDY_SITE: caddy.site,
+    CADDY_NEXT: caddy.next,
   });
 }
 

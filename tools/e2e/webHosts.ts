@@ -9,14 +9,10 @@ import { repository } from '../checks/steps';
 import { freePort } from './freePort';
 
 /** nginx and Caddy with the configurations of deploy/, over HTTPS. */
-export type WebHosts = {
-  nginx: string;
-  caddy: string;
-  /** The folder that nginx serves, and a version that a test may publish there. */
-  site: string;
-  next: string;
-  stop: () => void;
-};
+export type WebHosts = { nginx: WebHost; caddy: WebHost; stop: () => void };
+
+/** The address of a host, the folder that it serves, and a version that a test may publish there. */
+type WebHost = { url: string; site: string; next: string };
 
 type Builds = {
   /** A build for the root of a host, and another version of it. */
@@ -34,29 +30,23 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export async function startWebHosts(builds: Builds, provider: Ports): Promise<WebHosts> {
   install();
   const folder = mkdtempSync(join(tmpdir(), 'web-hosts-'));
-  const [nginx, caddy] = await Promise.all([freePort(), freePort()]);
   makeCertificate(folder);
-  const site = join(folder, 'nginx');
-  for (const [target, port] of [
-    [site, nginx],
-    [join(folder, 'caddy'), caddy],
-  ] as const) {
-    publish(configureCopy(builds.root, port), target);
-    publish(configureCopy(builds.crew, port), join(target, 'crew'));
-  }
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfig(folder, nginx, provider));
-  writeFileSync(join(folder, 'caddy.conf'), caddyConfig(folder, caddy, provider));
+  const nginx = await publishTo(join(folder, 'nginx'), builds);
+  const caddy = await publishTo(join(folder, 'caddy'), builds);
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfig(folder, nginx.port, provider));
+  writeFileSync(join(folder, 'caddy.conf'), caddyConfig(folder, caddy.port, provider));
   const running = [
     run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], folder),
     run('caddy', ['run', '--config', join(folder, 'caddy.conf'), '--adapter', 'caddyfile'], folder),
   ];
-  return {
-    nginx: `https://localhost:${nginx}`,
-    caddy: `https://localhost:${caddy}`,
-    site,
-    next: configureCopy(builds.next, nginx),
-    stop: () => running.forEach((child) => child.kill()),
-  };
+  return { nginx, caddy, stop: () => running.forEach((child) => child.kill()) };
+}
+
+async function publishTo(site: string, builds: Builds): Promise<WebHost & { port: number }> {
+  const port = await freePort();
+  publish(configureCopy(builds.root, port), site);
+  publish(configureCopy(builds.crew, port), join(site, 'crew'));
+  return { url: `https://localhost:${port}`, site, next: configureCopy(builds.next, port), port };
 }
 
 function install(): void {

@@ -39,7 +39,7 @@ export const shellTexts = {
   activityWithUnread: (unread: boolean) => (unread ? 'Activity, unread' : 'Activity'),
   reconnecting: 'Live updates are paused. Trying to reconnect…',
   refused: 'Live updates are off. Reload the page to try again.',
-  newVersion: 'A new version of Crewboard is ready.',
+  newVersion: (product: string) => `A new version of ${product} is ready.`,
   reload: 'Reload',
   waitingOffline: (count: number) => `Offline: ${count === 1 ? '1 change' : `${count} changes`} waiting to be sent.`,
   sending: (count: number) => `Sending ${count === 1 ? '1 change' : `${count} changes`}…`,

@@ -42,7 +42,7 @@ export const shellTexts: Translation<typeof english> = {
   activityWithUnread: (unread) => (unread ? 'Actividad, sin leer' : 'Actividad'),
   reconnecting: 'Las novedades en vivo están en pausa. Reconectando…',
   refused: 'Las novedades en vivo están desactivadas. Recargue la página para intentar de nuevo.',
-  newVersion: 'Hay una nueva versión de Crewboard.',
+  newVersion: (product: string) => `Hay una nueva versión de ${product}.`,
   reload: 'Recargar',
   waitingOffline: (count) => `Sin conexión: ${counted(count, { one: 'cambio', other: 'cambios' })} por enviar.`,
   sending: (count) => `Enviando ${counted(count, { one: 'cambio', other: 'cambios' })}…`,

@@ -14,16 +14,21 @@ export const addresses = {
   specification: readAddress('SPECIFICATION_URL'),
   /** The fake provider over real HTTP. */
   server: readAddress('SERVER_URL'),
-  /** Another production build behind nginx and Caddy, at the root and in /crew, with the provider on the same host. */
-  nginx: readAddress('NGINX_URL'),
-  caddy: readAddress('CADDY_URL'),
 };
+
+/**
+ * Another production build behind nginx and Caddy, at the root and in /crew, with the provider on the same host: the
+ * address, the folder that is served, and a version that can be published there (tools/publish.ts).
+ */
+export const webHosts = { nginx: readWebHost('NGINX'), Caddy: readWebHost('CADDY') };
+
+function readWebHost(name: string) {
+  const [url, site, next] = ['URL', 'SITE', 'NEXT'].map((what) => readAddress(`${name}_${what}`));
+  return { url: url ?? '', site: site ?? '', next: next ?? '' };
+}
 
 function readAddress(name: string): string {
   const address = process.env[name];
   if (address === undefined) throw new Error(`${name} is not set: run the journeys by npm run e2e.`);
   return address;
 }
-
-/** The folder that nginx serves, and a version that can be published there (tools/publish.ts). */
-export const publication = { site: readAddress('NGINX_SITE'), next: readAddress('NEXT_VERSION') };

@@ -1,0 +1,71 @@
+import { connect } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+import { WebSocket } from 'ws';
+
+/* Sends floods from a thread of its own: a message names one, and the answer says that it is over. */
+
+const times = <Result>(count: number, make: () => Result): Result[] => Array.from({ length: count }, make);
+
+const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+const form = 'multipart/form-data; boundary=x';
+const json = 'application/json';
+const keys = () => JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, at) => [`k${at}`, 1])));
+const deepFrame = `{"event":"pusher:subscribe","data":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+
+const senders = {
+  '80,000 keys': () => post('/api/auth/login', json, keys(), 20),
+  '500,000 nested lists': () => post('/api/auth/login', json, '['.repeat(500_000) + ']'.repeat(500_000), 20),
+  'one long text': () => post('/api/auth/login', json, JSON.stringify({ email: ' '.repeat(900_000) }), 20),
+  'no JSON': () => post('/api/auth/login', json, 'a=1&'.repeat(250_000), 20),
+  '10 MB of tiny parts': () => post('/api/company-branches', form, part.repeat(180_000), 10),
+  'pieces of one byte': sendPieces,
+  'a long body for the push API': () => post('/apps/1/events?auth_key=crewboard', form, 'a'.repeat(9_000_000), 5),
+  '60,000 pings': () => withSocket((socket) => times(60_000, () => socket.ping())),
+  '60,000 messages': () => withSocket((socket) => times(60_000, () => socket.send('{"event":"pusher:ping"}'))),
+  'long, nested messages': () => withSocket((socket) => times(190, () => socket.send(deepFrame))),
+  'a socket that never reads': () =>
+    withSocket((socket) => {
+      socket.pause();
+      times(190, () => socket.send(deepFrame));
+    }),
+};
+
+export type Flood = keyof typeof senders;
+export const floods = Object.keys(senders) as Flood[];
+
+const ports = workerData as { port: number; wsPort: number };
+
+parentPort?.on('message', (flood: Flood) => {
+  void senders[flood]().then(() => parentPort?.postMessage('over', []));
+});
+
+/** Many bodies at once. A refused one may be cut. */
+async function post(path: string, type: string, body: string, count: number): Promise<void> {
+  const bytes = new TextEncoder().encode(body);
+  const call = () =>
+    fetch(`http://127.0.0.1:${ports.port}${path}`, { method: 'POST', headers: { 'Content-Type': type }, body: bytes });
+  await Promise.allSettled(times(count, call));
+}
+
+function sendPieces(): Promise<void> {
+  return new Promise((settle) => {
+    const socket = connect(ports.port, '127.0.0.1').resume();
+    socket.on('error', () => undefined).on('close', () => settle());
+    socket.write('POST /api/auth/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n');
+    socket.write(`${'1\r\n1\r\n'.repeat(500_000)}0\r\n\r\n`);
+  });
+}
+
+/** The time for the server to read everything, or to cut the connection. */
+const readingMs = 3_000;
+
+function withSocket(flood: (socket: WebSocket) => unknown): Promise<void> {
+  return new Promise((settle) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${ports.wsPort}/app/crewboard?protocol=7`);
+    socket.on('open', () => {
+      flood(socket);
+      setTimeout(() => socket.terminate(), readingMs);
+    });
+    socket.on('error', () => undefined).on('close', () => settle());
+  });
+}

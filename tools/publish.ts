@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /*
  * npx tsx tools/publish.ts <build> <site>: copies a build to the folder that a host serves. The files of the version
- * before stay, because open tabs may still load them; older ones go.
+ * before stay, because open tabs may still load them; older ones are removed.
  */
 
 /** List of the published version's files, in the site. */
@@ -18,8 +18,10 @@ export function publish(build: string, site: string): { copied: number; removed:
     mkdirSync(dirname(join(site, file)), { recursive: true });
     cpSync(join(build, file), join(site, file));
   }
+  // The same version again, with other settings or in a new container: the one before it is still in use.
+  const isSame = before.join('\n') === current.join('\n');
   const needed = new Set([...before, ...current, listName]);
-  const unneeded = listFiles(site).filter((file) => !needed.has(file));
+  const unneeded = isSame ? [] : listFiles(site).filter((file) => !needed.has(file));
   for (const file of unneeded) rmSync(join(site, file));
   writeFileSync(listPath, current.join('\n'));
   return { copied: current.length, removed: unneeded.length };

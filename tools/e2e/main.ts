@@ -15,7 +15,9 @@ import { repository, runSteps, type Step } from '../checks/steps';
  * Chromium and stops it all. BUILT means dist-demo and dist are fresh. The other builds are always made.
  */
 
+const builtFolder = join(repository, 'dist');
 const productionFolder = join(repository, 'test-results/builds/production');
+const nextFolder = join(repository, 'test-results/builds/next');
 const crewFolder = join(repository, 'test-results/builds/crew');
 const specificationFolder = join(repository, 'test-results/builds/specification');
 /** A folder that the demo may be served from. */
@@ -27,11 +29,8 @@ const production: Step = { name: 'production build', command: ['vite', 'build'] 
 const builds: Step[] = [
   ...(process.env['BUILT'] === 'true' ? [] : [demo, production]),
   { name: 'production build on a path', command: ['vite', 'build', '--base=/crew/', '--outDir', crewFolder] },
-  {
-    name: 'another version of the production build',
-    command: ['vite', 'build', '--outDir', productionFolder],
-    env: { VITE_PRODUCT_NAME: 'Another Crewboard' },
-  },
+  // All its files have other contents, and so other names.
+  { name: 'next version of the app', command: ['vite', 'build', '--minify', 'false', '--outDir', nextFolder] },
 ];
 
 const programs = createPrograms();
@@ -55,7 +54,7 @@ async function runJourneys(): Promise<number> {
   const demos = await serveDemo(previewPort);
   const productionUrl = await serveProduction(provider);
   const specificationUrl = await serveSpecification({ port: limitedPort, wsPort: limitedWsPort });
-  const versions = { root: productionFolder, next: join(repository, 'dist'), crew: crewFolder };
+  const versions = { root: builtFolder, next: nextFolder, crew: crewFolder };
   webHosts = await startWebHosts(versions, { api: port, sockets: wsPort });
   const { nginx, caddy } = webHosts;
   return playwright({
@@ -85,16 +84,14 @@ async function serveDemo(previewPort: number): Promise<Record<string, string>> {
 }
 
 async function serveProduction(provider: Provider): Promise<string> {
-  configureFor(productionFolder, provider);
+  configureCopy(productionFolder, provider);
   await startProvider(provider);
   return serve({ folder: productionFolder, headers: getHeaders(provider), missing: 'index.html' });
 }
 
 /** The same build, configured for a provider with the calls of the specification only. */
 async function serveSpecification(provider: Provider): Promise<string> {
-  rmSync(specificationFolder, { recursive: true, force: true });
-  cpSync(productionFolder, specificationFolder, { recursive: true });
-  configureFor(specificationFolder, provider);
+  configureCopy(specificationFolder, provider);
   await startProvider(provider, '--specification-only');
   return serve({ folder: specificationFolder, headers: getHeaders(provider), missing: 'index.html' });
 }
@@ -107,7 +104,10 @@ async function serve(site: Parameters<typeof serveFolder>[0]): Promise<string> {
   return at(typeof address === 'object' && address ? address.port : 0);
 }
 
-function configureFor(folder: string, { port, wsPort }: Provider): void {
+/** Copies the production build to a folder and configures it for a provider. */
+function configureCopy(folder: string, { port, wsPort }: Provider): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(builtFolder, folder, { recursive: true });
   configure(folder, { apiUrl: at(port, '/api'), realtimePort: wsPort, realtimeSecurePort: wsPort });
 }
 

@@ -53,6 +53,14 @@ it('publishing keeps the files of the version before and removes older ones', ()
   expect(['a', 'b', 'c'].filter((version) => existsSync(join(site, `assets/${version}.js`)))).toEqual(['b', 'c']);
 });
 
+it('publishing a version again keeps the files of the version before it', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const version of ['a', 'b', 'b']) {
+    publish(makeBuild({ 'index.html': version, [`assets/${version}.js`]: version }), site);
+  }
+  expect(existsSync(join(site, 'assets/a.js'))).toBe(true);
+});
+
 it.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/_headers'])('%s sends every security header', (file) => {
   const text = read(file);
   const missing = Object.entries(securityHeaders([])('/')).filter(

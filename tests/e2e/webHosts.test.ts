@@ -64,6 +64,13 @@ for (const [name, { url: host, site, next }] of Object.entries(webHosts)) {
     }
   });
 
+  test(`${name} passes a file of 10 MB on to the provider`, async ({ request }) => {
+    const file = { name: 'stairs.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024) };
+    const answer = await request.post(`${host}/api/company-branches/1/order-files`, { multipart: { file } });
+    // It is the provider that asks for a token.
+    expect([answer.status(), await answer.json()]).toMatchObject([401, { success: false }]);
+  });
+
   test(`a new version behind ${name} leaves an open tab its files, and offers others a reload`, async ({
     page,
     browser,

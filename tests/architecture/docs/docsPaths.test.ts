@@ -22,7 +22,8 @@ const words = new Set([
 /** Names of other products and of libraries. */
 const foreign = new Set([
   'OpenAPI',
-  'broadcastAs',
+  ...['broadcastAs', 'broadcastWith', 'getPreferredLanguage', 'setLocale', 'trustProxies'],
+  ...['withBroadcasting', 'withExceptions'],
   'findMany',
   'defaultIntegrations',
   'captureException',

@@ -33,7 +33,7 @@ const compress = promisify(gzip);
 /** Bytes; a smaller answer fits in one packet anyway. */
 const smallestCompressed = 1024;
 
-/** Time to drain a refused upload before the connection is closed. */
+/** Time for a refused upload to end, before it is answered and cut. */
 const drainMs = 5_000;
 
 /** Serves a handler of web requests over real HTTP, for pages of any origin. */
@@ -61,11 +61,13 @@ async function exchange(
   }
   const found = await read(incoming);
   if (!found) return;
+  // An answer during the upload is lost on a connection that ends with the answer, such as nginx's.
+  if ('refusal' in found) await drain(incoming);
   const response = 'refusal' in found ? found.refusal : await answer(found.request);
   // An error response means the world breaks the connection.
   if (response.type === 'error') return void outgoing.destroy();
   await send(response, outgoing, incoming.headers['accept-encoding']);
-  if (!incoming.complete) cutLater(incoming);
+  if (!incoming.complete) incoming.destroy();
   onCall(incoming.method ?? '', loggedPath(incoming.url ?? ''), response.status, performance.now() - started);
 }
 
@@ -83,10 +85,17 @@ async function send(response: Response, outgoing: ServerResponse, accepted = '')
   outgoing.writeHead(response.status, { 'Content-Length': body.byteLength }).end(body);
 }
 
-function cutLater(incoming: IncomingMessage): void {
-  incoming.on('error', () => undefined);
-  const timer = setTimeout(() => incoming.destroy(), drainMs);
-  incoming.on('close', () => clearTimeout(timer)).resume();
+/** Reads the rest of a refused upload, for a while. Nothing of it is kept. */
+function drain(incoming: IncomingMessage): Promise<void> {
+  return new Promise((settle) => {
+    if (incoming.complete) return settle();
+    const timer = setTimeout(settle, drainMs);
+    const end = () => {
+      clearTimeout(timer);
+      settle();
+    };
+    incoming.on('error', end).on('close', end).on('end', end).resume();
+  });
 }
 
 /** Handles bytes that are not HTTP at all. */

@@ -1,7 +1,9 @@
-import { RouteLine, WhenLine, formatCustomerName, formatRoute, getDetailsPath } from '../../orders';
+import { RouteLine, WhenLine, describeMissing, formatCustomerName, formatRoute, getDetailsPath } from '../../orders';
 import { useLink } from '#platform/routing/links/useLink';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
+import { WarningIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { JobNeeds } from './JobNeeds';
 import styles from './JobRow.module.css';
@@ -13,6 +15,7 @@ export function JobRow(props: JobShapeProps) {
   const { card, now, status, warnings, aside, crewCount, middle, actions, selection, turn = 0 } = props;
   const link = useLink();
   const path = getDetailsPath(card);
+  const missing = describeMissing(card);
   return (
     <article
       data-job={card.order_id}
@@ -26,6 +29,12 @@ export function JobRow(props: JobShapeProps) {
       </a>
       <h2 className={styles.customer}>{formatCustomerName(card)}</h2>
       <span className={styles.route} title={formatRoute(card)}>
+        {missing !== undefined && (
+          <span className={styles.missing} title={missing}>
+            <WarningIcon size={12} />
+            <VisuallyHidden>{missing}</VisuallyHidden>
+          </span>
+        )}
         <RouteLine job={card} />
       </span>
       <span className={styles.when}>

@@ -43,8 +43,8 @@ export function OpenJobCard({ card, view, now, turn, selection, onDelete, onCanc
       turn={turn}
       selection={selection}
       status={showsStatus && <FormationChip status={card.status} />}
-      warnings={<WarningChips job={card} now={now} />}
-      aside={isStartWarned(card, now) ? undefined : formatTimeToStart(card, now)}
+      warnings={<WarningChips job={card} now={now} omitsAddress={isCompact} />}
+      aside={view === 'pinned' || isStartWarned(card, now) ? undefined : formatTimeToStart(card, now)}
       crew={
         <>
           <CrewRing crew={card.crew_summary} />

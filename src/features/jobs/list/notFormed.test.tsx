@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
-import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { invite, placeOrder, stop } from '../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { address } from '../../../../tests/kit/app/startApp';
@@ -108,6 +108,19 @@ describe('jobs that are not formed', () => {
     await user.click(screen.getByText('Starts soonest'));
     await until(() => expect(numbers()).toEqual([empty, later].map(formatOrderNumber)));
     expect(screen.queryByRole('region', { name: /^Starting within/ })).toBeNull();
+  });
+
+  it('that are pinned take one line: the status, one warning, and a missing unit at the route', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const apartment = { ...stop('Tempe', '85281'), place_type: 'apartment' };
+    const id = await placeOrder(hosted.world, { date: '2026-11-22', pick_up_addresses: [apartment] });
+    await invite(hosted.world, id, [5, PositionCode.helper]);
+    hosted.world.clock.advance(3_600_000);
+    renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed' });
+    const row = within(await screen.findByRole('article', { name: /^#\d+ Rebecca Hollis$/ }));
+    expect(row.getByText('Missing unit #').parentElement?.parentElement).toHaveTextContent(/Tempe → Gilbert$/);
+    const state = row.getByText('Pending').parentElement;
+    expect([...(state?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Pending', 'Needs crew']);
   });
 
   it.each([

@@ -12,13 +12,16 @@ import { listWarnings } from './timing';
 type Props = {
   job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status' | 'crew_summary'>;
   now: Date;
+  /** Leaves out what an address lacks, where the row says it at the route. */
+  omitsAddress?: boolean;
 };
 
 /** Warnings about a job. While a slot is open, "Needs crew" leads to people who can take it. */
-export function WarningChips({ job, now }: Props) {
+export function WarningChips({ job, now, omitsAddress = false }: Props) {
   const hasFind = useFeature('findHelpers');
   const canFind = hasFind && countOpenInSummary(job.crew_summary) > 0;
-  return listWarnings(job, now).map(({ tone, words, needsCrew = false }) => {
+  const warnings = listWarnings(job, now).filter(({ isAddress }) => !(omitsAddress && isAddress));
+  return warnings.map(({ tone, words, needsCrew = false }) => {
     const chip = (
       <StatusChip key={words} tone={tone} icon={<WarningIcon />}>
         {words}

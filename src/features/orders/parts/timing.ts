@@ -35,8 +35,8 @@ export function formatTimeToStart(job: Times & Pick<OrderCard, 'status'>, now: D
   return phase === 'ahead' ? cardTexts.startsIn(formatSpan(wait)) : cardTexts.startedAgo(formatSpan(-wait));
 }
 
-/** `needsCrew`: people can be found for the job. */
-export type Warning = { tone: 'warning' | 'danger'; words: string; needsCrew?: boolean };
+/** `needsCrew`: people can be found for the job. `isAddress`: about its stops. */
+export type Warning = { tone: 'warning' | 'danger'; words: string; needsCrew?: boolean; isAddress?: boolean };
 
 /** Warnings for the dispatcher: too little time, too few people, incomplete address. */
 export function listWarnings(job: TimedJob, now: Date): Warning[] {
@@ -44,8 +44,8 @@ export function listWarnings(job: TimedJob, now: Date): Warning[] {
   const hurry = getHurry(job, now);
   if (hurry === 'needsCrew') warnings.push({ tone: 'danger', words: cardTexts.needsCrew, needsCrew: true });
   if (hurry === 'soon') warnings.push({ tone: 'warning', words: formatTimeToStart(job, now) });
-  if (job.closed_state === null && job.missing.length > 0)
-    warnings.push({ tone: 'warning', words: formatMissing(job.missing) });
+  const missing = describeMissing(job);
+  if (missing !== undefined) warnings.push({ tone: 'warning', words: missing, isAddress: true });
   return warnings;
 }
 
@@ -54,7 +54,9 @@ export function isStartWarned(job: TimedJob, now: Date): boolean {
   return getHurry(job, now) === 'soon';
 }
 
-function formatMissing(missing: readonly string[]): string {
+/** The part of its addresses that an open job lacks, if any. */
+export function describeMissing({ closed_state, missing }: Pick<TimedJob, 'closed_state' | 'missing'>) {
+  if (closed_state !== null || missing.length === 0) return undefined;
   const isUnitOnly = missing.every((field) => field.endsWith('.unit'));
   return isUnitOnly ? cardTexts.unitMissing : cardTexts.addressIncomplete;
 }

@@ -1,8 +1,7 @@
 import { soonDays } from '#domain/orders/coverage';
-import { listOpenSlots } from '#domain/orders/openSlots';
 import { can } from '#domain/people/rights';
 import { OrderStatus } from '#generated/model/codes';
-import type { BranchOverview, CoverageDay, CrewedJobs, CrewRequirement } from '#generated/model';
+import type { BranchOverview, CoverageDay, CrewedJobs } from '#generated/model';
 import { addDays } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
@@ -61,29 +60,9 @@ function getCoverage(world: World, branches: readonly BranchRow[], date: string)
   const lines = countSlots({
     needs: facts.flatMap(({ needs }) => needs),
     booked: facts.flatMap(({ booked }) => booked),
+    open: facts.flatMap(({ open }) => open),
   });
-  const open = listOpenOn(world, branches, date);
-  return {
-    date,
-    positions: lines.map(({ position, needed, booked }) => ({
-      position,
-      needed,
-      accepted: booked,
-      open: sum(open.filter((slots) => slots.position === position).map(({ count }) => count)),
-    })),
-  };
-}
-
-/** Open slots of each job of a day: too many people invited to one job do not fill another. */
-function listOpenOn(world: World, branches: readonly BranchRow[], date: string): CrewRequirement[] {
-  return listJobsOn(world, branches, date)
-    .filter(({ closed_state }) => closed_state === null)
-    .flatMap(({ id, crew_requirements }) =>
-      listOpenSlots(
-        crew_requirements,
-        world.tables.invitation.viewAll('order', id, ({ position, status }) => ({ position, status })),
-      ),
-    );
+  return { date, positions: lines.map(({ booked, ...line }) => ({ ...line, accepted: booked })) };
 }
 
 function countCrewed(world: World, branches: readonly BranchRow[], days: readonly string[]): CrewedJobs {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
-import { countCapacity } from './capacity';
+import { countCapacity, countSlots } from './capacity';
 
 const { driver, foreman, helper, foremanDriver } = PositionCode;
 const members = [
@@ -10,7 +10,7 @@ const members = [
   { userId: 4, positions: [foremanDriver] },
 ];
 const count = (facts: Partial<Parameters<typeof countCapacity>[0]>) => {
-  const day = { needs: [], booked: [], busy: new Set<number>(), ...facts };
+  const day = { needs: [], booked: [], open: [], busy: new Set<number>(), ...facts };
   return countCapacity(day, members).map(({ position, needed, booked, free }) => [position, needed, booked, free]);
 };
 
@@ -62,3 +62,17 @@ it.each([
     ],
   ],
 ])('%s', (_name, facts, expected) => expect(count(facts)).toEqual(expected));
+
+it('adds up the open slots of each position', () => {
+  const open = [
+    { position: helper, count: 1 },
+    { position: foreman, count: 1 },
+    { position: helper, count: 2 },
+  ];
+  expect(countSlots({ needs: [], booked: [], open }).map((line) => [line.position, line.open])).toEqual([
+    [driver, 0],
+    [foreman, 1],
+    [helper, 3],
+    [foremanDriver, 0],
+  ]);
+});

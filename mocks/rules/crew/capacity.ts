@@ -8,6 +8,8 @@ export type DayFacts = {
   needs: readonly Requirement[];
   /** Positions of people who accepted one of these slots. */
   booked: readonly PositionCode[];
+  /** Slots that no one has accepted or can still accept. */
+  open: readonly Requirement[];
   /** People with an accepted job on that day, anywhere. */
   busy: ReadonlySet<number>;
 };
@@ -15,16 +17,21 @@ export type DayFacts = {
 /** An active member and what they can work as. */
 export type ActiveMember = { userId: number; positions: readonly PositionCode[] };
 
-/** Needed and booked people in each position on one day. */
-export function countSlots({ needs, booked }: Pick<DayFacts, 'needs' | 'booked'>) {
+/** Needed and booked people and open slots in each position on one day. */
+export function countSlots({ needs, booked, open }: Omit<DayFacts, 'busy'>) {
   return Object.values(PositionCode).map((position) => ({
     position,
-    needed: needs.reduce((sum, need) => (need.position === position ? sum + need.count : sum), 0),
+    needed: countOf(needs, position),
     booked: booked.filter((each) => each === position).length,
+    open: countOf(open, position),
   }));
 }
 
-/** Needed, booked and free people in each position on one day (docs/product.md, "Calendar"). */
+function countOf(slots: readonly Requirement[], position: PositionCode): number {
+  return slots.reduce((sum, slot) => (slot.position === position ? sum + slot.count : sum), 0);
+}
+
+/** Needed, booked, open and free in each position on one day (docs/product.md, "Calendar"). */
 export function countCapacity(facts: DayFacts, members: readonly ActiveMember[]): CapacityLine[] {
   const idle = members.filter(({ userId }) => !facts.busy.has(userId));
   return countSlots(facts).map((line) => ({

@@ -16,6 +16,11 @@ export interface CapacityLine {
      */
   booked: number;
   /**
+     * Slots that no one has accepted or can still accept.
+     * @minimum 0
+     */
+  open: number;
+  /**
      * Active members who can work in this position and have no job that day. A member with several positions counts in each.
      * @minimum 0
      */

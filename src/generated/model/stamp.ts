@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '9542fab5ea70f428';
+export const contractStamp = '84bc74df6ae9a37b';

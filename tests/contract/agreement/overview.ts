@@ -60,9 +60,11 @@ async function collectOverview(facts: Facts, world: World, read: Read, id: numbe
   const slots = await readOpenSlots(read, id, today);
   addFacts(facts, subject, ['slots', 'days'], open_slots, 'getOverview');
   addFacts(facts, subject, ['slots', 'days'], { slots: sum(slots.slice(0, 7)), days: slots }, 'getOrderCalendar');
-  const shown = coverage.map(({ positions }) => positions.map(({ needed, accepted }) => [needed, accepted]));
+  const shown = coverage.map(({ positions }) =>
+    positions.map(({ needed, accepted, open }) => [needed, accepted, open]),
+  );
   const known = (await readCapacity(read, id, today)).days.map(({ positions }) =>
-    positions.map(({ needed, booked }) => [needed, booked]),
+    positions.map(({ needed, booked, open }) => [needed, booked, open]),
   );
   addFacts(facts, subject, ['coverage'], { coverage: shown }, 'getOverview');
   addFacts(facts, subject, ['coverage'], { coverage: known }, 'getOrderCapacity');

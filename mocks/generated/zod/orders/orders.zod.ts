@@ -1292,6 +1292,8 @@ export const getOrderCapacityResponseDataDaysItemPositionsItemNeededMin = 0;
 
 export const getOrderCapacityResponseDataDaysItemPositionsItemBookedMin = 0;
 
+export const getOrderCapacityResponseDataDaysItemPositionsItemOpenMin = 0;
+
 export const getOrderCapacityResponseDataDaysItemPositionsItemFreeMin = 0;
 
 
@@ -1309,6 +1311,7 @@ export const GetOrderCapacityResponse = zod.strictObject({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "needed": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemNeededMin).describe('Slots of the open jobs of the day.'),
   "booked": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemBookedMin).describe('People who accepted one of these slots.'),
+  "open": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemOpenMin).describe('Slots that no one has accepted or can still accept.'),
   "free": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemFreeMin).describe('Active members who can work in this position and have no job that day. A member with several positions counts in each.')
 })).describe('All four positions.')
 }))

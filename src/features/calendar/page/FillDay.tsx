@@ -13,7 +13,7 @@ type Props = { day: CalendarDate; today: CalendarDate; capacity: CapacityDay | u
 /** A small link that fills the open slots of a day, if it has some. */
 export function FillDay({ day, today, capacity }: Props) {
   const link = useLink();
-  const isOpen = capacity?.positions.some(({ needed, booked }) => booked < needed) ?? false;
+  const isOpen = capacity?.positions.some(({ open }) => open > 0) ?? false;
   if (!isOpen || day < today) return null;
   const label = texts.fillOn(formatDay(day));
   return (

@@ -12,8 +12,9 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
-import { formed, placeOrder } from '../../../../tests/kit/orders';
+import { formed, invite, placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
+import { PositionCode } from '#generated/model/codes';
 import { pauseMessages } from '#platform/ui/messages/messageStore';
 import { branchActions } from '#platform/branches/slice';
 // Loaded once for all tests: the first load takes longer than a query waits.
@@ -38,6 +39,14 @@ describe('the calendar', () => {
     );
     expect(screen.getByText('Nov 23 – 29, 2026', { normalizer: (text) => text.replaceAll(/\s/g, ' ') })).toBeVisible();
     expect(await screen.findByText(/^Helper: 2 needed, 0 booked/)).toBeInTheDocument();
+  });
+
+  it('offers to fill a day only while a slot has no invitation', async () => {
+    const { id, world } = await openCalendar();
+    const link = () => screen.queryByLabelText('Fill the open slots of Sat, Nov 28');
+    await until(() => expect(link()).toHaveAttribute('href', '/company/job/fill?date=2026-11-28&days=1'));
+    await invite(world, id, [6, PositionCode.foremanDriver], [5, PositionCode.helper], [7, PositionCode.helper]);
+    await until(() => expect(link()).toBeNull());
   });
 
   it('steps and switches views in the address bar', async () => {

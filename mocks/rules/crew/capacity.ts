@@ -21,13 +21,13 @@ export type ActiveMember = { userId: number; positions: readonly PositionCode[] 
 export function countSlots({ needs, booked, open }: Omit<DayFacts, 'busy'>) {
   return Object.values(PositionCode).map((position) => ({
     position,
-    needed: countOf(needs, position),
+    needed: sumSlots(needs, position),
     booked: booked.filter((each) => each === position).length,
-    open: countOf(open, position),
+    open: sumSlots(open, position),
   }));
 }
 
-function countOf(slots: readonly Requirement[], position: PositionCode): number {
+function sumSlots(slots: readonly Requirement[], position: PositionCode): number {
   return slots.reduce((sum, slot) => (slot.position === position ? sum + slot.count : sum), 0);
 }
 

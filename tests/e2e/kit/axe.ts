@@ -7,8 +7,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export const widths = { desktop: 1440, phone: 390, narrow: 320 } as const;
 
 /**
- * Checks the whole page against the accessibility rules at the given widths, or at the current one. Lists the
- * violations by rule and element.
+ * Checks the whole page against the accessibility rules at the given widths, or at the current one, and that nothing
+ * makes it wider than the window. Lists the violations by rule and element.
  */
 export async function expectAccessible(page: Page, ...wanted: readonly number[]): Promise<void> {
   const size = page.viewportSize() ?? { width: widths.desktop, height: 900 };
@@ -36,7 +36,11 @@ async function findViolations(page: Page): Promise<string[]> {
     .withTags(standards)
     .setLegacyMode();
   const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ...(beyond > 0 ? [`the page is ${beyond} px wider than the window`] : []),
+  ];
 }
 
 /**

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { renderApp, type RenderOptions, shownToasts } from '../../../tests/kit/app/renderApp';
 import { savedFiles } from '../../../tests/kit/app/savedFiles';
 import { address } from '../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { people } from '../../../tests/kit/operations';
 import { plainSpaces } from '../../../tests/kit/texts/spaces';
 import { until } from '../../../tests/kit/until';
+import { getField } from '../../../tests/kit/world';
+import type { CompanyNumbers } from '#generated/model';
 
 const path = '/company/numbers';
 
@@ -14,6 +17,18 @@ const findCard = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body);
 const findPoints = async (title: string) =>
   (await (await findCard(title)).findAllByRole('link')).filter((link) => link.hasAttribute('data-point'));
+
+/** The numbers of a world in which a branch, or the whole company, has four jobs. */
+function withFewJobs(branch?: string) {
+  const hosted = hostWorld({ scenario: 'standard' });
+  hosted.alterAnswers('GET /company/numbers', (body) => {
+    const numbers = getField(body, 'data') as CompanyNumbers;
+    const few = [...numbers.branches, ...(branch === undefined ? [numbers.company] : [])];
+    for (const each of few) if (branch === undefined || each.branch_name === branch) each.jobs = 4;
+    return body;
+  });
+  return hosted;
+}
 
 describe('the numbers of a company', () => {
   it('draws a line for each branch, whose points say their number and lead to its jobs', async () => {
@@ -33,6 +48,12 @@ describe('the numbers of a company', () => {
     expect(screen.getByText('Oct 2026 · Phoenix')).toBeVisible();
     const share = said?.split(' ')[0] ?? '';
     expect(await screen.findByText(share)).toBeVisible();
+  });
+
+  it('scales a chart where it is printed, because print measures nothing', async () => {
+    open();
+    const chart = await (await findCard('Jobs done')).findByRole('group');
+    expect(chart.firstElementChild).toHaveAttribute('viewBox', '0 0 480 220');
   });
 
   it('offers one point of a chart to the Tab key, and the arrow keys the others', async () => {
@@ -92,6 +113,31 @@ describe('the numbers of a company', () => {
 });
 
 describe('without enough to show', () => {
+  it('says that the numbers are loading', async () => {
+    open({ faults: 'getCompanyNumbers:never' });
+    expect(await screen.findByText('Loading numbers')).toBeInTheDocument();
+  });
+
+  it('names a branch with few jobs instead of drawing it, and has its numbers in the table', async () => {
+    const { user } = open({ hosted: withFewJobs('Tucson') });
+    expect(
+      await screen.findByText('Tucson has 4 jobs so far. Its charts start at 10 jobs; its numbers are in the table.'),
+    ).toBeVisible();
+    await until(async () => expect(await findPoints('Jobs done')).not.toEqual([]));
+    const names = (await findPoints('Jobs done')).map((point) => point.getAttribute('aria-label'));
+    expect(names.filter((name) => name?.startsWith('Tucson'))).toEqual([]);
+    expect(names.filter((name) => name?.startsWith('Phoenix'))).not.toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    const table = within(await (await findCard('Jobs done')).findByRole('table'));
+    expect(table.getByRole('columnheader', { name: 'Tucson' })).toBeVisible();
+  });
+
+  it('has only tables while every branch has few jobs', async () => {
+    open({ hosted: withFewJobs() });
+    expect(await screen.findAllByText(/^(Las Vegas|Phoenix|Tucson) has 4 jobs so far\./)).toHaveLength(3);
+    expect(await (await findCard('Jobs done')).findByRole('table')).toBeVisible();
+  });
+
   it('says where the numbers of a new company come from', async () => {
     open({ scenario: 'empty' });
     expect(await screen.findByText('No numbers yet')).toBeVisible();

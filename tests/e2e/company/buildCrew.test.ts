@@ -1,13 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { feedTexts } from '../../../src/features/activity/feed/texts';
 import { buildTexts } from '../../../src/features/crew/build/texts';
-import { crewTexts } from '../../../src/features/crew/texts';
+import { crewTexts, editTexts } from '../../../src/features/crew/texts';
+import { nowTexts } from '../../../src/features/helper/jobs/now/texts';
+import { jobLabels } from '../../../src/features/helper/jobs/labels';
+import { answerTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
 import { actionTexts } from '../../../src/features/jobs/actions/texts';
+import { listTexts } from '../../../src/features/jobs/list/texts';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { orderFields } from '../../kit/orders';
 import { getField } from '../../kit/world';
+import { inviteTo, newOrder } from '../kit/crewDay';
 import { jsonAs, openAs, openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 
+/* From open slots to invited people: a job, a week, and a slot that opens two hours before the start. */
+
 const dana = { profile: 'dana', scenario: 'empty' } as const;
+const hourMs = 3_600_000;
+const helper = PositionCode.helper;
 
 async function placeJob(page: Page, fields: object): Promise<number> {
   const path = '/company-branches/1/orders';
@@ -16,13 +28,90 @@ async function placeJob(page: Page, fields: object): Promise<number> {
   return Number(getField(data, 'order_id'));
 }
 
-test('a saved job has an invited crew after three clicks', async ({ page }) => {
+async function openOffice(page: Page): Promise<void> {
   await openAs(page, 'Dana Whitfield', dana);
   await expect(page).toHaveURL(pathIs('/company/activity'));
+}
+
+test('a saved job has an invited crew after three clicks', async ({ page }) => {
+  await openOffice(page);
   const id = await placeJob(page, orderFields);
   await openDemo(page, '/company/job/not-formed', dana);
   await page.getByRole('link', { name: actionTexts.addCrew }).first().click();
   await page.getByRole('link', { name: crewTexts.buildCrew }).click();
   await page.getByRole('button', { name: buildTexts.inviteAll }).click();
   await expect(page).toHaveURL(pathIs(`/company/job/team-edit/${id}`));
+});
+
+const ways = {
+  mouse: (_: Page, target: Locator) => target.click(),
+  'the keyboard alone': async (page: Page, target: Locator) => {
+    await expect(target).toBeEnabled();
+    for (let step = 0; step < 60; step += 1) {
+      if (await target.evaluate((each) => each === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const [way, press] of Object.entries(ways)) {
+  test(`a week of 12 open jobs is invited by ${way}`, async ({ page }) => {
+    await openOffice(page);
+    for (let place = 0; place < 12; place += 1) {
+      const date = zonedTime(new Date(Date.now() + (1 + (place % 6)) * 24 * hourMs), 'America/Phoenix').date;
+      const crew = newOrder(date, [[helper, 1]]);
+      await placeJob(page, Object.assign(crew, { arrival_window: place < 6 ? '07:00 - 08:00' : '14:00 - 15:00' }));
+    }
+    await openDemo(page, '/company/job/not-formed', dana);
+    await press(page, page.getByRole('link', { name: listTexts.fillWeek }));
+    await expect(page.getByText(buildTexts.summary(12, 0))).toBeVisible();
+    const first = page.getByRole('grid').first().getByRole('row');
+    const proposed = await first.getAttribute('aria-label');
+    await press(page, first);
+    await page.keyboard.press('ArrowRight');
+    await expect(first).not.toHaveAccessibleName(proposed ?? '');
+    await press(page, page.getByRole('button', { name: buildTexts.send }));
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(buildTexts.sent(12))).toBeVisible();
+    await expect(page.getByText(buildTexts.summary(0, 0))).toBeVisible();
+  });
+}
+
+test('a helper calls in sick two hours before the start, and the next person takes the job', async ({
+  context,
+  page,
+}) => {
+  await openOffice(page);
+  const { date, time } = zonedTime(new Date(Date.now() + 2 * hourMs), 'America/Phoenix');
+  const times = { firm_time: true, arrival_window: `${time} - ${time}`, estimated_hours: 2 };
+  const id = await placeJob(page, Object.assign(newOrder(date, [[helper, 1]]), times));
+  const number = `#${id}`;
+  await inviteTo(page, id, helper, ['Tyrell'], dana.profile);
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await openDemo(phone, '/helper/job', { profile: 'tyrell', as: 'Tyrell Banks', scenario: 'empty' });
+  await phone.getByRole('button', { name: answerTexts.acceptName(jobListTexts.job(number)) }).click();
+  await phone.getByRole('link', { name: `${nowTexts.details} ${number}` }).click();
+  await phone.getByRole('button', { name: answerTexts.withdraw, exact: true }).click();
+  const warning = phone.getByRole('dialog', { name: answerTexts.withdrawTitle });
+  await warning.getByLabel(jobLabels.withdrawReason.sick).check();
+  await warning.getByRole('button', { name: answerTexts.withdraw, exact: true }).click();
+
+  const needsAction = page.getByRole('region', { name: feedTexts.needsAction });
+  await needsAction
+    .getByRole('link', { name: new RegExp(number) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: crewTexts.buildCrew }).click();
+  const slot = page.getByRole('grid').getByRole('row');
+  await slot.focus();
+  for (let choice = 0; choice < 20 && !(await slot.getAttribute('aria-label'))?.includes('Marcus Reed'); choice += 1)
+    await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: buildTexts.inviteAll }).click();
+  await expect(page).toHaveURL(pathIs(`/company/job/team-edit/${id}`));
+  await openDemo(phone, '/helper/job', { profile: 'marcus', as: 'Marcus Reed', scenario: 'empty' });
+  await phone.getByRole('button', { name: answerTexts.acceptName(jobListTexts.job(number)) }).click();
+  const marcus = page.getByRole('listitem').filter({ hasText: 'Marcus Reed' });
+  await expect(marcus).toContainText(editTexts.status[InvitationStatus.accepted]);
 });

@@ -44,21 +44,21 @@ export async function placeOrder(priya: Page, date: string, crew: Crew, profile 
   return { orderId: Number(getField(data, 'order_id')), number: String(getField(data, 'number')) };
 }
 
-/** Invites people by first name, all in one position, as Priya on her page. */
+/** Invites people by first name, all in one position, as Priya on her page, or as the person of another profile. */
 export async function inviteTo(
-  priya: Page,
+  office: Page,
   orderId: number,
   position: PositionCode,
   names: readonly string[],
   profile = 'priya',
 ): Promise<void> {
-  const found = await jsonAs(priya, profile, { method: 'GET', path: `/orders/${orderId}/invitable-employees` });
+  const found = await jsonAs(office, profile, { method: 'GET', path: `/orders/${orderId}/invitable-employees` });
   const members = toList(getField(found.data, 'branch_employees'));
   const employees = names.map((name) => {
     const member = members.find((each) => getField(each, 'first_name') === name);
     return { employee_id: getField(member, 'employee_id'), position, hourly_rate: getField(member, 'hourly_rate') };
   });
   const path = `/orders/${orderId}/invite-employee`;
-  const { status } = await jsonAs(priya, profile, { method: 'POST', path, body: { employees } });
+  const { status } = await jsonAs(office, profile, { method: 'POST', path, body: { employees } });
   expect(status).toBe(200);
 }

@@ -2,7 +2,8 @@ import { listCrewNeeds, formatCustomerName, getDetailsPath } from '../../orders'
 import { useDrag } from 'react-aria/useDrag';
 import type { CalendarItem } from '#generated/model';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
-import { useLink } from '#platform/routing/links/useLink';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { DragIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
@@ -17,11 +18,12 @@ import type { Placing } from './usePlacing';
 type Props = { job: OpenJob; row: string; placing: Placing; onOpen: (item: CalendarItem) => void };
 
 /**
- * An open job of the lane. It is dragged with a mouse; its handle starts the same with Enter. A click opens it beside the
- * calendar.
+ * An open job of the lane. It is dragged with a mouse; its handle starts the same with Enter, and leads a finger to the
+ * people for the job. A click opens it beside the calendar.
  */
 export function JobToPlace({ job: { item, needs }, row, placing, onOpen }: Props) {
   const link = useLink();
+  const navigate = useNavigate();
   const { start, end, prepare } = placing;
   const drag = {
     getItems: () => [{ [jobType]: String(item.order_id) }],
@@ -64,6 +66,10 @@ export function JobToPlace({ job: { item, needs }, row, placing, onOpen }: Props
         aria-label={texts.place(item.number)}
         title={texts.placeHint}
         onFocus={() => prepare(item.order_id)}
+        onClick={(event) => {
+          handle.dragProps.onClick?.(event);
+          if (!event.isDefaultPrevented()) navigate(href('company-job-team-add', { id: item.order_id }));
+        }}
         {...markEntry(row, 'more', item.order_id)}
       >
         <DragIcon size={14} />

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phone, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { accept, crewIds } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
@@ -78,6 +79,14 @@ describe('the week by person', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `Invite Marcus Reed to #${ids[0]}?` }));
     await user.click(await dialog.findByRole('button', { name: 'Invite' }));
     await until(async () => expect(readDays(await findRow(/Marcus Reed/))[5]).toMatch(/Helper · pending/));
+  });
+
+  it('leads from the handle of an open job to everyone who can take it, where a finger taps it', async () => {
+    const { ids } = await open([{ date: '2026-11-28' }]);
+    const handle = await screen.findByLabelText(`Choose a person for job #${ids[0]}`);
+    fireEvent.pointerDown(handle, { pointerType: 'touch', width: 24, height: 28, pressure: 0.5 });
+    fireEvent.click(handle, { detail: 1 });
+    await until(() => expect(address()).toBe(`/company/job/team-add/${ids[0]}`));
   });
 
   it('leaves a placing with Escape, and returns to the job', async () => {

@@ -61,6 +61,12 @@ describe('the details of a job', () => {
     expect(section('Crew').getByText('Marcus Reed')).toBeVisible();
   });
 
+  it('lead from an open slot to a proposal from the team', async () => {
+    const { orderId } = await openDetails({});
+    const link = await section('Crew').findByRole('link', { name: 'Build crew' });
+    expect(link).toHaveAttribute('href', `/company/job/build-crew/${orderId}`);
+  });
+
   it('update live with the answers', async () => {
     const { world, invitationId } = await openDetails();
     expect(screen.getByText('Pending')).toBeVisible();

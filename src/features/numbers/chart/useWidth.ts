@@ -13,12 +13,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    // A printed page has another width, and the observer is not called before it is printed.
-    window.addEventListener('beforeprint', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', measure);
-    };
+    return () => observer.disconnect();
   }, [element]);
   return width;
 }

@@ -18,6 +18,7 @@ import { isOpenInvitation } from '#domain/orders/statuses';
 import { formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import { timeAgo } from '#platform/lib/time/relativeTime';
+import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
@@ -29,6 +30,7 @@ import { PositionIcon } from '../../../people';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import styles from '../detail.module.css';
 import { DetailSection } from './DetailSection';
+import { actionTexts } from '../../actions/texts';
 import { detailTexts } from '../texts';
 
 type Props = { order: Order; now: Date; /** The job is open and has not started. */ isAhead: boolean };
@@ -36,9 +38,7 @@ type Props = { order: Order; now: Date; /** The job is open and has not started.
 /** The crew slot by slot with the current answers. */
 export function CrewSection({ order, now, isAhead }: Props) {
   const crew = useCrew(order.order_id);
-  const canFind = useFeature('findHelpers');
-  const findPath = isAhead && canFind ? getFindPeoplePath(order.order_id) : undefined;
-  if (crew.data) return <People crew={crew.data} order={order} now={now} findPath={findPath} />;
+  if (crew.data) return <People crew={crew.data} order={order} now={now} isAhead={isAhead} />;
   return (
     <DetailSection title={detailTexts.crew} place="second">
       {crew.isPending ? (
@@ -55,10 +55,9 @@ export function CrewSection({ order, now, isAhead }: Props) {
   );
 }
 
-type PeopleProps = { crew: Crew; order: Order; now: Date; findPath: string | undefined };
+type PeopleProps = Props & { crew: Crew };
 
-function People({ crew, order, now, findPath }: PeopleProps) {
-  const link = useLink();
+function People({ crew, order, now, isAhead }: PeopleProps) {
   const changed = useCrewChanges(crew);
   const [accepted, required] = countCrew(crew);
   const people = listLatest(crew.members).filter(({ status }) => status !== InvitationStatus.cancelled);
@@ -92,14 +91,26 @@ function People({ crew, order, now, findPath }: PeopleProps) {
       {people.length === 0 && (
         <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.noOneInvited : detailTexts.noOneNow}</p>
       )}
-      {findPath !== undefined && countOpenSlots(crew.slots) > 0 && (
-        <div className={styles.office}>
-          <Button variant="outline" {...link(findPath)}>
-            {cardTexts.findPeople}
-          </Button>
-        </div>
-      )}
+      {isAhead && countOpenSlots(crew.slots) > 0 && <FillSlots id={order.order_id} />}
     </DetailSection>
+  );
+}
+
+/** Leads to a proposal from the team for all open slots, and to people outside of the team. */
+function FillSlots({ id }: { id: number }) {
+  const link = useLink();
+  const canFind = useFeature('findHelpers');
+  return (
+    <div className={classes(styles.office, styles.fill)}>
+      <Button variant="outline" {...link(href('company-job-build-crew', { id }))}>
+        {actionTexts.buildCrew}
+      </Button>
+      {canFind && (
+        <Button variant="outline" {...link(getFindPeoplePath(id))}>
+          {cardTexts.findPeople}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ describe('the numbers of a company', () => {
 
   it('scales a chart where it is printed, because print measures nothing', async () => {
     open();
-    const chart = await (await findCard('Jobs done')).findByRole('group');
+    const chart = await (await findCard('Jobs done')).findByRole('group', { name: /by month/ });
     expect(chart.firstElementChild).toHaveAttribute('viewBox', '0 0 480 220');
   });
 

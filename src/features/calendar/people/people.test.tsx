@@ -84,7 +84,8 @@ describe('the week by person', () => {
   it('leads from the handle of an open job to everyone who can take it, where a finger taps it', async () => {
     const { ids } = await open([{ date: '2026-11-28' }]);
     const handle = await screen.findByLabelText(`Choose a person for job #${ids[0]}`);
-    fireEvent.pointerDown(handle, { pointerType: 'touch', width: 24, height: 28, pressure: 0.5 });
+    // Not in the middle: there react-aria expects a screen reader.
+    fireEvent.pointerDown(handle, { pointerType: 'touch', clientX: 9, clientY: 7, width: 24, height: 28 });
     fireEvent.click(handle, { detail: 1 });
     await until(() => expect(address()).toBe(`/company/job/team-add/${ids[0]}`));
   });

@@ -10,6 +10,7 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { getField } from '../../../../tests/kit/world';
 import { openDetails, section } from '../../../../tests/kit/screens/detailScreen';
+import { PositionCode } from '#generated/model/codes';
 
 const listPaths = (calls: readonly Call[]) => [...new Set(calls.map(({ path }) => path))];
 
@@ -62,7 +63,8 @@ describe('the details of a job', () => {
   });
 
   it('lead from an open slot to a proposal from the team', async () => {
-    const { orderId } = await openDetails({});
+    const crew_requirements = [{ position: PositionCode.helper, count: 2 }];
+    const { orderId } = await openDetails({ order: { crew_requirements } });
     const link = await section('Crew').findByRole('link', { name: 'Build crew' });
     expect(link).toHaveAttribute('href', `/company/job/build-crew/${orderId}`);
   });

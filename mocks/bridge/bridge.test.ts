@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStorage } from '../db/storage/memoryStorage';
 import { openWorld } from '../hosts/openWorld';
 import { createTraffic } from '../hosts/traffic';
@@ -6,6 +6,7 @@ import { servePort } from '../hosts/server/port';
 import type { WorldHost } from '../hosts/worldHost';
 import type { ScenarioName } from '../scenarios/names';
 import { readDemoOptions } from './demoOptions';
+import { parsePresenting, presentingKey } from './presenting';
 import { createWorldLink, type WorldLink } from './worldLink';
 
 // Both ends of the link between a page and its world, over a real MessageChannel.
@@ -116,6 +117,22 @@ describe('sockets over the link', () => {
     link.leave();
     await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(0));
     expect(sockets.map(({ closes }) => closes)).toEqual([[1006], [1006]]);
+  });
+});
+
+describe('the simulated people in the address bar', () => {
+  it.each([
+    ['off', 'off'],
+    ['fast', 'fast'],
+    ['on', 'normal'],
+    ['hectic', 'normal'],
+  ])('?simulation=%s is the choice %s of the panel, and stays chosen', (asked, chosen) => {
+    onTestFinished(() => localStorage.removeItem(presentingKey));
+    history.replaceState(null, '', `/?simulation=${asked}`);
+    readDemoOptions();
+    readDemoOptions();
+    expect(parsePresenting(localStorage.getItem(presentingKey)).simulation).toBe(chosen);
+    expect(location.search).toBe('');
   });
 });
 

@@ -1,6 +1,15 @@
 import { parseFaults } from '../http/faults';
 import { isScenarioName, type ScenarioName, scenarioNames } from '../scenarios/names';
-import { applyUnusual, listFaults, parsePresenting, type Presenting, presentingKey } from './presenting';
+import {
+  applySimulation,
+  applyUnusual,
+  choices,
+  listFaults,
+  parsePresenting,
+  type Presenting,
+  presentingKey,
+  usualPresenting,
+} from './presenting';
 import { readProfile } from './profile';
 import type { WorldLink } from './worldLink';
 
@@ -23,7 +32,7 @@ export function readDemoOptions(): DemoOptions {
   const scenario = query.get('scenario');
   const faults = query.get('faults');
   const presenting = readPresenting(query);
-  const simulation = query.get('simulation');
+  const hasSimulation = query.has('simulation');
   const person = query.get('as');
   ['scenario', 'faults', 'simulation', 'profile', 'as'].forEach((name) => query.delete(name));
   showQuery(query);
@@ -35,7 +44,7 @@ export function readDemoOptions(): DemoOptions {
       const outcome = await enterScenario(world, scenario);
       // The page around a frame applies the choices, and a story changes them while it plays.
       if (window.parent === window) await applyUnusual(world, presenting);
-      if (simulation !== null) await world.control('setSimulation', { on: simulation !== 'off' });
+      if (hasSimulation) await applySimulation(world, presenting);
       if (faults !== null)
         await world.control('setFaults', { faults: [...listFaults(presenting), ...parseFaults(faults)] });
       return outcome;
@@ -46,18 +55,24 @@ export function readDemoOptions(): DemoOptions {
 /** The presenter's choices, with any from the address bar, which are kept for the next visit. */
 function readPresenting(query: URLSearchParams): Presenting {
   const stored = parsePresenting(localStorage.getItem(presentingKey));
-  const simulation = query.get('simulation');
+  const simulation = readSimulation(query);
   // The consent page has a provider of its own.
   const isLimited = query.get('provider') === 'specification';
   if (isLimited) query.delete('provider');
-  if (simulation === null && !isLimited) return stored;
+  if (!simulation && !isLimited) return stored;
   const presenting: Presenting = {
     ...stored,
-    ...(simulation !== null && { pulse: simulation === 'off' ? 'off' : 'normal' }),
+    ...(simulation && { simulation }),
     ...(isLimited && { provider: 'specification' }),
   };
   localStorage.setItem(presentingKey, JSON.stringify(presenting));
   return presenting;
+}
+
+/** The speed that `?simulation=` names; `on` is as usual. */
+function readSimulation(query: URLSearchParams): Presenting['simulation'] | undefined {
+  const asked = query.get('simulation');
+  return asked === 'on' ? usualPresenting.simulation : choices.simulation.find((each) => each === asked);
 }
 
 /** Signs the person in and gives the app the token the way a link from the provider would: in the address. */

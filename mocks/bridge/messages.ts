@@ -15,6 +15,9 @@ export type SentMessage = {
   sentAt: string;
 };
 
+/** An answer of the contract: a refusal, or the example of a success, as it is or without the rows of its lists. */
+export type DocumentedAnswer = { status: number; content: 'example' | 'emptyLists' | 'refusal' };
+
 /** Controls of a world for the demo panel, tests and the gallery, besides its API: arguments and result by name. */
 export type Controls = {
   /** Signs a person in as the provider would. The token is saved before it is returned. */
@@ -25,8 +28,12 @@ export type Controls = {
     result: { code: string };
   };
   setFaults: { args: { faults: Fault[] }; result: null };
-  /** Makes the next call of an operation fail; `*` is any. Comes before all other faults. */
-  failNext: { args: { operation: string; status: number }; result: null };
+  /** Makes the next call fail, whatever it is. Comes before all other faults. */
+  failNext: { args: { status: number }; result: null };
+  /** The answers that the contract documents for an operation. */
+  listAnswers: { args: { operation: string }; result: DocumentedAnswer[] };
+  /** Answers the next call of an operation so. Comes before all other faults. */
+  answerOnce: { args: { operation: string; answer: DocumentedAnswer }; result: null };
   /** JSON Schema of a documented answer; null if it is not in the contract. */
   showContract: { args: { operation: string; status: number }; result: string | null };
   /** Closes every socket with a Pusher close code. */

@@ -5,12 +5,12 @@ import type { WorldLink } from './worldLink';
 
 /** The presenter's choices, by name and in the order that they are offered. */
 export const choices = {
-  pulse: ['off', 'slow', 'normal', 'fast'],
+  simulation: ['off', 'slow', 'normal', 'fast'],
   mood: ['realistic', 'accept', 'decline'],
-  network: ['normal', 'slow', 'verySlow', 'flaky', 'failing', 'offline'],
+  network: ['normal', 'slow', 'verySlow', 'fails5', 'fails20', 'fails50', 'failing', 'offline'],
   provider: ['whole', 'specification'],
 } as const satisfies {
-  pulse: readonly ('off' | Pace)[];
+  simulation: readonly ('off' | Pace)[];
   mood: readonly Mood[];
   network: readonly string[];
   provider: readonly string[];
@@ -19,13 +19,18 @@ export const choices = {
 export type ChoiceName = keyof typeof choices;
 export type Presenting = { [Name in ChoiceName]: (typeof choices)[Name][number] };
 
-export const usualPresenting: Presenting = { pulse: 'normal', mood: 'realistic', network: 'normal', provider: 'whole' };
+export const usualPresenting: Presenting = {
+  simulation: 'normal',
+  mood: 'realistic',
+  network: 'normal',
+  provider: 'whole',
+};
 
 /** Choices for one purpose: a rehearsal that always goes the same way, and a hard test. */
 export const presets = [
   { name: 'usual', values: usualPresenting },
-  { name: 'rehearse', values: { ...usualPresenting, pulse: 'off', mood: 'accept' } },
-  { name: 'chaos', values: { ...usualPresenting, pulse: 'fast', network: 'flaky' } },
+  { name: 'rehearse', values: { ...usualPresenting, simulation: 'off', mood: 'accept' } },
+  { name: 'chaos', values: { ...usualPresenting, simulation: 'fast', network: 'fails20' } },
 ] as const satisfies readonly { name: string; values: Presenting }[];
 
 export type PresetName = (typeof presets)[number]['name'];
@@ -33,11 +38,18 @@ export type PresetName = (typeof presets)[number]['name'];
 /** Key of the stored choices, which all tabs of the demo share. */
 export const presentingKey = 'crewboard-presenter';
 
+/** Fails one call in so many. */
+function failOne(every: number): Fault {
+  return { operation: '*', kind: 'status', status: 503, every };
+}
+
 const faults: Record<Presenting['network'], readonly Fault[]> = {
   normal: [],
   slow: [{ operation: '*', kind: 'slow', ms: 400 }],
   verySlow: [{ operation: '*', kind: 'slow', ms: 2000 }],
-  flaky: [{ operation: '*', kind: 'status', status: 503, every: 5 }],
+  fails5: [failOne(20)],
+  fails20: [failOne(5)],
+  fails50: [failOne(2)],
   failing: [{ operation: '*', kind: 'status', status: 500 }],
   offline: [{ operation: '*', kind: 'network' }],
 };
@@ -48,7 +60,7 @@ export function parsePresenting(text: string | null): Presenting {
   const read = <Value extends string>(name: ChoiceName, offered: readonly Value[], usual: Value): Value =>
     offered.find((value) => value === stored[name]) ?? usual;
   return {
-    pulse: read('pulse', choices.pulse, usualPresenting.pulse),
+    simulation: read('simulation', choices.simulation, usualPresenting.simulation),
     mood: read('mood', choices.mood, usualPresenting.mood),
     network: read('network', choices.network, usualPresenting.network),
     provider: read('provider', choices.provider, usualPresenting.provider),
@@ -64,14 +76,15 @@ export async function applyPresenting(link: Promise<WorldLink>, presenting: Pres
 
 /** Applies only what is not as usual: an address may have asked for faults of its own. */
 export async function applyUnusual(world: WorldLink, presenting: Presenting): Promise<void> {
-  const { pulse, mood } = usualPresenting;
-  if (presenting.pulse !== pulse || presenting.mood !== mood) await applySimulation(world, presenting);
+  const { simulation, mood } = usualPresenting;
+  if (presenting.simulation !== simulation || presenting.mood !== mood) await applySimulation(world, presenting);
   const unusual = listFaults(presenting);
   if (unusual.length > 0) await world.control('setFaults', { faults: unusual });
 }
 
-async function applySimulation(world: WorldLink, { pulse, mood }: Presenting): Promise<void> {
-  await world.control('setSimulation', { on: pulse !== 'off', mood, ...(pulse !== 'off' && { pace: pulse }) });
+export async function applySimulation(world: WorldLink, { simulation, mood }: Presenting): Promise<void> {
+  const pace = simulation === 'off' ? null : { pace: simulation };
+  await world.control('setSimulation', { on: pace !== null, mood, ...pace });
 }
 
 export function listFaults({ network, provider }: Presenting): Fault[] {

@@ -27,7 +27,5 @@ type ExchangeKind =
       contentType: string | null;
       /** JSON; null without a body, or if it is a form. */
       request: string | null;
-      /** Statuses that the contract documents, besides success. */
-      refusals: readonly number[];
     }
   | { kind: 'event'; event: string; channel: string };

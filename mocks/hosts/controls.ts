@@ -6,6 +6,7 @@ import { accountTexts } from '../texts/refusals';
 import { minuteMs } from '../times';
 import type { World } from '../world';
 import { showContract } from './contract';
+import { listDocumentedAnswers, toFault } from './documentedAnswers';
 import type { WorldHost } from './worldHost';
 
 type Control<Name extends ControlName> = (
@@ -34,9 +35,15 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     world.faults.set(faults);
     return null;
   },
-  failNext: async (host, { operation, status }) => {
+  failNext: async (host, { status }) => {
     const { world } = await host.current();
-    world.faults.add({ operation, kind: 'status', status, once: true });
+    world.faults.add({ operation: '*', kind: 'status', status, once: true });
+    return null;
+  },
+  listAnswers: (_, { operation }) => listDocumentedAnswers(operation),
+  answerOnce: async (host, { operation, answer }) => {
+    const { world } = await host.current();
+    world.faults.add(await toFault(operation, answer));
     return null;
   },
   showContract: (_, { operation, status }) => Promise.resolve(showContract(operation, status)),

@@ -55,7 +55,6 @@ async function describeCall(world: World, request: WireRequest, response: Respon
     who: nameCaller(world, request),
     contentType: getHeader(request, 'content-type'),
     request: readRequest(request),
-    refusals: known ? listRefusals(known) : [],
   };
 }
 
@@ -69,11 +68,6 @@ async function readAnswer(response: Response, known: Operation | undefined) {
   if (!contentType.startsWith('application/json')) return { status, bytes, problem: null, answer: contentType };
   return { status, bytes, problem: findProblem(known?.answers[status], text), answer: mask(text) };
 }
-
-const listRefusals = ({ answers }: Operation) =>
-  Object.keys(answers)
-    .map(Number)
-    .filter((status) => status >= 400);
 
 /** The operation of a path: one without parameters before one that has some. */
 function findOperation(method: string, path: string): [string, Operation] | undefined {

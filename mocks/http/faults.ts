@@ -2,11 +2,13 @@
 const faultStatuses = [401, 403, 404, 429, 500, 503] as const;
 
 /**
- * Failure of an operation: an error status, no answer, a lost connection, a slow answer, or a provider without it.
+ * Failure of an operation: an error status, no answer, a lost connection, a slow answer, or a provider without it. An
+ * `answer` is one of the contract, given whatever the call asks for.
  * `once` fails the next call only, `every` 5 each fifth one.
  */
 export type Fault = { operation: string; once?: boolean; every?: number } & (
   | { kind: 'status'; status: number }
+  | { kind: 'answer'; status: number; body: string; contentType: string }
   | { kind: 'never' }
   | { kind: 'network' }
   | { kind: 'missing' }

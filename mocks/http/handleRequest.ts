@@ -172,9 +172,14 @@ async function applyFault(world: World, id: OperationId, request: Request): Prom
   if (fault) await failOtherwise(fault, request);
 }
 
+function givenAnswer({ status, body, contentType }: Extract<Fault, { kind: 'answer' }>): Response {
+  return new Response(body, { status, headers: { 'Content-Type': contentType } });
+}
+
 /** Fails without an answer of the provider's own. A slow call waits because the person who set the fault wants to see that. */
 async function failOtherwise(fault: Fault, request: Request): Promise<void> {
   if (fault.kind === 'missing') throw unknownRoute(request);
+  if (fault.kind === 'answer') throw givenAnswer(fault);
   if (fault.kind === 'network') throw Response.error();
   if (fault.kind === 'never') await new Promise<never>(() => undefined);
   if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
@@ -187,12 +192,20 @@ function unknownRoute({ url }: Request): Response {
 }
 
 function getFaultText(status: number): string {
-  if (status === 401) return refuse.unauthenticated().message;
-  if (status === 403) return refuse.forbidden().message;
-  if (status === 404) return refuse.notFound().message;
-  if (status === 413) return texts.tooLarge;
-  if (status === 422) return texts.someFields;
-  return status === 429 ? texts.tooManyRequests : texts.trouble;
+  const words: Readonly<Record<number, string>> = {
+    401: texts.unauthenticated,
+    402: texts.planLimit,
+    403: texts.forbidden,
+    404: texts.notFound,
+    409: texts.conflict,
+    410: texts.gone,
+    413: texts.tooLarge,
+    415: texts.wrongFileType,
+    422: texts.someFields,
+    423: texts.locked,
+    429: texts.tooManyRequests,
+  };
+  return words[status] ?? texts.trouble;
 }
 
 /** The error and the first line of its stack in this repository: `TypeError: … (at read (…:44:12))`. */

@@ -28,6 +28,11 @@ export const requestTexts = {
   serverError: 'Server error.',
   tooManyRequests: 'Too many requests.',
   trouble: 'The server is having trouble. Please try again.',
+  planLimit: 'Your plan doesn’t include this.',
+  conflict: 'This has changed. Load it again.',
+  gone: 'This is no longer available.',
+  wrongFileType: 'This type of file can’t be used.',
+  locked: 'This is locked for now. Try again later.',
 };
 
 export const accountTexts = {

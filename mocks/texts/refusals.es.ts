@@ -27,6 +27,11 @@ export const requestTexts: Translation<typeof english.requestTexts> = {
   serverError: 'Error del servidor.',
   tooManyRequests: 'Demasiadas solicitudes.',
   trouble: 'El servidor tiene problemas. Intente de nuevo.',
+  planLimit: 'Su plan no incluye esto.',
+  conflict: 'Esto cambió. Vuelva a cargarlo.',
+  gone: 'Esto ya no está disponible.',
+  wrongFileType: 'Este tipo de archivo no se puede usar.',
+  locked: 'Esto está bloqueado por ahora. Inténtelo más tarde.',
 };
 
 export const accountTexts: Translation<typeof english.accountTexts> = {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Operation, operations } from '../../mocks/generated/operations';
 import { answerWithExamples } from '../../tools/devApi/examples';
-import { getExampleAnswer } from '../../tools/devApi/exampleAnswer';
 import { readContract } from '../../tools/generator/contract';
+import { getExampleAnswer } from '../../tools/generator/exampleAnswer';
 
 const contract = readContract(join(import.meta.dirname, '../..'));
 

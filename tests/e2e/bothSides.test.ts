@@ -139,18 +139,18 @@ test('the presenter moves the clock to the next job, and the panel and its choic
 }) => {
   await page.goto(`${addresses.demo}/demo`);
   await page.getByRole('button', { name: presenterTexts.title }).click();
-  const pulse = page.getByRole('combobox', { name: presenterTexts.names.pulse });
-  await pulse.selectOption({ label: presenterTexts.values.pulse.off });
+  const simulation = page.getByRole('combobox', { name: presenterTexts.names.simulation });
+  await simulation.selectOption({ label: presenterTexts.values.simulation.off });
   await page.getByRole('button', { name: presenterTexts.nextJob }).click();
   await expect(page.getByText(/^It is .+ in Phoenix\.$/)).toBeVisible();
   await expect(findWindow(page, stageTexts.sides.phone, 'Marcus Reed').getByRole('heading').first()).toBeVisible();
   await expectAccessible(page, widths.phone, widths.desktop);
   await page.reload();
-  await expect(pulse).toHaveValue('off');
+  await expect(simulation).toHaveValue('off');
   await page.getByRole('button', { name: presenterTexts.presetNames.chaos }).click();
-  await expect(page.getByRole('combobox', { name: presenterTexts.names.network })).toHaveValue('flaky');
+  await expect(page.getByRole('combobox', { name: presenterTexts.names.network })).toHaveValue('fails20');
   await page.keyboard.press('Alt+p');
-  await expect(pulse).toBeHidden();
+  await expect(simulation).toBeHidden();
 });
 
 test('a link restores the people, the scenario and the choices of the presenter', async ({ page, context }) => {
@@ -186,7 +186,9 @@ test('a developer sees each call, and answers the next one with a refusal of the
   await call.click();
   await page.getByRole('button', { name: consoleTexts.contract }).click();
   await expect(page.getByRole('textbox', { name: consoleTexts.contractOf(200) })).toHaveValue(/"properties"/);
-  await page.getByLabel(consoleTexts.answerOnce).selectOption('403');
-  await expect(page.getByText(consoleTexts.answersOnce('getOrders', 403))).toBeVisible();
+  const answers = page.getByLabel(consoleTexts.answerOnce);
+  await answers.selectOption(consoleTexts.answers.emptyLists(200));
+  await expect(page.getByText(consoleTexts.answersOnce('getOrders', '200, empty lists'))).toBeVisible();
+  await office.getByRole('link', { name: 'Activity', exact: true }).click();
   await expectAccessible(page, widths.desktop);
 });

@@ -4,7 +4,7 @@ import { errorAnswer } from '../../mocks/generated/operations';
 import { createRequestReader } from '../../mocks/hosts/server/requests';
 import { parsed } from '../../mocks/realtime/protocol/frames';
 import { type Contract, readContract } from '../generator/contract';
-import { getExampleAnswer } from './exampleAnswer';
+import { getExampleAnswer } from '../generator/exampleAnswer';
 
 /**
  * Puts the development server between the app and its provider. Calls that the provider does not have are answered with

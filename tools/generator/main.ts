@@ -20,9 +20,9 @@ import { answersModule } from './answersModule';
 import { codesModule } from './codesModule';
 import { readContract } from './contract';
 import { eventsModule } from './eventsModule';
+import { examplesModule } from './examplesModule';
 import { keyedWritesTable } from './keyedWritesTable';
 import { operationsTable } from './operationsTable';
-
 import { stampModule } from './stampModule';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -63,6 +63,7 @@ function generateIn(folder: string): void {
   }
   const contract = readContract(ROOT);
   writeFileSync(join(folder, 'mocks/generated/operations.ts'), operationsTable(contract));
+  writeFileSync(join(folder, 'mocks/generated/examples.ts'), examplesModule(contract));
   writeFileSync(join(folder, 'src/generated/model/codes.ts'), codesModule(contract));
   writeFileSync(join(folder, 'src/generated/model/events.ts'), eventsModule(contract));
   writeFileSync(join(folder, 'src/generated/model/answers.ts'), answersModule(contract));

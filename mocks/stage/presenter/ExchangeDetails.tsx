@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { copyText } from '#platform/ui/copyText';
+import type { DocumentedAnswer } from '../../bridge/messages';
 import type { Exchange } from '../../bridge/traffic';
 import type { WorldLink } from '../../bridge/worldLink';
 import styles from './Console.module.css';
@@ -25,16 +26,10 @@ export function ExchangeDetails({ link, exchange }: Props) {
 type CallProps = { link: Props['link']; call: Extract<Exchange, { kind: 'call' }> };
 
 function CallTools({ link, call }: CallProps) {
-  const id = useId();
   const [message, setMessage] = useState('');
   const [contract, setContract] = useState<string | null>();
   const { operation } = call;
   const copy = async () => setMessage((await copyText(toCurl(call))) ? texts.copied : texts.notCopied);
-  const answerOnce = async (status: number) => {
-    if (operation === null) return;
-    await (await link).control('failNext', { operation, status });
-    setMessage(texts.answersOnce(operation, status));
-  };
   const showContract = async () => {
     if (operation === null) return;
     setContract(await (await link).control('showContract', { operation, status: call.status }));
@@ -51,15 +46,11 @@ function CallTools({ link, call }: CallProps) {
             <button type="button" onClick={() => void showContract()}>
               {texts.contract}
             </button>
-            <label htmlFor={id}>{texts.answerOnce}</label>
-            <select id={id} value="" onChange={(event) => void answerOnce(Number(event.target.value))}>
-              <option value="" disabled>
-                {texts.choose}
-              </option>
-              {call.refusals.map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </select>
+            <AnswerOnce
+              link={link}
+              operation={operation}
+              onChosen={(answer) => setMessage(texts.answersOnce(operation, nameAnswer(answer)))}
+            />
           </>
         )}
       </div>
@@ -68,6 +59,41 @@ function CallTools({ link, call }: CallProps) {
     </>
   );
 }
+
+type AnswerProps = { link: Props['link']; operation: string; onChosen: (answer: DocumentedAnswer) => void };
+
+/** Offers every answer that the contract documents for an operation. */
+function AnswerOnce({ link, operation, onChosen }: AnswerProps) {
+  const id = useId();
+  const [answers, setAnswers] = useState<readonly DocumentedAnswer[]>([]);
+  useEffect(() => {
+    void link.then(async (world) => setAnswers(await world.control('listAnswers', { operation })));
+  }, [link, operation]);
+  const choose = async (answer: DocumentedAnswer | undefined) => {
+    if (!answer) return;
+    await (await link).control('answerOnce', { operation, answer });
+    onChosen(answer);
+  };
+  return (
+    <>
+      <label htmlFor={id}>{texts.answerOnce}</label>
+      <select
+        id={id}
+        value=""
+        onChange={({ target }) => void choose(answers.find((answer) => nameAnswer(answer) === target.value))}
+      >
+        <option value="" disabled>
+          {texts.choose}
+        </option>
+        {answers.map((answer) => (
+          <option key={nameAnswer(answer)}>{nameAnswer(answer)}</option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+const nameAnswer = ({ status, content }: DocumentedAnswer) => texts.answers[content](status);
 
 /** Lines that are shown without scrolling. */
 const longest = 12;

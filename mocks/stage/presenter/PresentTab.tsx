@@ -25,7 +25,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** WebSocket close code that asks clients to connect again right away. */
 const reconnect = 4200;
-const choiceNames: readonly ChoiceName[] = ['pulse', 'mood', 'network', 'provider'];
+const choiceNames: readonly ChoiceName[] = ['simulation', 'mood', 'network', 'provider'];
 
 /** Moves the clock of the demo, and changes how people, network and provider behave. */
 export function PresentTab(props: PresentProps) {
@@ -112,7 +112,7 @@ function ClockTools({ link, onMoved }: Pick<PresentProps, 'link' | 'onMoved'>) {
 }
 
 function FaultTools({ link }: Pick<PresentProps, 'link'>) {
-  const failNext = async () => (await link).control('failNext', { operation: '*', status: 500 });
+  const failNext = async () => (await link).control('failNext', { status: 500 });
   const cut = async () => (await link).control('dropSockets', { code: reconnect });
   return (
     <div className={styles.ways}>

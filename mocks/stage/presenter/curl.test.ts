@@ -18,7 +18,6 @@ const call: Extract<Exchange, { kind: 'call' }> = {
   contentType: null,
   request: null,
   answer: '{}',
-  refusals: [],
 };
 
 it('copies a read with a variable in place of the token', () => {

@@ -1,3 +1,4 @@
+import type { DocumentedAnswer } from '../../bridge/messages';
 import type { ChoiceName, Presenting, PresetName } from '../../bridge/presenting';
 import type { Tab } from './usePanel';
 
@@ -19,20 +20,24 @@ export const presenterTexts = {
   presetHints: {
     usual: 'People and network as on a real day',
     rehearse: 'Quiet, and everyone who is invited accepts',
-    chaos: 'Fast people, and one call in five fails',
+    chaos: 'Fast people, and 20% of calls fail',
   } satisfies Record<PresetName, string>,
-  names: { pulse: 'Other people', mood: 'Their answers', network: 'Network', provider: 'Provider' } satisfies Record<
-    ChoiceName,
-    string
-  >,
+  names: {
+    simulation: 'Simulated people',
+    mood: 'Their answers',
+    network: 'Network',
+    provider: 'Provider',
+  } satisfies Record<ChoiceName, string>,
   values: {
-    pulse: { off: 'Quiet', slow: 'Slow', normal: 'As on a real day', fast: 'Fast' },
+    simulation: { off: 'Quiet', slow: 'Slow', normal: 'As on a real day', fast: 'Fast' },
     mood: { realistic: 'As on a real day', accept: 'Everyone accepts', decline: 'Everyone declines' },
     network: {
       normal: 'Fast',
       slow: 'Slow',
       verySlow: 'Very slow',
-      flaky: 'One call in five fails',
+      fails5: '5% of calls fail',
+      fails20: '20% of calls fail',
+      fails50: '50% of calls fail',
       failing: 'Every call fails',
       offline: 'No connection',
     },
@@ -72,5 +77,10 @@ export const consoleTexts = {
   undocumented: 'This answer is not in the contract.',
   answerOnce: 'Answer this once with',
   choose: 'Choose…',
-  answersOnce: (operation: string, status: number) => `The next ${operation} is answered with ${status}.`,
+  answers: {
+    example: (status: number) => `${status}, example of the contract`,
+    emptyLists: (status: number) => `${status}, empty lists`,
+    refusal: String,
+  } satisfies Record<DocumentedAnswer['content'], (status: number) => string>,
+  answersOnce: (operation: string, answer: string) => `Next ${operation}: ${answer}.`,
 };

@@ -7,7 +7,7 @@ import {
   deref,
   type Json,
   type JsonObject,
-} from '../generator/contract';
+} from './contract';
 
 /** The answer that the contract gives as an example of an operation's success. */
 export function getExampleAnswer(contract: Contract, operation: ContractOperation): { status: number; body: Json } {
@@ -21,13 +21,18 @@ export function getExampleAnswer(contract: Contract, operation: ContractOperatio
 function toExample(contract: Contract, reference: JsonObject): Json {
   const schema = deref(contract, reference);
   const [example] = [...asList(schema.examples), ...asList(schema.enum)];
-  if (example !== undefined) return example;
+  if (example !== undefined && !isEmptyPage(example)) return example;
   const [choice] = [...asList(schema.anyOf), ...asList(schema.oneOf)];
   if (choice !== undefined) return toExample(contract, asObject(choice));
   const type = asText(asList(schema.type)[0] ?? schema.type ?? 'null');
   if (type === 'array') return [toExample(contract, asObject(schema.items))];
   if (type === 'object') return toObject(contract, schema);
   return schema.const ?? plain[type] ?? null;
+}
+
+/** The example of a page has no rows; one with a row is made of the parts. */
+function isEmptyPage(example: Json): boolean {
+  return typeof example === 'object' && example !== null && 'total' in example && example['total'] === 0;
 }
 
 function toObject(contract: Contract, { properties = {} }: JsonObject): JsonObject {

@@ -36,7 +36,7 @@ export async function reportFloods(): Promise<boolean> {
 }
 
 async function send(sender: Worker, flood: Flood): Promise<void> {
-  sender.postMessage(flood);
+  sender.postMessage(flood, []);
   await once(sender, 'message');
 }
 

@@ -6,7 +6,7 @@ import { refuseRequest } from '../../http/refusal';
 import { refuse } from '../../rules/refusals';
 
 /** Incoming message: a request for the world, a refusal that needs no world, or null if the sender disconnected. */
-export type Incoming = { request: Request; isLong?: boolean } | { refusal: Response } | null;
+type Incoming = { request: Request; isLong?: boolean } | { refusal: Response } | null;
 
 /** The names of this machine for itself. */
 const ownNames: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
@@ -39,10 +39,13 @@ async function readRequest(incoming: IncomingMessage, isSignedIn: (head: Request
   if (isMultipart(incoming.headers['content-type']) && !isSignedIn(head)) {
     return { refusal: errorAnswer(401, refuse.unauthenticated().message) };
   }
-  const body = await readBody(incoming);
+  return addBody(head, await readBody(incoming));
+}
+
+function addBody(head: Request, body: Body): Incoming {
   if (body === 'gone') return null;
   if (body === 'too large') return { refusal: errorAnswer(413, refuseRequest.bodyTooLarge().message) };
-  return { request: new Request(head, { body }), isLong: body.byteLength > longBytes };
+  return { request: new Request(head, { method: head.method, body }), isLong: body.byteLength > longBytes };
 }
 
 /** A request without its body; null if it is none by the Fetch standard. */

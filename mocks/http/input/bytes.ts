@@ -1,8 +1,5 @@
 /** Collects a streamed body; null as soon as it exceeds the limit. */
-export async function collectBytes(
-  parts: AsyncIterable<unknown>,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+async function collectBytes(parts: AsyncIterable<unknown>, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const found: Uint8Array[] = [];
   let length = 0;
   for await (const part of parts) {

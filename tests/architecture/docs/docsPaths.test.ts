@@ -22,8 +22,13 @@ const words = new Set([
 /** Names of other products and of libraries. */
 const foreign = new Set([
   'OpenAPI',
-  ...['broadcastAs', 'broadcastWith', 'getPreferredLanguage', 'setLocale', 'trustProxies'],
-  ...['withBroadcasting', 'withExceptions'],
+  'broadcastAs',
+  'broadcastWith',
+  'getPreferredLanguage',
+  'setLocale',
+  'trustProxies',
+  'withBroadcasting',
+  'withExceptions',
   'findMany',
   'defaultIntegrations',
   'captureException',

@@ -1,3 +1,4 @@
+import { castIds } from '../../seed/cast';
 import { ofJob, press, saveEarlyJob, type } from './actions';
 import type { Story } from './story';
 
@@ -30,8 +31,8 @@ export const moveJob: Story = {
     },
     {
       side: 'desktop',
-      caption: 'The customer calls: an hour later, please. Priya opens the job in the calendar.',
-      open: { email: 'priya@coppermesa.example', path: '/company/calendar?view=month' },
+      caption: 'The customer calls: an hour later, please. Priya opens it in Marcus’s calendar.',
+      open: { email: 'priya@coppermesa.example', path: `/company/calendar?view=month&person=${castIds.marcus}` },
       actions: [press('button', /Curtis Lindqvist/, ofJob), press('button', 'Move to…')],
       seen: { text: 'Choose another day or time.' },
     },

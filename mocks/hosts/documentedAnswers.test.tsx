@@ -39,43 +39,34 @@ const signedOut = 'Log in to your account to continue.';
 const noPermission = 'You don’t have permission to do this. Ask the company owner for access.';
 const trouble = 'The server is having trouble. Please try again.';
 
-describe('the job list shows every answer of getOrders', async () => {
-  const notLoaded = 'The jobs couldn’t be loaded';
-  const shown: Record<string, string> = {
+const lists = [
+  {
+    id: 'getOrders',
+    path: '/company/job/not-formed',
     example: '#1042',
-    emptyLists: 'No jobs waiting for a crew',
-    401: signedOut,
-    403: 'You don’t have access to this',
-    404: notLoaded,
-    422: notLoaded,
-    429: notLoaded,
-    500: notLoaded,
-    503: notLoaded,
-  };
-  it.each(await listAll('getOrders'))('%s', async (name, answer) => {
-    const hosted = await hostWith('getOrders', answer);
-    renderApp({ as: people.dana, path: '/company/job/not-formed', shell: false, hosted });
-    expect(await screen.findByText(shown[name] ?? name)).toBeVisible();
-  });
-});
-
-describe('the feed shows every answer of getNotifications', async () => {
-  const notLoaded = 'The activities couldn’t be loaded';
-  const shown: Record<string, string> = {
+    empty: 'No jobs waiting for a crew',
+    notLoaded: 'The jobs couldn’t be loaded',
+  },
+  {
+    id: 'getNotifications',
+    path: '/company/activity',
     example: 'Marcus Reed accepted job #1042',
-    emptyLists: 'No activity yet',
+    empty: 'No activity yet',
+    notLoaded: 'The activities couldn’t be loaded',
+  },
+] as const;
+
+describe.each(lists)('a list shows every answer of $id', async ({ id, path, example, empty, notLoaded }) => {
+  const shown: Record<string, string> = {
+    example,
+    emptyLists: empty,
     401: signedOut,
     403: 'You don’t have access to this',
-    404: notLoaded,
-    422: notLoaded,
-    429: notLoaded,
-    500: notLoaded,
-    503: notLoaded,
   };
-  it.each(await listAll('getNotifications'))('%s', async (name, answer) => {
-    const hosted = await hostWith('getNotifications', answer);
-    renderApp({ as: people.dana, path: '/company/activity', shell: false, hosted });
-    expect(await screen.findByText(shown[name] ?? name)).toBeVisible();
+  it.each(await listAll(id))('%s', async (name, answer) => {
+    const hosted = await hostWith(id, answer);
+    renderApp({ as: people.dana, path, shell: false, hosted });
+    expect(await screen.findByText(shown[name] ?? notLoaded)).toBeVisible();
   });
 });
 

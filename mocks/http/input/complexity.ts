@@ -8,10 +8,7 @@ const maxFields = 500;
 const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
-/** `[` and `{` differ in one bit, as `]` and `}` do. */
-const braceBit = 0x20;
-const openingBrace = 0x7b;
-const closingBrace = 0x7d;
+const [openingBracket, closingBracket, openingBrace, closingBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** Checks whether a JSON text has too many values or levels, found without parsing it: parsing would make others wait. */
 export function isTooComplex(json: Uint8Array): boolean {
@@ -20,8 +17,8 @@ export function isTooComplex(json: Uint8Array): boolean {
     const byte = json[at] ?? 0;
     if (byte === quote) at = findTextEnd(json, at);
     else if (byte === comma) values += 1;
-    else if ((byte | braceBit) === closingBrace) depth -= 1;
-    else if ((byte | braceBit) === openingBrace) {
+    else if (byte === closingBracket || byte === closingBrace) depth -= 1;
+    else if (byte === openingBracket || byte === openingBrace) {
       values += 1;
       depth += 1;
     }

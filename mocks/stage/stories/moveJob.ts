@@ -31,7 +31,7 @@ export const moveJob: Story = {
     },
     {
       side: 'desktop',
-      caption: 'The customer calls: an hour later, please. Priya opens it in Marcus’s calendar.',
+      caption: 'The customer calls: half an hour later, please. Priya opens it in Marcus’s calendar.',
       open: { email: 'priya@coppermesa.example', path: `/company/calendar?view=month&person=${castIds.marcus}` },
       actions: [press('button', /Curtis Lindqvist/, ofJob), press('button', 'Move to…')],
       seen: { text: 'Choose another day or time.' },

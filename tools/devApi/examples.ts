@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { errorAnswer } from '../../mocks/generated/operations';
-import { createRequestReader } from '../../mocks/hosts/server/requests';
+import { readRequest } from '../../mocks/hosts/server/requests';
 import { parsed } from '../../mocks/realtime/protocol/frames';
 import { type Contract, readContract } from '../generator/contract';
 import { getExampleAnswer } from '../generator/exampleAnswer';
@@ -71,15 +71,13 @@ async function forward(address: string, { method, headers, body }: Request): Pro
   return new Response(answer.body, { status: answer.status, headers: withoutHops(answer.headers) });
 }
 
-/** The provider decides who may send what. */
-const readRequest = createRequestReader(() => true);
-
 async function exchange(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const found = await readRequest(incoming);
+  // The provider decides who may send what.
+  const found = await readRequest(incoming, () => true);
   if (!found) return;
   const response = 'refusal' in found ? found.refusal : await answer(found.request).catch(() => unreachable());
   outgoing.setHeaders(response.headers).writeHead(response.status);

@@ -109,9 +109,11 @@ describe('invalid requests', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('a body in more pieces than a network makes is a 413', async () => {
+  it('a body in more pieces than a network makes is cut off, and others are served', async () => {
     const head = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
-    expect(readStatus(await raw(`${head}${'1\r\n1\r\n'.repeat(30_000)}0\r\n\r\n`))).toBe(413);
+    const cut = await raw(`${head}${'1\r\n1\r\n'.repeat(30_000)}0\r\n\r\n`).catch(() => '');
+    expect(cut).toBe('');
+    expect((await logIn()).status).toBe(200);
   });
 
   it('a form with files of someone unknown is a 401 after all of it, also on a connection that then ends', async () => {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { loggedPath } from '../loggedPath';
-import { createRequestReader, type RequestReader } from './requests';
+import { readRequest } from './requests';
 
 type Options = {
   answer: (request: Request) => Promise<Response>;
@@ -38,9 +38,8 @@ const drainMs = 5_000;
 
 /** Serves a handler of web requests over real HTTP, for pages of any origin. */
 export function createHttpServer(options: Options): Server {
-  const read = createRequestReader(options.isSignedIn);
   const server = createServer((incoming, outgoing) => {
-    void exchange({ ...options, read }, incoming, outgoing).catch((error: unknown) => {
+    void exchange(options, incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(500, { ...forOtherOrigins, ...uncached }).end();
       options.onBroken(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -50,7 +49,7 @@ export function createHttpServer(options: Options): Server {
 }
 
 async function exchange(
-  { read, answer, onCall }: Options & { read: RequestReader },
+  { isSignedIn, answer, onCall }: Options,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -59,7 +58,7 @@ async function exchange(
     outgoing.writeHead(204, forPreflights).end();
     return;
   }
-  const found = await read(incoming);
+  const found = await readRequest(incoming, isSignedIn);
   if (!found) return;
   // An answer during the upload is lost on a connection that ends with the answer, such as nginx's.
   if ('refusal' in found) await drain(incoming);

@@ -6,29 +6,21 @@ import { refuseRequest } from '../../http/refusal';
 import { refuse } from '../../rules/refusals';
 
 /** Incoming message: a request for the world, a refusal that needs no world, or null if the sender disconnected. */
-type Incoming = { request: Request; isLong?: boolean } | { refusal: Response } | null;
+type Incoming = { request: Request } | { refusal: Response } | null;
 
 /** The names of this machine for itself. */
 const ownNames: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isThisMachine = (hostname: string): boolean => ownNames.includes(hostname);
 
-/** Turns what Node received into a web request. Never throws, whatever a client sends. */
-export type RequestReader = (incoming: IncomingMessage) => Promise<Incoming>;
-
-/** Forms with files are long, so they are read only if `isSignedIn` returns true for a request's head. */
-export function createRequestReader(isSignedIn: (head: Request) => boolean): RequestReader {
-  let turn = Promise.resolve();
-  /** One long body in each turn of the event loop: others are served between them. */
-  const waitForTurn = () => (turn = turn.then(() => new Promise((settle) => setImmediate(settle))));
-  return async (incoming) => {
-    const found = await readRequest(incoming, isSignedIn);
-    if (found && 'request' in found && found.isLong) await waitForTurn();
-    return found;
-  };
-}
-
-async function readRequest(incoming: IncomingMessage, isSignedIn: (head: Request) => boolean): Promise<Incoming> {
+/**
+ * Turns what Node received into a web request. Never throws, whatever a client sends. Forms with files are long, so they
+ * are read only if `isSignedIn` returns true for a request's head.
+ */
+export async function readRequest(
+  incoming: IncomingMessage,
+  isSignedIn: (head: Request) => boolean,
+): Promise<Incoming> {
   const { method = 'GET' } = incoming;
   const url = toUrl(incoming);
   if (url === null) return { refusal: errorAnswer(400, 'This address cannot be read.') };
@@ -45,7 +37,7 @@ async function readRequest(incoming: IncomingMessage, isSignedIn: (head: Request
 function addBody(head: Request, body: Body): Incoming {
   if (body === 'gone') return null;
   if (body === 'too large') return { refusal: errorAnswer(413, refuseRequest.bodyTooLarge().message) };
-  return { request: new Request(head, { method: head.method, body }), isLong: body.byteLength > longBytes };
+  return { request: new Request(head, { method: head.method, body }) };
 }
 
 /** A request without its body; null if it is none by the Fetch standard. */
@@ -93,13 +85,10 @@ function toHeaders({ headersDistinct }: IncomingMessage): Headers {
   return headers;
 }
 
-/** Bytes of a body that takes long to read. */
-const longBytes = 64 * 1024;
-
 type Body = Uint8Array<ArrayBuffer> | 'too large' | 'gone';
 
-/** More pieces than a network cuts the longest body into. */
-const maxPieces = 20_000;
+/** A network's pieces have more than 500 bytes each; a few may be shorter. */
+const hasTooManyPieces = (pieces: number, bytes: number): boolean => pieces > 500 + bytes / 500;
 
 /** The rest of an oversized body is still read, so that its sender receives the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Body> {
@@ -116,7 +105,8 @@ function collectBytes(incoming: IncomingMessage, limit: number): Promise<Body> {
     const collect = (piece: Buffer) => {
       pieces.push(piece);
       length += piece.byteLength;
-      if (length <= limit && pieces.length <= maxPieces) return;
+      if (hasTooManyPieces(pieces.length, length)) incoming.destroy();
+      if (length <= limit) return;
       incoming.off('data', collect);
       settle('too large');
     };

@@ -48,10 +48,13 @@ export function ActivityGroups({ activities, matters: openMatters, arrivedIds, c
 
 type Group = { date: string; label: string; matters: Matter[] };
 
+/** Groups by day. An activity later than `now`, which is updated once a minute, shows that a new day began. */
 function groupByDay(activities: readonly Activity[], zone: string, now: Date): Group[] {
+  const latest = activities.reduce((last, { created_at: at }) => (Date.parse(at) > last ? Date.parse(at) : last), +now);
+  const today = new Date(latest);
   const days = new Map<string, { date: string; label: string; activities: Activity[] }>();
   for (const activity of activities) {
-    const { date, label } = dayGroup(activity.created_at, zone, now);
+    const { date, label } = dayGroup(activity.created_at, zone, today);
     const day = days.get(date) ?? { date, label, activities: [] };
     day.activities.push(activity);
     days.set(date, day);

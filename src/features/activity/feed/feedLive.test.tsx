@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addMatters, happen, happenWithoutPush, pushActivity } from '../../../../tests/kit/happenings';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
@@ -43,6 +44,19 @@ describe('a new activity', () => {
     await until(() => expect(getUnreadBadge()).toBe('2'));
     expect(screen.getByRole('tab', { name: /Unread 2/ })).toBeVisible();
     expect(screen.getByText('New activity: Job #7 is fully crewed')).toBeInTheDocument();
+  });
+
+  it('right after midnight is of today, and those before it of yesterday', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    hosted.world.clock.travelTo(new Date('2026-11-22T06:59:50Z'));
+    const { world } = await openFeed({ hosted });
+    happen(world, 1, 'Job #7 is 2 of 3');
+    await until(() => expect(getTitles()).toHaveLength(1));
+    world.clock.advance(20_000);
+    happen(world, 1, 'Job #7 is fully crewed');
+    await until(() => expect(getTitles()[0]).toContain('Job #7 is fully crewed'));
+    const days = within(getList()).getAllByRole('heading', { level: 2 });
+    expect(days.map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday']);
   });
 
   it('sets the unread count it carries', async () => {

@@ -17,8 +17,8 @@ export function isTooComplex(json: Uint8Array): boolean {
     const byte = json[at] ?? 0;
     if (byte === quote) at = findTextEnd(json, at);
     else if (byte === comma) values += 1;
-    else if (byte === closingBracket || byte === closingBrace) depth -= 1;
-    else if (byte === openingBracket || byte === openingBrace) {
+    else if (isClosing(byte)) depth -= 1;
+    else if (isOpening(byte)) {
       values += 1;
       depth += 1;
     }
@@ -26,6 +26,9 @@ export function isTooComplex(json: Uint8Array): boolean {
   }
   return false;
 }
+
+const isOpening = (byte: number) => byte === openingBracket || byte === openingBrace;
+const isClosing = (byte: number) => byte === closingBracket || byte === closingBrace;
 
 /** The place of the quote that ends the text which begins at `start`. */
 function findTextEnd(json: Uint8Array, start: number): number {

@@ -18,7 +18,7 @@ export const calendarAgenda = `${calendarWeek}&view=agenda`;
 
 /**
  * Dana views the calendar of Phoenix in the week of these jobs: by default one on Saturday, November 28, 8 to 10. The
- * world has six members. `waits: false` for answers that are held back or fail.
+ * world has six members. `id` is the first job’s. `waits: false` for answers that are held back or fail.
  */
 export async function openCalendar(
   changes: readonly object[] = [{}],
@@ -28,7 +28,7 @@ export async function openCalendar(
   for (const change of changes) ids.push(await placeOrder(hosted.world, change));
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   if (waits) await app.waitForSecondLoad();
-  return { ...app, ids, world: hosted.world };
+  return { ...app, ids, id: ids[0] ?? 0, world: hosted.world };
 }
 
 /** The elements of a job's entries in a view, in the order of the page. */
@@ -47,3 +47,6 @@ export const focusedName = (): string => {
   const label = focused?.getAttribute('aria-label') ?? '';
   return /Job #\d+/.exec(label || (focused?.textContent ?? ''))?.[0] ?? label;
 };
+
+/** The name of a job's entry on the page. */
+export const findJob = (id: number) => screen.findByText(new RegExp(`^Job #${id} for Rebecca Hollis`));

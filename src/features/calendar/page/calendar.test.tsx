@@ -1,40 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  desktop,
-  phone,
-  renderApp,
-  type RenderOptions,
-  setWidth,
-  shownToasts,
-} from '../../../../tests/kit/app/renderApp';
+import { desktop, phone, renderApp, setWidth, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
-import { typeDate } from '../../../../tests/kit/screens/dateField';
+import { calendarAgenda, calendarDay, findJob, openCalendar } from '../../../../tests/kit/screens/calendarScreen';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { formed, invite, placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
 import { PositionCode } from '#generated/model/codes';
-import { pauseMessages } from '#platform/ui/messages/messageStore';
-import { branchActions } from '#platform/branches/slice';
-// Loaded once for all tests: the first load takes longer than a query waits.
-import '../grid/Grid';
-
-/** Dana opens the calendar of Phoenix in the week of one new job, Saturday, November 28, 8 to 10. */
-async function openCalendar({ path = '/company/calendar?date=2026-11-28', ...options }: RenderOptions = {}) {
-  const hosted = hostWorld({ scenario: 'empty' });
-  const id = await placeOrder(hosted.world);
-  const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
-  await app.waitForSecondLoad();
-  return { ...app, id, holdAnswers: hosted.holdAnswers };
-}
-
-const getJob = (id: number) => screen.findByText(new RegExp(`^Job #${id} for Rebecca Hollis`));
 
 describe('the calendar', () => {
   it('shows the jobs of the week with all facts, and the capacity of the day', async () => {
     const { id } = await openCalendar();
-    expect(await getJob(id)).toHaveTextContent(
+    expect(await findJob(id)).toHaveTextContent(
       `Job #${id} for Rebecca Hollis, Sat, Nov 28 · 8:00–10:00 AM, from Tempe to Gilbert. Not formed, 0 of 3 accepted.`,
     );
     expect(screen.getByText('Nov 23 – 29, 2026', { normalizer: (text) => text.replaceAll(/\s/g, ' ') })).toBeVisible();
@@ -51,7 +29,7 @@ describe('the calendar', () => {
 
   it('steps and switches views in the address bar', async () => {
     const { user, id } = await openCalendar();
-    await getJob(id);
+    await findJob(id);
     await user.click(screen.getByLabelText('Next week'));
     await until(() => expect(address()).toBe('/company/calendar?date=2026-12-05'));
     expect(await screen.findByText('No jobs on these days')).toBeVisible();
@@ -59,11 +37,11 @@ describe('the calendar', () => {
     await until(() => expect(address()).toBe('/company/calendar'));
     await user.click(screen.getByText('Month'));
     await until(() => expect(address()).toBe('/company/calendar?view=month'));
-    expect(await getJob(id)).toBeInTheDocument();
+    expect(await findJob(id)).toBeInTheDocument();
   });
 
   it('is an agenda on a phone, with links to the jobs', async () => {
-    const { id } = await openCalendar({ path: '/company/calendar', width: phone });
+    const { id } = await openCalendar([{}], { path: '/company/calendar', width: phone });
     const day = within(await screen.findByLabelText('Sat, Nov 28'));
     expect(day.getByText(`#${id}`).closest('a')).toHaveAttribute('href', `/company/job/details/${id}`);
     expect(day.getByLabelText('New job on Sat, Nov 28')).toHaveAttribute(
@@ -73,7 +51,7 @@ describe('the calendar', () => {
   });
 
   it('has two lines of controls on a phone: the days, and the view with the filters', async () => {
-    const { user } = await openCalendar({ path: '/company/calendar', width: phone });
+    const { user } = await openCalendar([{}], { path: '/company/calendar', width: phone });
     expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(/^Nov 21 – Dec 4$/);
     const line = within(screen.getByLabelText('Filters'));
     expect(line.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -90,10 +68,10 @@ describe('the calendar', () => {
   });
 
   it('keeps an open move and its offer to move back when the window crosses the phone width', async () => {
-    const { user, id, queryClient } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28' });
+    const { user, id, queryClient } = await openCalendar([{}], { path: calendarAgenda });
     // A branch that is settled later replaces the page.
     await until(() => expect(queryClient.isFetching()).toBe(0));
-    (await getJob(id)).closest('a')?.focus();
+    (await findJob(id)).closest('a')?.focus();
     await user.keyboard('m');
     const dialog = within(await screen.findByRole('dialog', { name: `Move job #${id}` }));
     const hours = await dialog.findByLabelText(/^Hours/);
@@ -112,7 +90,7 @@ describe('the calendar', () => {
   });
 
   it('keeps the feed open when the window crosses the phone width', async () => {
-    const { user } = await openCalendar({ shell: true });
+    const { user } = await openCalendar([{}], { shell: true });
     await user.click(await screen.findByLabelText('More'));
     await user.click(await screen.findByText('Subscribe in your calendar app'));
     const dialog = await screen.findByRole('dialog', { name: 'Subscribe in your calendar app' });
@@ -123,7 +101,7 @@ describe('the calendar', () => {
   });
 
   it('lists a day by crew, with what needs a crew on top', async () => {
-    const { id } = await openCalendar({ path: '/company/calendar?view=day&date=2026-11-28' });
+    const { id } = await openCalendar([{}], { path: calendarDay });
     const lane = within(await screen.findByLabelText('Needs crew'));
     expect(lane.getByText(new RegExp(`^Job #${id}`))).toBeInTheDocument();
   });
@@ -139,7 +117,7 @@ describe('the calendar', () => {
       as: people.dana,
       shell: false,
       hosted,
-      path: '/company/calendar?view=day&date=2026-11-28',
+      path: calendarDay,
     });
     await app.waitForSecondLoad();
     const lane = (name: string) => within(screen.getByRole('list', { name }));
@@ -148,7 +126,7 @@ describe('the calendar', () => {
   });
 
   it('hides what the filters leave out', async () => {
-    const { user } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28&status=4' });
+    const { user } = await openCalendar([{}], { path: `${calendarAgenda}&status=4` });
     expect(await screen.findByText('No jobs match these filters')).toBeVisible();
     await user.click(screen.getByText('Show all jobs'));
     expect(await screen.findByText(/^Job #\d+ for Rebecca Hollis/)).toBeInTheDocument();
@@ -166,87 +144,18 @@ describe('the calendar', () => {
   });
 
   it('shows a new job without a reload', async () => {
-    const { world } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28' });
+    const { world } = await openCalendar([{}], { path: calendarAgenda });
     const fresh = await placeOrder(world);
     expect(await screen.findByText(`#${fresh}`)).toBeVisible();
   });
 });
 
 it('the panel of a job without a crew leads with "Add crew"', async () => {
-  const { user, id } = await openCalendar({ path: '/company/calendar?view=day&date=2026-11-28' });
-  await user.click(await getJob(id));
+  const { user, id } = await openCalendar([{}], { path: calendarDay });
+  await user.click(await findJob(id));
   const panel = within(await screen.findByRole('complementary', { name: `Job #${id}` }));
   const actions = panel.getAllByRole('link', { name: 'Add crew' });
   expect(actions.map((link) => link.getAttribute('href'))).toEqual([`/company/job/team-add/${id}`]);
   expect(actions[0]?.className).toContain('primary');
   expect(panel.getByRole('button', { name: 'Move to…' }).className).not.toContain('primary');
-});
-
-describe('moving a job', () => {
-  async function openMove() {
-    const app = await openCalendar({ path: '/company/calendar?view=day&date=2026-11-28' });
-    await app.user.click(await getJob(app.id));
-    await app.user.click(await screen.findByText('Move to…'));
-    await screen.findByText('Choose another day or time.');
-    const day = screen.getByLabelText(/^New day/);
-    const chooseDay = (text: string) => typeDate(app.user, day, text);
-    // The button itself: happy-dom does not submit on a click that bubbles from the text in it.
-    const send = async () => app.user.click(await screen.findByRole('button', { name: 'Move job' }));
-    return { ...app, chooseDay, send };
-  }
-
-  it('says whom it affects, moves it and offers to move it back', async () => {
-    const { user, chooseDay, send, callsTo, id } = await openMove();
-    await chooseDay('11/30/2026');
-    expect(await screen.findByText('No one is on this job, so no one is notified.')).toBeVisible();
-    await send();
-    await until(() => expect(callsTo(`PUT /orders/${id}`).map(({ status }) => status)).toEqual([200]));
-    await until(() => expect(shownToasts().join()).toContain('Mon, Nov 30'));
-    await user.click(screen.getByText('Move back…'));
-    expect(await screen.findByText(`Move job #${id} back?`)).toBeVisible();
-    expect(await screen.findByLabelText(/^New day/)).toHaveValue('11/28/2026');
-    await screen.findByText('No one is on this job, so no one is notified.');
-    await send();
-    await until(() => expect(callsTo(`PUT /orders/${id}`).map(({ status }) => status)).toEqual([200, 200]));
-  });
-
-  it('opens while its job is loading, and stays the same dialog', async () => {
-    const { user, id, holdAnswers } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28' });
-    const answer = holdAnswers(`GET /orders/${id}`);
-    (await getJob(id)).closest('a')?.focus();
-    await user.keyboard('m');
-    const dialog = await screen.findByRole('dialog', { name: `Move job #${id}` });
-    expect(screen.queryByLabelText(/^Hours/)).toBeNull();
-    answer();
-    expect(await within(dialog).findByLabelText(/^Hours/)).toBeVisible();
-  });
-
-  it('offers nothing of a branch that was left', async () => {
-    const { chooseDay, send, store, callsTo, id } = await openMove();
-    await chooseDay('11/30/2026');
-    await screen.findByText('No one is on this job, so no one is notified.');
-    await send();
-    await until(() => expect(shownToasts().join()).toContain('Mon, Nov 30'));
-    expect(callsTo(`PUT /orders/${id}`)).toHaveLength(1);
-    // It does not end on its own.
-    pauseMessages(true);
-    onTestFinished(() => pauseMessages(false));
-    store.dispatch(branchActions.branchRequested(2));
-    await until(() => expect(shownToasts()).toEqual([]));
-  });
-
-  it('says so when someone else was faster, and shows the newer time', async () => {
-    const { chooseDay, send, world, id } = await openMove();
-    await chooseDay('11/30/2026');
-    await screen.findByText('No one is on this job, so no one is notified.');
-    world.faults.set([{ operation: 'getOrderCalendar', kind: 'never' }]);
-    world.change(() => {
-      const { version } = world.tables.order.require(id);
-      world.tables.order.update(id, { version: version + 1 });
-    });
-    await send();
-    expect(await screen.findByText(/^Someone else changed this job/)).toBeVisible();
-    await send();
-    await until(() => expect(world.tables.order.require(id).date).toBe('2026-11-30'));
-  });
 });

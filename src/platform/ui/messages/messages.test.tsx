@@ -184,37 +184,6 @@ describe('the keyboard', () => {
   });
 });
 
-describe('dragging a toast', () => {
-  it.each([
-    [239, true],
-    [240, false],
-  ])('by %d of 400 px keeps it: %s', (distance, stays) => {
-    renderHost();
-    raise(`Drag me ${distance}`);
-    const element = present(`Drag me ${distance}`);
-    Object.defineProperty(element, 'offsetWidth', { value: 400 });
-    fireEvent.pointerDown(element, { pointerId: 1, button: 0, clientX: 500 });
-    fireEvent.pointerMove(element, { pointerId: 1, clientX: 500 + distance });
-    expect(element).toHaveStyle({ transform: `translateX(${distance}px)` });
-    fireEvent.pointerUp(element, { pointerId: 1, clientX: 500 + distance });
-    expect(toast(`Drag me ${distance}`) !== null).toBe(stays);
-  });
-
-  it('follows to the right only and returns when the drag is canceled', () => {
-    renderHost();
-    raise('Hold on');
-    const element = present('Hold on');
-    Object.defineProperty(element, 'offsetWidth', { value: 400 });
-    fireEvent.pointerDown(element, { pointerId: 2, button: 0, clientX: 500 });
-    fireEvent.pointerMove(element, { pointerId: 2, clientX: 100 });
-    expect(element).toHaveStyle({ transform: 'translateX(0px)' });
-    fireEvent.pointerMove(element, { pointerId: 2, clientX: 900 });
-    fireEvent.pointerCancel(element, { pointerId: 2, clientX: 900 });
-    expect(toast('Hold on')).toBeInTheDocument();
-    expect(element.style.transform).toBe('');
-  });
-});
-
 function renderHost(): void {
   render(
     <OverlaysProvider>

@@ -34,6 +34,7 @@ it('is there again when its host restarts', async () => {
 it.each([
   ['no file of a world', '{"name":"x"}', worldFileTexts.noWorld],
   ['no JSON', 'PK', worldFileTexts.noWorld],
+  ['a file with nothing in it', '{"format":"crewboard-world"}', worldFileTexts.damaged],
 ])('refuses %s', async (_, text, sentence) => {
   await expect(open(text)).rejects.toThrow(sentence);
 });
@@ -41,4 +42,17 @@ it.each([
 it('refuses the file of another version', async () => {
   const file = (await open()).toFile().replace(/"stamp":"[^/]+/, '"stamp":"older');
   await expect(open(file)).rejects.toThrow(worldFileTexts.otherBuild);
+});
+
+it.each([
+  ['without rows', /"rows":.*(?=})/, '"rows":{}'],
+  ['without a table', '"token":[', '"other":['],
+  ['with a broken row', '"branch":[{', '"branch":[{},{'],
+  ['without its clock', /"clock":\{.*?\},/, ''],
+  ['without its random numbers', /"random":\[.*?\],/, ''],
+])('refuses a file %s', async (_, part, instead) => {
+  const whole = (await open()).toFile();
+  const damaged = whole.replace(part, instead);
+  expect(damaged).not.toBe(whole);
+  await expect(open(damaged)).rejects.toThrow(worldFileTexts.damaged);
 });

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../db/db';
 import type { WorldMeta } from '../db/storage/storage';
 import { canonicalText } from '../db/values';
+import { createWorld } from '../createWorld';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import { worldFileTexts as texts } from './worldFileTexts';
 
@@ -15,19 +16,34 @@ export function writeWorldFile({ rows }: Snapshot, meta: WorldMeta): string {
 }
 
 /**
- * Reads a world's file. Throws an error with a sentence for people when it is no such file, or was written by a build
- * with other tables, seed or rules.
+ * Reads a world's file. Throws an error with a sentence for people when it is no such file, is damaged, or was
+ * written by a build with other tables, seed or rules.
  */
 export function readWorldFile(text: string, stampStart: string): SavedWorld {
   const file = parse(text);
   if (file?.format !== format) throw new Error(texts.noWorld);
   const { meta, rows } = file;
-  const scenario = meta.stamp.slice(stampStart.length);
-  if (!meta.stamp.startsWith(stampStart) || !isScenarioName(scenario)) throw new Error(texts.otherBuild);
-  return { snapshot: { rows, sequences: meta.sequences }, meta, scenario };
+  const { stamp } = Object(meta) as Partial<WorldMeta>;
+  if (typeof stamp !== 'string') throw new Error(texts.damaged);
+  const scenario = stamp.slice(stampStart.length);
+  if (!stamp.startsWith(stampStart) || !isScenarioName(scenario)) throw new Error(texts.otherBuild);
+  const saved: SavedWorld = { snapshot: { rows, sequences: meta.sequences }, meta, scenario };
+  if (!canOpen(saved)) throw new Error(texts.damaged);
+  return saved;
 }
 
-/** A file of this format was written by `writeWorldFile`; its stamp says that the tables are the same. */
+/** Opens the world once, because rows that someone edited may not fit together. */
+function canOpen(saved: SavedWorld): boolean {
+  try {
+    const world = createWorld({ scenario: saved.scenario, saved });
+    world.close();
+    return Object.keys(world.tables).every((name) => Array.isArray(saved.snapshot.rows[name]));
+  } catch {
+    return false;
+  }
+}
+
+/** A file of this format was written by `writeWorldFile`; its stamp says which tables it has. */
 function parse(text: string): { format?: unknown; meta: WorldMeta; rows: Snapshot['rows'] } | undefined {
   try {
     return JSON.parse(text) as ReturnType<typeof parse>;

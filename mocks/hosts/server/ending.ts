@@ -22,7 +22,7 @@ export function endWith(error: unknown, code: number, hint = ''): never {
 async function end(): Promise<void> {
   if (ending) return;
   ending = true;
-  await shutDown();
+  await shutDown().catch((error: unknown) => endWith(error, 1));
   process.exit(0);
 }
 

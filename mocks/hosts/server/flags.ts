@@ -47,7 +47,7 @@ export function readFlags(args: string[]): Flags {
   });
   const { scenario, quiet, simulation, host, app: apps, world, save } = values;
   if (!isScenarioName(scenario)) throw new Error(`--scenario must be one of ${scenarioNames.join(', ')}`);
-  if (save && world === undefined) throw new Error('--save needs --world FILE, the file to write');
+  if (save && world === undefined) throw new Error('--save needs --world, the file to write');
   const port = wholeNumber('--port', values.port, 65_535);
   const wsPort = wholeNumber('--ws-port', values['ws-port'], 65_535);
   if (port === wsPort && port !== 0) throw new Error('--port and --ws-port must differ');

@@ -1,5 +1,4 @@
 import './library';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { specificationOnly } from '../../http/faults';
 import { cast, castIds, demoPassword } from '../../seed/cast';
 import { appKey, appSecret } from '../../createWorld';
@@ -7,6 +6,7 @@ import { createMemoryStorage } from '../../db/storage/memoryStorage';
 import { type HostedWorld, openWorld } from '../openWorld';
 import { beforeEnding, endWith } from './ending';
 import type { Flags } from './flags';
+import { readSaved, writeSaved } from './savedWorld';
 import { getStamp, worldFiles } from './stamp';
 import { appId, type ServedWorld, serve } from './world';
 
@@ -23,7 +23,7 @@ export async function runServer(flags: Flags): Promise<void> {
   const served = await serve(world, { ...flags, onCall }).catch((error: unknown) => endWith(error, 1));
   beforeEnding(async () => {
     await served.close();
-    if (flags.world !== undefined && flags.save) writeFileSync(flags.world, hosted.toFile());
+    if (flags.world !== undefined && flags.save) writeSaved(flags.world, hosted.toFile());
     await hosted.close();
   });
   if (!flags.quiet) introduce(served, { ...flags, scenario: world.scenario });
@@ -32,26 +32,27 @@ export async function runServer(flags: Flags): Promise<void> {
 
 /** The world of the file, or a new one. A file that does not exist yet is written when the server ends. */
 async function openServerWorld({ seed, scenario, world: path, save }: Flags): Promise<HostedWorld> {
-  if (path !== undefined && !save && !existsSync(path)) throw new Error(`There is no file ${path}`);
+  const file = path === undefined ? undefined : readSaved(path, save);
   return openWorld({
     storage: createMemoryStorage(),
     seed,
     scenario,
     stamp: getStamp(worldFiles()),
     onBroken: (problem) => console.error(`[fake provider] ${problem}`),
-    ...(path !== undefined && existsSync(path) && { file: readFileSync(path, 'utf8') }),
+    ...(file !== undefined && { file }),
   });
 }
 
-function introduce({ port, wsPort }: ServedWorld, { seed, scenario }: Flags): void {
+function introduce({ port, wsPort }: ServedWorld, { seed, scenario, world, save }: Flags): void {
   const roles: Record<number, string> = { 2: 'company owner', 3: 'company user', 4: 'helper', 5: 'manager' };
   const people = cast.slice(0, Object.keys(castIds).length).map(({ email, type, manages }) => {
     const role = roles[type] ?? '';
     return `  ${email.padEnd(28)}${role}${manages ? (manages.length > 0 ? ' with branches' : ' without branches') : ''}`;
   });
+  const until = world !== undefined && save ? `saved in ${world} when it ends` : 'in memory until it ends';
   console.log(
     [
-      `The fake provider, world "${scenario}" of seed ${seed}, in memory until it ends.`,
+      `The fake provider, world "${scenario}" of seed ${seed}, ${until}.`,
       `  API         http://localhost:${port}/api`,
       `  WebSocket   ws://localhost:${wsPort}/app/${appKey}`,
       `  Push API    http://localhost:${port}/apps/${appId} (key ${appKey}, secret ${appSecret})`,

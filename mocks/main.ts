@@ -35,7 +35,7 @@ if (location.pathname === `${base}/consent`) {
   void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
 } else if (location.pathname === `${base}/demo`) {
   startLanguage('en');
-  void import('./stage/showStage').then(({ showStage }) => showStage(link, base));
+  void import('./stage/showStage').then(({ showStage }) => showStage(link, base, scenario));
 } else {
   begin();
 }

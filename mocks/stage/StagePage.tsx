@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import type { ScenarioOutcome } from '../bridge/demoOptions';
 import { applyPresenting } from '../bridge/presenting';
 import type { WorldLink } from '../bridge/worldLink';
 import type { ScenarioName } from '../scenarios/names';
+import { AskedScenario } from './AskedScenario';
 import { PeopleList } from './PeopleList';
 import { PresenterPanel } from './presenter/PresenterPanel';
 import { usePanel } from './presenter/usePanel';
@@ -18,10 +20,10 @@ import { usePlayer } from './usePlayer';
 import { usePresenting } from './usePresenting';
 import { useStage } from './useStage';
 
-type Props = { link: Promise<WorldLink>; base: string; storage: KeyValueStorage };
+type Props = { link: Promise<WorldLink>; base: string; storage: KeyValueStorage; asked: Promise<ScenarioOutcome> };
 
 /** The first page of the demo: both sides of the market in one window, the people and the scenarios. */
-export function StagePage({ link, base, storage }: Props) {
+export function StagePage({ link, base, storage, asked }: Props) {
   const control = useStage(storage);
   const page = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<SideName>('desktop');
@@ -45,6 +47,7 @@ export function StagePage({ link, base, storage }: Props) {
       <main aria-label={stageTexts.page}>
         <div ref={page} className={styles.first}>
           <StageHeader control={control} player={player} onFullScreen={() => void toggleFullScreen(page.current)} />
+          <AskedScenario outcome={asked} onStart={(name) => void start(name)} />
           <StoryBar player={player} />
           <Stage base={base} control={control} frames={frames} shown={shown} onShow={setShown} onKey={onKey} />
           <PresenterPanel

@@ -1,6 +1,6 @@
 import { createAutosave } from '../db/storage/autosave';
 import type { LoadedWorld, WorldMeta, WorldStorage } from '../db/storage/storage';
-import { readWorldFile, writeWorldFile } from './worldFile';
+import { type SavedWorld, writeWorldFile } from './worldFile';
 import { createSimulation, type Simulation } from '../simulation/simulation';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import { createWorld, type WorldOptions } from '../createWorld';
@@ -30,17 +30,22 @@ type OpenOptions = {
   seed?: number;
   /** Names the build; by default as Vite wrote it. */
   stamp?: string;
-  /** A world that was saved as a file; it replaces the one in the storage. */
-  file?: string;
+  /** A world that was read from a file; it replaces the one in the storage. */
+  file?: SavedWorld;
   onBroken: (problem: string) => void;
   onPush?: WorldOptions['onPush'];
 };
 
+const defaultSeed = 2026;
+
+/** The start of the stamp of all worlds of a build and a seed. */
+export const getStampStart = (stamp = worldStamp, seed = defaultSeed): string => `${stamp}/${seed}/`;
+
 /** Loads a world from its storage, or creates one there, and saves it while it runs. */
 export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
-  const { storage, seed = 2026, stamp = worldStamp, onBroken, onPush } = options;
-  const stampStart = `${stamp}/${seed}/`;
-  const found = await findWorld(options, stampStart);
+  const { storage, file, seed = defaultSeed, stamp = worldStamp, onBroken, onPush } = options;
+  const stampStart = getStampStart(stamp, seed);
+  const found: LoadedWorld = file ? { kind: 'saved', ...file } : await storage.load(stampStart);
   const saved = found.kind === 'saved' ? found : undefined;
   const scenario = saved ? readScenario(saved.meta, stampStart, options.scenario) : options.scenario;
   const world = createWorld({ seed, scenario, onBroken, saved, onPush });
@@ -58,7 +63,7 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
   const autosave = createAutosave({ db: world.db, storage, meta });
   const simulation = createSimulation(world);
   if (found.kind === 'new') void autosave.flush();
-  if (options.file !== undefined) await storage.save(world.db.everything(), meta());
+  if (file) await storage.save(world.db.everything(), meta());
   return {
     world,
     newWorldReason: found.kind === 'new' ? found.reason : null,
@@ -75,12 +80,6 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
       storage.close();
     },
   };
-}
-
-/** The world of the file, or else the one in the storage. */
-async function findWorld({ file, storage }: OpenOptions, stampStart: string): Promise<LoadedWorld> {
-  if (file === undefined) return storage.load(stampStart);
-  return { kind: 'saved', ...readWorldFile(file, stampStart) };
 }
 
 function readScenario({ stamp }: WorldMeta, stampStart: string, otherwise: ScenarioName): ScenarioName {

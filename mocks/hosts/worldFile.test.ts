@@ -1,14 +1,15 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createMemoryStorage } from '../db/storage/memoryStorage';
-import { openWorld } from './openWorld';
+import { getStampStart, openWorld } from './openWorld';
+import { readWorldFile } from './worldFile';
 import { worldFileTexts } from './worldFileTexts';
 
-const open = async (file?: string, storage = createMemoryStorage()) => {
+const open = async (text?: string, storage = createMemoryStorage()) => {
   const hosted = await openWorld({
     storage,
     scenario: 'empty',
     onBroken: (problem) => expect.unreachable(problem),
-    ...(file !== undefined && { file }),
+    ...(text !== undefined && { file: readWorldFile(text, getStampStart()) }),
   });
   onTestFinished(() => hosted.close());
   return hosted;

@@ -6,7 +6,7 @@ import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import { worldFileTexts as texts } from './worldFileTexts';
 
 /** A world that was saved: its rows, and everything else about it. */
-type SavedWorld = { snapshot: Snapshot; meta: WorldMeta; scenario: ScenarioName };
+export type SavedWorld = { snapshot: Snapshot; meta: WorldMeta; scenario: ScenarioName };
 
 const format = 'crewboard-world';
 

@@ -3,7 +3,7 @@ import type { ScenarioName } from '../scenarios/names';
 import type { World } from '../world';
 import { type HostedWorld, openWorld } from './openWorld';
 import { createTraffic, type Traffic } from './traffic';
-import { readWorldFile } from './worldFile';
+import { readWorldFile, type SavedWorld } from './worldFile';
 
 /** The one world of a browser, and the way to replace it with a new one. */
 export type WorldHost = {
@@ -34,13 +34,13 @@ export function createWorldHost(): WorldHost {
 
   const traffic = createTraffic();
 
-  const open = async (scenario: ScenarioName, isNew: boolean, file?: string): Promise<HostedWorld> => {
+  const open = async (scenario: ScenarioName, isNew: boolean, file?: SavedWorld): Promise<HostedWorld> => {
     const storage = createIndexedDbStorage(databaseName);
     if (isNew) await storage.clear();
     const hosted = await openWorld({
       storage,
       scenario,
-      ...(file !== undefined && { file }),
+      ...(file && { file }),
       onBroken,
       onPush: traffic.notePush,
     });
@@ -51,7 +51,7 @@ export function createWorldHost(): WorldHost {
   };
 
   let current = open('standard', false);
-  const replace = async (scenario: ScenarioName, file?: string) => {
+  const replace = async (scenario: ScenarioName, file?: SavedWorld) => {
     const old = current;
     current = old.then(async (hosted) => {
       await hosted.close();
@@ -63,9 +63,10 @@ export function createWorldHost(): WorldHost {
   return {
     current: () => current,
     restart: (scenario) => replace(scenario),
-    openFile: async (file) => {
+    openFile: async (text) => {
       const { stampStart } = await current;
-      await replace(readWorldFile(file, stampStart).scenario, file);
+      const file = readWorldFile(text, stampStart);
+      await replace(file.scenario, file);
     },
     onBroken: (listener) => void listeners.add(listener),
     onMessages: (listener) => void messageListeners.add(listener),

@@ -34,6 +34,17 @@ it('says that the changed world was kept, and starts the scenario of the link', 
   expect(dialog.getByText(scenarioTexts.startHint)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Start scenario' }));
   expect(onStart).toHaveBeenCalledExactlyOnceWith('empty');
+  expect(screen.queryByRole('region', { name: scenarioTexts.title })).toBeNull();
+});
+
+it('stays and says so when the scenario cannot be started', async () => {
+  await show(
+    { kind: 'kept', scenario: 'standard', asked: 'empty' },
+    vi.fn(() => Promise.reject(new Error('No answer'))),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Start “empty”' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start scenario' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(scenarioTexts.failed);
 });
 
 it('says that another tab started a scenario', async () => {

@@ -16,7 +16,7 @@ type Props = {
   /** Throws the world away and starts this scenario. */
   onStart: (name: ScenarioName) => Promise<void>;
   /** Calls back when another tab has started a scenario. Returns the unsubscribe function. */
-  watchRestarts: (listener: (scenario: ScenarioName) => void) => () => void;
+  watchRestarts?: (listener: (scenario: ScenarioName) => void) => () => void;
 };
 
 /** The words of the bar. */
@@ -35,7 +35,7 @@ export function ScenarioNotice({ outcome, onStart, watchRestarts }: Props) {
     // A world that cannot be opened is reported by the calls of the app.
     outcome.then(show, () => undefined);
   }, [outcome]);
-  useEffect(() => watchRestarts((scenario) => setNews({ kind: 'replaced', scenario })), [watchRestarts]);
+  useEffect(() => watchRestarts?.((scenario) => setNews({ kind: 'replaced', scenario })), [watchRestarts]);
   if (!news) return null;
   return <Notice news={news} onStart={onStart} onClose={() => setNews(undefined)} />;
 }
@@ -56,7 +56,7 @@ function Notice({ news, onStart, onClose }: NoticeProps) {
   const start = (name: ScenarioName) => {
     setStarting(name);
     setFailed(false);
-    onStart(name).catch(() => {
+    onStart(name).then(onClose, () => {
       setStarting(undefined);
       setAsked(undefined);
       setFailed(true);

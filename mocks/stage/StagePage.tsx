@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
 import type { ScenarioOutcome } from '../bridge/demoOptions';
 import { applyPresenting } from '../bridge/presenting';
 import type { WorldLink } from '../bridge/worldLink';
 import type { ScenarioName } from '../scenarios/names';
-import { AskedScenario } from './AskedScenario';
 import { PeopleList } from './PeopleList';
 import { PresenterPanel } from './presenter/PresenterPanel';
 import { usePanel } from './presenter/usePanel';
@@ -21,6 +20,9 @@ import { usePresenting } from './usePresenting';
 import { useStage } from './useStage';
 
 type Props = { link: Promise<WorldLink>; base: string; storage: KeyValueStorage; asked: Promise<ScenarioOutcome> };
+
+/** Loaded later: its dialogs need more code than the rest of the page. */
+const StageNotice = lazy(async () => ({ default: (await import('./StageNotice')).StageNotice }));
 
 /** The first page of the demo: both sides of the market in one window, the people and the scenarios. */
 export function StagePage({ link, base, storage, asked }: Props) {
@@ -44,10 +46,12 @@ export function StagePage({ link, base, storage, asked }: Props) {
   };
   return (
     <div className={styles.page}>
+      <Suspense>
+        <StageNotice outcome={asked} onStart={start} />
+      </Suspense>
       <main aria-label={stageTexts.page}>
         <div ref={page} className={styles.first}>
           <StageHeader control={control} player={player} onFullScreen={() => void toggleFullScreen(page.current)} />
-          <AskedScenario outcome={asked} onStart={(name) => void start(name)} />
           <StoryBar player={player} />
           <Stage base={base} control={control} frames={frames} shown={shown} onShow={setShown} onKey={onKey} />
           <PresenterPanel

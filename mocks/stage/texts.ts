@@ -30,15 +30,6 @@ export const peopleTexts = {
   aloneOf: (name: string) => `New tab: ${name}`,
 };
 
-/** Words about the scenario that a link asks for. */
-export const askedTexts = {
-  kept: (name: string) => `This link starts “${name}”, but you have changes in the demo.`,
-  unknown: (name: string) => `There is no scenario “${name}”.`,
-  start: 'Delete changes and start',
-  keep: 'Keep changes',
-  close: 'Close',
-};
-
 export const scenarioTexts = {
   title: 'Scenarios',
   explanation: 'Start the demo in another state. What was done so far will be deleted.',

@@ -3,7 +3,8 @@ import { specificationOnly } from '../../http/faults';
 import { cast, castIds, demoPassword } from '../../seed/cast';
 import { appKey, appSecret } from '../../createWorld';
 import { createMemoryStorage } from '../../db/storage/memoryStorage';
-import { type HostedWorld, openWorld } from '../openWorld';
+import { getStampStart, type HostedWorld, openWorld } from '../openWorld';
+import { readWorldFile } from '../worldFile';
 import { beforeEnding, endWith } from './ending';
 import type { Flags } from './flags';
 import { readSaved, writeSaved } from './savedWorld';
@@ -32,14 +33,15 @@ export async function runServer(flags: Flags): Promise<void> {
 
 /** The world of the file, or a new one. A file that does not exist yet is written when the server ends. */
 async function openServerWorld({ seed, scenario, world: path, save }: Flags): Promise<HostedWorld> {
-  const file = path === undefined ? undefined : readSaved(path, save);
+  const stamp = getStamp(worldFiles());
+  const text = path === undefined ? undefined : readSaved(path, save);
   return openWorld({
     storage: createMemoryStorage(),
     seed,
     scenario,
-    stamp: getStamp(worldFiles()),
+    stamp,
     onBroken: (problem) => console.error(`[fake provider] ${problem}`),
-    ...(file !== undefined && { file }),
+    ...(text !== undefined && { file: readWorldFile(text, getStampStart(stamp, seed)) }),
   });
 }
 

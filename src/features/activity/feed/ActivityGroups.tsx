@@ -50,8 +50,7 @@ type Group = { date: string; label: string; matters: Matter[] };
 
 /** Groups by day. An activity later than `now`, which is updated once a minute, shows that a new day began. */
 function groupByDay(activities: readonly Activity[], zone: string, now: Date): Group[] {
-  const latest = activities.reduce((last, { created_at: at }) => (Date.parse(at) > last ? Date.parse(at) : last), +now);
-  const today = new Date(latest);
+  const today = new Date(Math.max(+now, ...activities.map(({ created_at: at }) => Date.parse(at))));
   const days = new Map<string, { date: string; label: string; activities: Activity[] }>();
   for (const activity of activities) {
     const { date, label } = dayGroup(activity.created_at, zone, today);

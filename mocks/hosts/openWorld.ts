@@ -39,12 +39,15 @@ type OpenOptions = {
 const defaultSeed = 2026;
 
 /** The start of the stamp of all worlds of a build and a seed. */
-export const getStampStart = (stamp = worldStamp, seed = defaultSeed): string => `${stamp}/${seed}/`;
+export const getStampStart = ({
+  stamp = worldStamp,
+  seed = defaultSeed,
+}: Pick<OpenOptions, 'stamp' | 'seed'>): string => `${stamp}/${seed}/`;
 
 /** Loads a world from its storage, or creates one there, and saves it while it runs. */
 export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
-  const { storage, file, seed = defaultSeed, stamp = worldStamp, onBroken, onPush } = options;
-  const stampStart = getStampStart(stamp, seed);
+  const { storage, file, seed = defaultSeed, onBroken, onPush } = options;
+  const stampStart = getStampStart(options);
   const found: LoadedWorld = file ? { kind: 'saved', ...file } : await storage.load(stampStart);
   const saved = found.kind === 'saved' ? found : undefined;
   const scenario = saved ? readScenario(saved.meta, stampStart, options.scenario) : options.scenario;

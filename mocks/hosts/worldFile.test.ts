@@ -9,7 +9,7 @@ const open = async (text?: string, storage = createMemoryStorage()) => {
     storage,
     scenario: 'empty',
     onBroken: (problem) => expect.unreachable(problem),
-    ...(text !== undefined && { file: readWorldFile(text, getStampStart()) }),
+    ...(text !== undefined && { file: readWorldFile(text, getStampStart({})) }),
   });
   onTestFinished(() => hosted.close());
   return hosted;

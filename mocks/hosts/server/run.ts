@@ -41,7 +41,7 @@ async function openServerWorld({ seed, scenario, world: path, save }: Flags): Pr
     scenario,
     stamp,
     onBroken: (problem) => console.error(`[fake provider] ${problem}`),
-    ...(text !== undefined && { file: readWorldFile(text, getStampStart(stamp, seed)) }),
+    ...(text !== undefined && { file: readWorldFile(text, getStampStart({ stamp, seed })) }),
   });
 }
 

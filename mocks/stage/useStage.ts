@@ -7,6 +7,7 @@ import {
   newcomer,
   parseArrangement,
   type SideName,
+  sideNames,
   type Sides,
   toProfile,
 } from './sides';
@@ -48,7 +49,11 @@ export function useStage(storage: KeyValueStorage): StageControl {
     },
     setShare,
     swap: () => setSwapped((before) => !before),
-    reload: () => setSides(visitAgain),
+    reload: () => {
+      // A session of another world would end in the login.
+      for (const name of sideNames) storage.removeItem(`profile:${toProfile(name)}:token`);
+      setSides(visitAgain);
+    },
   };
 }
 

@@ -90,6 +90,19 @@ test('the divider moves by keyboard, sides swap, a third person joins, and all o
   await expect(findWindow(page, stageTexts.sides.second, 'Sofia Delgado').getByRole('heading').first()).toBeVisible();
 });
 
+test('a demo that starts over shows both people signed in', async ({ page }) => {
+  await page.goto(`${addresses.demo}/demo`);
+  const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await page.getByRole('button', { name: presenterTexts.title }).click();
+  const restarted = page.waitForEvent('framedetached');
+  await page.getByRole('button', { name: presenterTexts.reset }).click();
+  await restarted;
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  const phone = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');
+  await expect(phone.getByRole('heading', { name: 'Job', level: 1 })).toBeVisible();
+});
+
 test('another person takes over a phone without a question', async ({ page }) => {
   await page.goto(`${addresses.demo}/demo`);
   const marcus = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');

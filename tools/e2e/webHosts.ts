@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure } from '../configure';
 import { installDebianPackages } from '../debian';
@@ -24,29 +23,34 @@ type Builds = {
 
 type Ports = { api: number; sockets: number };
 
+/** The sites, configurations and logs of the last run. */
+const folder = join(repository, 'test-results/builds/web-hosts');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Publishes the builds to each host and starts both. `stop` ends them. */
 export async function startWebHosts(builds: Builds, provider: Ports): Promise<WebHosts> {
   install();
-  const folder = mkdtempSync(join(tmpdir(), 'web-hosts-'));
-  makeCertificate(folder);
-  const nginx = await publishTo(join(folder, 'nginx'), builds);
-  const caddy = await publishTo(join(folder, 'caddy'), builds);
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfig(folder, nginx.port, provider));
-  writeFileSync(join(folder, 'caddy.conf'), caddyConfig(folder, caddy.port, provider));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  makeCertificate();
+  const nginx = await publishTo('nginx', builds);
+  const caddy = await publishTo('caddy', builds);
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfig(nginx.port, provider));
+  writeFileSync(join(folder, 'caddy.conf'), caddyConfig(caddy.port, provider));
   const running = [
-    run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], folder),
-    run('caddy', ['run', '--config', join(folder, 'caddy.conf'), '--adapter', 'caddyfile'], folder),
+    run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']),
+    run('caddy', ['run', '--config', join(folder, 'caddy.conf'), '--adapter', 'caddyfile']),
   ];
   return { nginx, caddy, stop: () => running.forEach((child) => child.kill()) };
 }
 
-async function publishTo(site: string, builds: Builds): Promise<WebHost & { port: number }> {
+async function publishTo(host: string, builds: Builds): Promise<WebHost & { port: number }> {
   const port = await freePort();
-  publish(configureCopy(builds.root, port), site);
-  publish(configureCopy(builds.crew, port), join(site, 'crew'));
-  return { url: `https://localhost:${port}`, site, next: configureCopy(builds.next, port), port };
+  const site = join(folder, host);
+  const next = `${site}-next`;
+  publish(configureCopy(builds.root, `${site}-root`, port), site);
+  publish(configureCopy(builds.crew, `${site}-crew`, port), join(site, 'crew'));
+  return { url: `https://localhost:${port}`, site, next: configureCopy(builds.next, next, port), port };
 }
 
 function install(): void {
@@ -55,15 +59,14 @@ function install(): void {
   throw new Error('Install nginx-light, libnginx-mod-http-brotli-static and caddy.');
 }
 
-function makeCertificate(folder: string): void {
+function makeCertificate(): void {
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...name, ...files], { stdio: 'ignore' });
 }
 
-/** A copy with the settings of an environment: another name, no Apple, and the provider on the same host. */
-function configureCopy(build: string, port: number): string {
-  const copy = mkdtempSync(join(tmpdir(), 'configured-'));
+/** Copies a build with the settings of an environment: another name, no Apple, and the provider on the same host. */
+function configureCopy(build: string, copy: string, port: number): string {
   cpSync(build, copy, { recursive: true });
   configure(copy, { apiUrl: '/api', productName: 'Haul & Co', appleSignIn: false, realtimeSecurePort: port });
   return copy;
@@ -80,7 +83,7 @@ function fillIn(example: string, site: string, port: number, { api, sockets }: P
     .replaceAll('127.0.0.1:9000', `127.0.0.1:${sockets}`);
 }
 
-function nginxConfig(folder: string, port: number, provider: Ports): string {
+function nginxConfig(port: number, provider: Ports): string {
   const server = fillIn(readExample('nginx.conf'), join(folder, 'nginx'), port, provider)
     .replace('listen 443', `listen ${port}`)
     .replace('/etc/ssl/app.example.com.pem', join(folder, 'cert.pem'))
@@ -99,7 +102,7 @@ function nginxConfig(folder: string, port: number, provider: Ports): string {
     }`;
 }
 
-function caddyConfig(folder: string, port: number, provider: Ports): string {
+function caddyConfig(port: number, provider: Ports): string {
   const site = fillIn(readExample('Caddyfile'), join(folder, 'caddy'), port, provider)
     .replace('app.example.com {', `https://localhost:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`)
     .replace(
@@ -109,7 +112,7 @@ function caddyConfig(folder: string, port: number, provider: Ports): string {
   return `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`;
 }
 
-function run(program: string, args: readonly string[], folder: string): ChildProcess {
+function run(program: string, args: readonly string[]): ChildProcess {
   const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, XDG_DATA_HOME: folder, HOME: folder } });
   child.on('exit', (code) => {
     if (code !== null && code > 0) console.error(`${program} stopped, see ${folder}`);

@@ -1,15 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { configure } from '../../../tools/configure';
 import { securityHeaders } from '../../../tools/e2e/securityHeaders';
 import { publish } from '../../../tools/publish';
 import { getRevision } from '../../../tools/vite/serviceWorker';
 import { read } from '../sources';
 
-function makeBuild(files: Record<string, string>): string {
+function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function makeBuild(files: Record<string, string>): string {
+  const folder = makeFolder();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -45,7 +51,7 @@ describe('configuring a build', () => {
 });
 
 it('publishing keeps the files of the version before and removes older ones', () => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const site = makeFolder();
   for (const version of ['a', 'b', 'c']) {
     publish(makeBuild({ 'index.html': version, [`assets/${version}.js`]: version }), site);
   }
@@ -54,7 +60,7 @@ it('publishing keeps the files of the version before and removes older ones', ()
 });
 
 it('publishing a version again keeps the files of the version before it', () => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const site = makeFolder();
   for (const version of ['a', 'b', 'b']) {
     publish(makeBuild({ 'index.html': version, [`assets/${version}.js`]: version }), site);
   }

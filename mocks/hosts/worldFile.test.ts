@@ -45,6 +45,11 @@ it('refuses the file of another version', async () => {
   await expect(open(file)).rejects.toThrow(worldFileTexts.otherBuild);
 });
 
+it('refuses the file of another seed, and says so', async () => {
+  const file = (await open()).toFile().replace(/"stamp":"([^/]+)\/\d+/, '"stamp":"$1/7');
+  await expect(open(file)).rejects.toThrow(worldFileTexts.otherSeed('7'));
+});
+
 it.each([
   ['without rows', /"rows":.*(?=})/, '"rows":{}'],
   ['without a table', '"token":[', '"other":['],

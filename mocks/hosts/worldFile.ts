@@ -25,6 +25,9 @@ export function readWorldFile(text: string, stampStart: string): SavedWorld {
   const { meta, rows } = file;
   const { stamp } = Object(meta) as Partial<WorldMeta>;
   if (typeof stamp !== 'string') throw new Error(texts.damaged);
+  const [build, seed] = stamp.split('/');
+  const [ownBuild, ownSeed] = stampStart.split('/');
+  if (build === ownBuild && seed && seed !== ownSeed) throw new Error(texts.otherSeed(seed));
   const scenario = stamp.slice(stampStart.length);
   if (!stamp.startsWith(stampStart) || !isScenarioName(scenario)) throw new Error(texts.otherBuild);
   const saved: SavedWorld = { snapshot: { rows, sequences: meta.sequences }, meta, scenario };

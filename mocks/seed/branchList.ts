@@ -97,3 +97,26 @@ export const branchList: readonly SeedBranch[] = [
     serving_area_ids: [11, 12],
   },
 ];
+
+/** Ids of the helpers of each branch, first and last, besides the cast's. */
+export const crewRanges = [
+  [11, 29],
+  [30, 38],
+  [39, 50],
+  [51, 57],
+  [58, 63],
+  [64, 68],
+] as const;
+
+/** The same for helpers who find work on the market only. */
+const marketRanges = [
+  [69, 78],
+  [79, 82],
+  [83, 86],
+] as const;
+
+/** The branch that a helper works for or lives near. */
+export function findHomeBranch(userId: number): SeedBranch | undefined {
+  const hasUser = ([first, last]: readonly [number, number]) => userId >= first && userId <= last;
+  return branchList[crewRanges.findIndex(hasUser)] ?? branchList[marketRanges.findIndex(hasUser)];
+}

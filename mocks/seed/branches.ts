@@ -17,7 +17,7 @@ export function seedBranches(world: World): void {
       serving_area_radii: {},
       ...branch,
       id: db.nextId('branch'),
-      created_at: daysAgo(world, 310),
+      created_at: daysAgo(world, 438),
       closed_at: null,
     });
   }

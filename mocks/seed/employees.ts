@@ -1,5 +1,6 @@
 import type { World } from '../world';
 import type { BranchRow, UserRow } from '../db/schema';
+import { crewRanges } from './branchList';
 import { cast, castIds } from './cast';
 import { daysAgo } from './times';
 import { ActiveStatus } from '#generated/model/codes';
@@ -18,7 +19,7 @@ export function seedEmployees(world: World): void {
         employment_type: isFree ? 'helper' : 'employee',
         hourly_rate: user.hourly_rate ?? 2400,
         status: place === 12 && branch.id === 1 ? ActiveStatus.inactive : ActiveStatus.active,
-        joined_at: daysAgo(world, 280 - place * 7),
+        joined_at: daysAgo(world, 420 - place * 2),
         version: 1,
         updated_by_id: null,
       });
@@ -34,13 +35,3 @@ function listCrew({ tables }: World, { id }: Pick<BranchRow, 'id'>): UserRow[] {
   const rest = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   return [...(named[id] ?? []), ...rest].flatMap((userId) => tables.user.get(userId) ?? []);
 }
-
-/** Ids of the helpers of each branch, first and last. */
-const crewRanges = [
-  [11, 29],
-  [30, 38],
-  [39, 50],
-  [51, 57],
-  [58, 63],
-  [64, 68],
-] as const;

@@ -92,7 +92,7 @@ function toColumns(state: ApplicationState, { offer, reason }: Notified, place: 
     notified: untilEnd,
     viewed: { ...viewed, ...untilEnd },
     applied,
-    passed: { ...viewed, status: InvitationStatus.rejected, decided_at: at(6), reason: 'too_far' },
+    passed: { ...viewed, status: InvitationStatus.rejected, decided_at: at(6), reason: 'not_available' },
     declined: {
       ...applied,
       status: InvitationStatus.rejected,

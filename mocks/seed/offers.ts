@@ -25,14 +25,18 @@ type Plan = {
   marcus?: ApplicationState;
   /** For a job that was done so many days ago. */
   doneDaysAgo?: number;
+  /** Picks a job before others that would do. */
+  prefers?: (order: OrderRow, needs: readonly PositionNeed[]) => boolean;
+  /** Cents an hour above the rate of the job. */
+  bonus?: number;
 };
 
-/** Offers of the last four months, more from month to month, that found someone for a job since done. */
+/** Offers of the last year, more from month to month, that found someone for a job since done. */
 const earlier: readonly Plan[] = (
   [
-    ...([12, 17, 26, 34, 39, 45, 62, 74] as const).map((days) => [1, days] as const),
-    ...([21, 48, 110] as const).map((days) => [3, days] as const),
-    [2, 31],
+    ...([12, 17, 26, 34, 39, 45, 62, 74, 98, 128, 185, 230, 290] as const).map((days) => [1, days] as const),
+    ...([21, 48, 110, 160, 250] as const).map((days) => [3, days] as const),
+    ...([31, 140] as const).map((days) => [2, days] as const),
   ] as const
 ).map(([branchId, doneDaysAgo]) => ({
   branchId,
@@ -52,6 +56,7 @@ const plans: readonly Plan[] = [
     age: 5,
     states: ['applied', 'applied', 'viewed', 'passed'],
     marcus: 'applied',
+    prefers: (_order, needs) => needs.length > 1,
   },
   {
     branchId: 1,
@@ -61,6 +66,7 @@ const plans: readonly Plan[] = [
     age: 2,
     states: ['applied', 'viewed', 'notified', 'notified'],
     marcus: 'passed',
+    bonus: 150,
   },
   {
     branchId: 1,
@@ -73,7 +79,14 @@ const plans: readonly Plan[] = [
   { branchId: 1, status: expired, audience: 'favorites', age: 70, states: ['ended', 'viewed'], marcus: 'ended' },
   { branchId: 1, status: closed, audience: 'selected', age: 95, states: ['declined', 'ended'], marcus: 'declined' },
   { branchId: 1, status: cancelled, audience: 'top_20', age: 130, states: ['ended', 'viewed', 'passed'] },
-  { branchId: 2, status: open, audience: 'everyone_in_radius', age: 3, states: ['applied', 'viewed', 'notified'] },
+  {
+    branchId: 2,
+    status: open,
+    audience: 'everyone_in_radius',
+    age: 3,
+    states: ['applied', 'viewed', 'notified'],
+    bonus: 100,
+  },
   { branchId: 3, status: filled, audience: 'top_20', age: 40, states: ['accepted', 'ended', 'viewed'] },
   { branchId: 4, status: filled, audience: 'top_20', age: 30, states: ['ended', 'ended'], marcus: 'accepted' },
   {
@@ -84,7 +97,16 @@ const plans: readonly Plan[] = [
     states: ['applied', 'viewed'],
     marcus: 'viewed',
   },
-  { branchId: 1, status: open, audience: 'selected', age: 0.4, states: ['applied', 'notified'], marcus: 'notified' },
+  {
+    branchId: 1,
+    status: open,
+    audience: 'selected',
+    age: 0.4,
+    states: ['applied', 'notified'],
+    marcus: 'notified',
+    prefers: ({ arrival_window }) => arrival_window >= '18:00',
+    bonus: 400,
+  },
 ];
 
 /** Offers of the last days, earlier ones, and the people who were notified, for orders and crews that exist. */
@@ -110,7 +132,9 @@ function findOrder(world: World, plan: Plan, taken: ReadonlySet<number>): OrderR
   if (plan.status === cancelled)
     return tables.order.select('history', plan.branchId, ({ closed_state }) => closed_state === 'cancelled')[0];
   if (plan.status === filled) return upcoming.find((order) => listHired(world, plan, order).length > 0);
-  const short = upcoming.filter((order) => listHelperNeeds(world, order).length > 0);
+  const possible = upcoming.filter((order) => listNeeds(world, order).length > 0);
+  const preferred = possible.filter((order) => plan.prefers?.(order, listNeeds(world, order)));
+  const short = preferred.length > 0 ? preferred : possible;
   return short.find((order) => isFreeFor(world, order)) ?? short[0];
 }
 
@@ -135,12 +159,21 @@ function isFreeFor({ tables }: World, order: OrderRow): boolean {
   });
 }
 
-function listHelperNeeds({ tables }: World, order: OrderRow): PositionNeed[] {
-  const [line] = getSlotLines(order.crew_requirements, tables.invitation.by('order', order.id)).filter(
-    ({ position, required, accepted }) => position === PositionCode.helper && required > accepted,
+/** All open positions of a job that needs a helper. */
+function listNeeds({ tables }: World, order: OrderRow, bonus = 0): PositionNeed[] {
+  const lines = getSlotLines(order.crew_requirements, tables.invitation.by('order', order.id)).filter(
+    ({ required, accepted }) => required > accepted,
   );
-  const hourly_rate = order.offered_rates[PositionCode.helper] ?? 2400;
-  return line ? [{ position: line.position, count: line.required - line.accepted, hourly_rate }] : [];
+  if (!lines.some(({ position }) => position === PositionCode.helper)) return [];
+  return lines.map(({ position, required, accepted }) => ({
+    position,
+    count: required - accepted,
+    hourly_rate: getRate(order, position) + bonus,
+  }));
+}
+
+function getRate({ offered_rates }: OrderRow, position: PositionCode): number {
+  return offered_rates[position] ?? 2400;
 }
 
 /** Accepted helpers of a job who came through the offer; Marcus first where the plan has him. */
@@ -168,14 +201,13 @@ function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow
   const isOpen = status === open;
   const ends = isOpen ? now + (6 + plan.age * 3) * hourMs : created + 24 * hourMs;
   const endedAt = findEnd(plan, { created, ends, hired });
-  const rate = order.offered_rates['3'] ?? 2400;
   const offer = tables.offer.insert({
     id: db.nextId('offer'),
     branch_id: branch.id,
     order_id: order.id,
     deleted_order: null,
     title: '',
-    position_needs: getNeeds(world, order, hired.length, rate),
+    position_needs: getNeeds(world, plan, order, hired.length),
     radius_miles: 25,
     requirements: noRequirements,
     audience,
@@ -240,10 +272,11 @@ const endReasons: Record<OfferStatus, ApplicationReason> = {
   [cancelled]: 'order_cancelled',
 };
 
-function getNeeds(world: World, order: OrderRow, hired: number, rate: number): PositionNeed[] {
-  if (hired > 0) return [{ position: PositionCode.helper, count: hired, hourly_rate: rate }];
-  const needs = listHelperNeeds(world, order);
-  return needs.length > 0 ? needs : [{ position: PositionCode.helper, count: 1, hourly_rate: rate }];
+function getNeeds(world: World, { bonus }: Plan, order: OrderRow, hired: number): PositionNeed[] {
+  const needs = hired > 0 ? [] : listNeeds(world, order, bonus);
+  if (needs.length > 0) return needs;
+  const position = PositionCode.helper;
+  return [{ position, count: Math.max(1, hired), hourly_rate: getRate(order, position) }];
 }
 
 /** The dispatcher of the demo, else the owner. */

@@ -3,6 +3,8 @@ import type { UserRow } from '../db/schema';
 import { createFaker } from '../random';
 import { getStateTimezone } from '../rules/branches/branchFields';
 import type { World } from '../world';
+import { findFirstZip } from '../zipPlaces';
+import { findHomeBranch } from './branchList';
 import { type Actor, cast, companies, demoPassword } from './cast';
 import { drawPortrait } from './portraits';
 import { createStrangers, type Strangers } from './strangers';
@@ -11,8 +13,6 @@ import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
 
 /** Helpers in the market, including the cast's. */
 const helperCount = 80;
-const areaCodes = ['602', '480', '623', '520', '702', '725'] as const;
-const metroAreas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16];
 /** Lowest and highest hourly rate in dollars, by position. */
 const rates: Record<PositionCode, readonly [number, number]> = {
   [PositionCode.driver]: [24, 32],
@@ -31,7 +31,7 @@ const womensNames = new Set(en.person?.first_name?.female);
 export function seedPeople(world: World): void {
   const { tables, db } = world;
   for (const company of companies) {
-    const created_at = daysAgo(world, 312);
+    const created_at = daysAgo(world, 440);
     tables.company.insert({ ...company, id: db.nextId('company'), created_at, setup_dismissed_at: created_at });
   }
   for (const person of cast) insertPerson(world, person);
@@ -60,8 +60,8 @@ export function insertPerson(world: World, { company, manages: _later, hasLongHa
     id,
     timezone: getStateTimezone(person.phone.startsWith('7') ? 'NV' : 'AZ'),
     company_id: company ?? null,
-    email_verified_at: daysAgo(world, 300),
-    created_at: daysAgo(world, 301),
+    email_verified_at: daysAgo(world, 430),
+    created_at: daysAgo(world, 431),
   });
   if (company !== undefined && user.type === UserType.manager) {
     tables.manager.insert({ id: db.nextId('manager'), user_id: user.id, company_id: company });
@@ -71,7 +71,8 @@ export function insertPerson(world: World, { company, manages: _later, hasLongHa
 
 type Sources = { faker: Faker; strangers: Strangers; place: number };
 
-function helper({ random }: World, { faker, strangers, place }: Sources): Actor {
+/** A helper who lives within the reach of their branch. */
+function helper({ random, tables }: World, { faker, strangers, place }: Sources): Actor {
   const name = strangers.name();
   const drawn = random.weighted<PositionCode[]>([
     [[PositionCode.helper], 52],
@@ -83,16 +84,19 @@ function helper({ random }: World, { faker, strangers, place }: Sources): Actor 
   ]);
   const positions = settled[place] ?? drawn;
   const [low, high] = rates[positions[0] ?? PositionCode.helper];
+  const near = findHomeBranch(tables.user.size() + 1);
+  const areas = random.sample(near?.serving_area_ids ?? [], random.int(1, 3));
+  const home = tables.servingArea.require(areas[0] ?? 1);
   return {
     type: UserType.helper,
     email: strangers.email(name, 'helpers.example'),
     ...name,
     positions,
-    phone: strangers.phone(random.pick(areaCodes)),
+    phone: strangers.phone((near?.phone ?? '602').slice(0, 3)),
     locale: random.chance(0.33) ? 'es' : 'en',
     hourly_rate: random.int(low * 2, high * 2) * 50,
-    serving_area_ids: random.sample(metroAreas, random.int(1, 3)).sort((a, b) => a - b),
-    zip: faker.location.zipCode('85###'),
+    serving_area_ids: areas,
+    zip: findFirstZip(home.name, home.state_code) ?? null,
     birth_date: faker.date.birthdate({ mode: 'age', min: 19, max: 58 }).toISOString().slice(0, 10),
   };
 }

@@ -7,10 +7,11 @@ import { getPayTerms } from '../../rules/orders/payTerms';
 import { hourMs, minuteMs, toIso } from '../../times';
 import type { World } from '../../world';
 import { cast, castIds } from '../cast';
+import { getAge } from '../times';
 import type { Plan } from './orderPlans';
-import { getRatingWords } from './ratingWords';
+import { getCompanyWords, getRatingWords } from './ratingWords';
 
-/** A completed job: hours near the estimate, sometimes a tip, mostly five stars. */
+/** A completed job: hours near the estimate, and nearer than a year ago, sometimes a tip, mostly five stars. */
 export function createCompletion(
   { random, clock }: World,
   order: OrderRow,
@@ -20,7 +21,7 @@ export function createCompletion(
 ): OrderCompletion {
   const crew = invitations.filter(({ status }) => status === InvitationStatus.accepted);
   const started = plan.span.from + random.int(0, 40) * minuteMs;
-  const ended = started + (order.estimated_hours * 60 + random.int(-3, 5) * 15) * minuteMs;
+  const ended = started + order.estimated_hours * hourMs + drawOvertime(random, getAge(started, clock.now().getTime()));
   // Only its own company would see it.
   const isFresh = clock.now().getTime() - (plan.closed?.at ?? 0) < hiddenForMs;
   const hours = getPaidHoursOnSite((ended - started) / minuteMs, 0, 'quarter_up');
@@ -72,6 +73,11 @@ export function createCompletion(
   };
 }
 
+/** Milliseconds over the estimate, or under it: a year ago half an hour more. */
+function drawOvertime(random: World['random'], age: number): number {
+  return (random.int(-3, 3) + Math.round(2 * age)) * 15 * minuteMs;
+}
+
 /** Two in three of the crew rated the company some hours later. The cast did not: the demo shows how. */
 export function rateCompany(
   { clock }: World,
@@ -85,7 +91,7 @@ export function rateCompany(
     const isRated = worked.has(invitation.id) && invitation.user_id > cast.length && invitation.id % 3 > 0;
     if (!isRated || at > clock.now().getTime()) return invitation;
     const given = invitation.id % 7 === 0 ? 4 : invitation.id % 31 === 0 ? 3 : 5;
-    return { ...invitation, company_rating: { stars: given, tags: [], at: toIso(at) } };
+    return { ...invitation, company_rating: { stars: given, ...getCompanyWords(given, invitation.id), at: toIso(at) } };
   });
 }
 

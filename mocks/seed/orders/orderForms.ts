@@ -81,11 +81,11 @@ type Customers = Pick<Strangers, 'email' | 'phone' | 'street' | 'company'> & { n
 
 export type FormSources = { branch: BranchRow; towns: readonly Town[]; customers: Customers };
 
+/** An order before its day and its crew are settled. */
+export type OrderDraft = Omit<OrderRequest, 'date' | 'customer_quote'>;
+
 /** An order as the branch's office would write it; the date is set once people are free. */
-export function createOrderForm(
-  { random }: World,
-  { branch, towns, customers }: FormSources,
-): Omit<OrderRequest, 'date'> {
+export function createOrderForm({ random }: World, { branch, towns, customers }: FormSources): OrderDraft {
   const name = customers.name();
   const move_size = random.weighted(sizes);
   const help_type = random.weighted(helpTypes);
@@ -121,9 +121,16 @@ export function createOrderForm(
     offered_rates: typicalRates,
     crew_notes: random.pick(crewNotes),
     office_notes: random.pick(officeNotes),
-    customer_quote: requirements.length * 65_00 * Math.ceil(hours),
   };
 }
+
+/** Cents that the office quotes for the hours of each person, rounded up. */
+export function getQuote({ crew_requirements, estimated_hours }: OrderDraft): number {
+  const people = crew_requirements.reduce((sum, { count }) => sum + count, 0);
+  return people * Math.ceil(estimated_hours) * hourlyQuote;
+}
+
+const hourlyQuote = 68_00;
 
 const helpTypes = [
   [3, 74],

@@ -77,7 +77,7 @@ function planRefusal(
   const until = Math.min(now, span.from - 180 * minuteMs);
   const answer =
     status === InvitationStatus.rejected
-      ? ({ status: 3, reason: 'too_far', cancelled_by: null } as const)
+      ? ({ status: 3, reason: 'not_available', cancelled_by: null } as const)
       : ({ status: 4, reason: 'position_filled', cancelled_by: 'system' } as const);
   return planAnswered(world, { createdAt, until, span, now }, marcus, PositionCode.helper, answer);
 }

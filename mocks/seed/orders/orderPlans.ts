@@ -5,10 +5,11 @@ import type { World } from '../../world';
 import { castIds } from '../cast';
 import { type MoveDays, createMoveDays } from './moveDays';
 import { type CrewBook, findCrew, type Member, listMembers, type Span, toSpan } from './orderCrews';
-import { createOrderForm, listTowns } from './orderForms';
+import { createOrderForm, getQuote, listTowns, type OrderDraft } from './orderForms';
 import type { Strangers } from '../strangers';
 import { type PlannedInvitation, planInvitations } from './plannedInvitations';
 import { dayMs, minuteMs } from '../../times';
+import { yearDays } from '../times';
 
 /** Open orders by formation state 1 to 4, and the number of finished ones. */
 export type Volume = { open: readonly [number, number, number, number]; history: number };
@@ -34,12 +35,11 @@ type Setting = {
   office: readonly number[];
   days: MoveDays;
   now: number;
-  form: () => Omit<OrderRequest, 'date'>;
+  form: () => OrderDraft;
 };
 
 /** Number of finished jobs of the first branch for each of these people; others as they are free. */
 const regulars: Readonly<Record<number, number>> = { [castIds.marcus]: 44, [castIds.sofia]: 7, [castIds.tyrell]: 20 };
-const halfYear = 178;
 /** Over 1 spreads the jobs so that the last weeks are busier than the first: the company grows. */
 const growth = 1.5;
 /** `inviteMarcus` gives Marcus his jobs, so the random draw leaves him out. */
@@ -98,7 +98,7 @@ function planPast(setting: Setting, place: number, history: number, left: Map<nu
   const { world, days, office, now } = setting;
   const { random } = world;
   const isCancelled = (place * 2) % 25 < 2;
-  const before = 2 + Math.floor((place / history) ** growth * halfYear);
+  const before = 2 + Math.floor((place / history) ** growth * yearDays);
   const regular = isCancelled ? undefined : pickRegular(setting, left, place, history);
   const crewed = findDayAndCrew(setting, {
     form: setting.form(),
@@ -158,7 +158,7 @@ function planUpcoming(setting: Setting, status: OrderStatus, place: number): Pla
 }
 
 type Wanted = {
-  form: Omit<OrderRequest, 'date'>;
+  form: OrderDraft;
   status: OrderStatus;
   first?: Member | undefined;
   avoid: ReadonlySet<number>;
@@ -173,7 +173,8 @@ function findDayAndCrew(setting: Setting, { form, status, first, avoid, pickDate
     const needs = attempt < 10 ? form.crew_requirements : smaller[attempt < 20 ? 0 : 1];
     const date = pickDate(attempt);
     const span = toSpan(date, days.instant(date, form.arrival_window.slice(0, 5)), form.estimated_hours);
-    const whole = { ...form, date, crew_requirements: needs ?? form.crew_requirements };
+    const sized = { ...form, crew_requirements: needs ?? form.crew_requirements };
+    const whole = { ...sized, date, customer_quote: getQuote(sized) };
     if (status === OrderStatus.notFormed) return { form: whole, span, crew: [] };
     const crew = findCrew(world, members, book, { positions: listPositions(whole), span, first, avoid });
     if (!crew) continue;
@@ -191,7 +192,7 @@ const smaller: readonly CrewRequirement[][] = [
 type Drawn = Crewed & { status: OrderStatus; createdAt: number; until: number; closed: Plan['closed'] };
 
 function createPlan(setting: Setting, { form, span, crew, status, createdAt, until, closed }: Drawn): Plan {
-  const { world, branch, members, office, days, now } = setting;
+  const { world, branch, book, members, office, days, now } = setting;
   const { random } = world;
   const authorId = random.pick(office);
   const invitations = planInvitations(world, members, {
@@ -202,6 +203,9 @@ function createPlan(setting: Setting, { form, span, crew, status, createdAt, unt
     until,
     span,
     now,
+    form,
+    branch,
+    isBusy: (userId) => !book.isFree(userId, { ...span, from: span.from - dayMs, to: span.to + dayMs }),
   });
   const isEdited = closed === null && now - createdAt > 60 * minuteMs && random.chance(0.45);
   const editedAt = days.officeHour(random.int(0, Math.max(0, Math.floor((now - createdAt) / dayMs))));

@@ -9,15 +9,15 @@ import { createStrangers } from '../strangers';
 
 /** By branch id; branches added later have no orders. */
 const volumes: readonly Volume[] = [
-  { open: [14, 9, 13, 16], history: 160 },
-  { open: [5, 3, 3, 3], history: 32 },
-  { open: [5, 3, 4, 5], history: 46 },
+  { open: [14, 9, 13, 16], history: 200 },
+  { open: [5, 3, 3, 3], history: 44 },
+  { open: [5, 3, 4, 5], history: 60 },
   { open: [0, 2, 1, 1], history: 6 },
   { open: [1, 0, 0, 1], history: 2 },
   { open: [0, 1, 1, 1], history: 4 },
 ];
 
-/** The jobs of all branches: from yesterday to five weeks ahead, and half a year of history. */
+/** The jobs of all branches: from yesterday to five weeks ahead, and a year of history. */
 export function seedOrders(world: World, first: Volume | undefined = volumes[0]): void {
   const sources = { book: openCrewBook(world), strangers: createStrangers(world), firstNames: new Set<string>() };
   const plans = world.tables.branch.all().flatMap((branch) => {

@@ -1,9 +1,13 @@
-import type { InvitationRow } from '../../db/schema';
-import { isLate, rejectReasons, withdrawReasons } from '../../rules/crew/inviting/invitations';
+import type { OrderRequest } from '#generated/model';
+import type { BranchRow, InvitationRow, UserRow } from '../../db/schema';
+import { toPlace } from '../../handlers/crew/bookings';
+import { pickHonestReason } from '../../simulation/honestReasons';
+import { isLate, withdrawReasons } from '../../rules/crew/inviting/invitations';
 import type { World } from '../../world';
 import { castIds } from '../cast';
 import { type Member, pickFree, type Span } from './orderCrews';
-import { dayMs, hourMs, minuteMs } from '../../times';
+import { hourMs, minuteMs } from '../../times';
+import { getAge } from '../times';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 /** An invitation with its answer. Milliseconds since the epoch. */
@@ -24,6 +28,10 @@ type Facts = {
   until: number;
   span: Span;
   now: number;
+  form: OrderRequest;
+  branch: BranchRow;
+  /** Checks whether a person has another job that day. */
+  isBusy: (userId: number) => boolean;
 };
 
 /**
@@ -51,7 +59,9 @@ export function planInvitations(world: World, members: readonly Member[], facts:
     const member = pickFree(world, members, PositionCode.helper, (id) => asked.has(id));
     if (!member || !positions.includes(PositionCode.helper)) continue;
     asked.add(member.user.id);
-    invitations.push(withdraw(planAnswered(world, facts, member, PositionCode.helper, answer), facts));
+    const reason = answer.status === InvitationStatus.rejected ? pickReason(world, member.user, facts) : answer.reason;
+    const planned = planAnswered(world, facts, member, PositionCode.helper, { ...answer, reason });
+    invitations.push(withdraw(planned, facts));
   }
   return invitations;
 }
@@ -62,11 +72,7 @@ const accepted: Answer = { status: InvitationStatus.accepted, reason: null, canc
 
 /** Answers of people who were invited besides the crew. */
 function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
-  const no = (): Answer => ({
-    status: InvitationStatus.rejected,
-    reason: random.pick(rejectReasons),
-    cancelled_by: null,
-  });
+  const no = (): Answer => ({ status: InvitationStatus.rejected, reason: null, cancelled_by: null });
   const gone = (): Answer =>
     random.weighted<Answer>([
       [{ status: InvitationStatus.cancelled, reason: random.pick(withdrawReasons), cancelled_by: 'helper' }, 4],
@@ -85,9 +91,18 @@ function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
   ];
 }
 
+/** Reason of a person who declines this job. */
+function pickReason(world: World, { id }: UserRow, { form, branch, isBusy }: Facts): InvitationRow['reason'] {
+  const [stop] = form.pick_up_addresses ?? [];
+  if (isBusy(id)) return 'already_booked';
+  if ((stop?.flights_of_stairs ?? 0) > 1 && world.random.chance(0.3)) return 'too_heavy';
+  const hourly_rate = form.offered_rates?.[PositionCode.helper] ?? 0;
+  return pickHonestReason(world, id, { branchId: branch.id, place: toPlace(stop, branch), hourly_rate });
+}
+
 /**
- * An invitation sent soon after the job was created and answered some hours later, before the deadline. Half a year ago
- * the office needed longer, and some slots were filled in the last day.
+ * An invitation sent soon after the job was created and answered some hours later, before the deadline. A year ago the
+ * office needed longer, and some slots were filled in the last day.
  */
 export function planAnswered(
   { random }: World,
@@ -96,33 +111,27 @@ export function planAnswered(
   position: PositionCode,
   answer: Answer,
 ): PlannedInvitation {
-  const age = getAge(span, now);
+  const age = getAge(span.from, now);
   const timeLeft = Math.max(0, until - createdAt);
   const [drawn, minutes] = [random.float(), random.int(4, 480)];
-  const lateShare = span.from < now ? 0.03 + age * 0.2 : 0;
+  const lateShare = span.from < now ? 0.02 + age * 0.2 : 0;
   const isLast = drawn < lateShare;
   const invitedAt = isLast
     ? Math.max(createdAt, until - Math.floor((drawn / lateShare) * lastHours * hourMs))
-    : createdAt + Math.floor(timeLeft * drawn * (0.05 + 0.25 * age));
-  const answeredAt = Math.min(until, invitedAt + Math.floor(minutes * (0.4 + 2 * age)) * minuteMs);
+    : createdAt + Math.floor(timeLeft * drawn * (0.05 + 0.3 * age));
+  const answeredAt = Math.min(until, invitedAt + Math.floor(minutes * (0.4 + 2.4 * age)) * minuteMs);
   return { member, position, invitedAt, answeredAt: Math.max(invitedAt, answeredAt), late_cancel: false, ...answer };
 }
 
 /** Hours before the deadline in which the last slots are filled: within a day of the start. */
 const lastHours = 20;
-const halfYearMs = 178 * dayMs;
-
-/** Age of a job from 0, now or still to come, to 1, half a year ago. */
-function getAge({ from }: Span, now: number): number {
-  return Math.min(1, Math.max(0, (now - from) / halfYearMs));
-}
 
 /** A person who withdrew: often in the last day, less so from month to month. */
 function withdraw(invitation: PlannedInvitation, { span, until, now }: Facts): PlannedInvitation {
   if (invitation.cancelled_by !== 'helper' || invitation.answeredAt === null) return invitation;
   // The hours are as random as the time of the invitation.
   const hours = Math.floor(invitation.invitedAt / minuteMs) % 24;
-  const isLast = hours < 24 * Math.min(1, 0.2 + getAge(span, now));
+  const isLast = hours < 24 * Math.min(1, 0.2 + getAge(span.from, now));
   const answeredAt = isLast
     ? Math.max(invitation.answeredAt, Math.min(until, span.from - hours * hourMs))
     : invitation.answeredAt;

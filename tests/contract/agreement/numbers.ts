@@ -43,7 +43,13 @@ async function collectBranch(facts: Facts, read: Read, companyId: number, branch
     addFacts(facts, subject, ['jobs'], { jobs: total }, 'getNumbersJobs');
   }
   if (id === null) return;
-  const history = await read('getOrderHistory', { id }, '?filter[closed_state]=completed');
+  await collectHistory(facts, read, id, months);
+}
+
+/** The completed jobs of a branch's twelve months. */
+async function collectHistory(facts: Facts, read: Read, id: number, months: BranchNumbers['months']): Promise<void> {
+  const since = `&filter[date_from]=${months[0]?.month}-01`;
+  const history = await read('getOrderHistory', { id }, `?filter[closed_state]=completed${since}`);
   const done = months.reduce((sum, { jobs_done }) => sum + jobs_done.part, 0);
   addFacts(facts, `completed jobs of branch ${id}`, ['total'], { total: done }, 'getCompanyNumbers');
   addFacts(

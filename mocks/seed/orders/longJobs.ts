@@ -5,6 +5,7 @@ import { addDays } from '#platform/lib/time/dates';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import type { World } from '../../world';
 import { toSpan } from './orderCrews';
+import { addQuote } from './orderForms';
 import type { Plan } from './orderPlans';
 
 const firstBranch = 1;
@@ -42,7 +43,7 @@ function listPeople({ invitations }: Plan): number[] {
 }
 
 function extend(plan: Plan, days: number): void {
-  plan.form = { ...plan.form, ...toDays(plan, days) };
+  plan.form = addQuote({ ...plan.form, ...toDays(plan, days) });
 }
 
 function toDays({ form }: Plan, days: number) {
@@ -51,7 +52,7 @@ function toDays({ form }: Plan, days: number) {
 
 function moveToEvening(plan: Plan): void {
   const estimated_hours = 7;
-  plan.form = { ...plan.form, arrival_window: '19:00 - 20:00', estimated_hours };
+  plan.form = addQuote({ ...plan.form, arrival_window: '19:00 - 20:00', estimated_hours });
   plan.span = toSpan(
     plan.form.date,
     Date.parse(toInstant(plan.form.date, '19:00', plan.branch.timezone)),

@@ -1,6 +1,7 @@
 import type { OfferedRates, OrderRequest, StopRequest } from '#generated/model';
 import type { BranchRow } from '../../db/schema';
 import { estimateCrew, type MoveSize, getVolume } from '#domain/orders/crewEstimate';
+import { getPlannedHours } from '#domain/time/workDays';
 import { getPin } from '../../rules/orders/addressPin';
 import type { World } from '../../world';
 import { itemCatalog } from '../../catalogs';
@@ -124,12 +125,15 @@ export function createOrderForm({ random }: World, { branch, towns, customers }:
   };
 }
 
-/** Cents that the office quotes for the hours of each person, rounded up. */
-export function getQuote({ crew_requirements, estimated_hours }: OrderDraft): number {
-  const people = crew_requirements.reduce((sum, { count }) => sum + count, 0);
-  return people * Math.ceil(estimated_hours) * hourlyQuote;
+/** Adds the customer's quote: a price for the hours of each person, rounded up. */
+export function addQuote(form: Omit<OrderRequest, 'customer_quote'>): OrderRequest {
+  const { date, end_date = null, estimated_hours } = form;
+  const people = form.crew_requirements.reduce((sum, { count }) => sum + count, 0);
+  const hours = Math.ceil(getPlannedHours({ date, end_date, estimated_hours }));
+  return { ...form, customer_quote: people * hours * hourlyQuote };
 }
 
+/** Cents. */
 const hourlyQuote = 68_00;
 
 const helpTypes = [

@@ -5,7 +5,7 @@ import type { World } from '../../world';
 import { castIds } from '../cast';
 import { type MoveDays, createMoveDays } from './moveDays';
 import { type CrewBook, findCrew, type Member, listMembers, type Span, toSpan } from './orderCrews';
-import { createOrderForm, getQuote, listTowns, type OrderDraft } from './orderForms';
+import { addQuote, createOrderForm, listTowns, type OrderDraft } from './orderForms';
 import type { Strangers } from '../strangers';
 import { type PlannedInvitation, planInvitations } from './plannedInvitations';
 import { dayMs, minuteMs } from '../../times';
@@ -173,8 +173,7 @@ function findDayAndCrew(setting: Setting, { form, status, first, avoid, pickDate
     const needs = attempt < 10 ? form.crew_requirements : smaller[attempt < 20 ? 0 : 1];
     const date = pickDate(attempt);
     const span = toSpan(date, days.instant(date, form.arrival_window.slice(0, 5)), form.estimated_hours);
-    const sized = { ...form, crew_requirements: needs ?? form.crew_requirements };
-    const whole = { ...sized, date, customer_quote: getQuote(sized) };
+    const whole = addQuote({ ...form, date, crew_requirements: needs ?? form.crew_requirements });
     if (status === OrderStatus.notFormed) return { form: whole, span, crew: [] };
     const crew = findCrew(world, members, book, { positions: listPositions(whole), span, first, avoid });
     if (!crew) continue;

@@ -48,6 +48,7 @@ export function presentOwnInvitation(tables: WorldTables, row: BranchInvitationR
     created_at,
     responded_at,
     branch_name: branch.name,
+    avatar_url: branch.avatar_url,
     city: branch.city,
     state: branch.state,
     company_name: tables.company.require(branch.company_id).name,

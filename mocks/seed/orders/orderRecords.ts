@@ -20,7 +20,7 @@ import { toIso } from '../../times';
 
 /** Writes planned orders in the order they were created, each row once. */
 export function writePlans(world: World, plans: readonly Plan[]): void {
-  const ratings = { [castIds.marcus]: 38 };
+  const ratings = { [castIds.marcus]: 38, [castIds.sofia]: 7 };
   for (const plan of [...plans].sort((a, b) => a.createdAt - b.createdAt)) writePlan(world, plan, ratings);
 }
 

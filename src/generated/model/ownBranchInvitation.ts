@@ -17,6 +17,11 @@ export interface OwnBranchInvitation {
   branch_id: number;
   branch_name: string;
   company_name: string;
+  /**
+     * Picture of the branch.
+     * @nullable
+     */
+  avatar_url: string | null;
   city: string;
   state: StateCode;
   positions: PositionCode[];

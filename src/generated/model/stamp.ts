@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '84bc74df6ae9a37b';
+export const contractStamp = 'cfc21ffeb2004c27';

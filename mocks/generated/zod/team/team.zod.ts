@@ -1741,6 +1741,7 @@ export const GetOwnBranchInvitationsResponse = zod.strictObject({
   "branch_id": zod.int().min(1),
   "branch_name": zod.string(),
   "company_name": zod.string(),
+  "avatar_url": zod.string().nullable().describe('Picture of the branch.'),
   "city": zod.string(),
   "state": zod.string().max(getOwnBranchInvitationsResponseDataDataItemStateMax).regex(getOwnBranchInvitationsResponseDataDataItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "positions": zod.array(zod.enum({
@@ -1810,6 +1811,7 @@ export const AcceptBranchInvitationResponse = zod.strictObject({
   "branch_id": zod.int().min(1),
   "branch_name": zod.string(),
   "company_name": zod.string(),
+  "avatar_url": zod.string().nullable().describe('Picture of the branch.'),
   "city": zod.string(),
   "state": zod.string().max(acceptBranchInvitationResponseDataStateMax).regex(acceptBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "positions": zod.array(zod.enum({
@@ -1875,6 +1877,7 @@ export const RejectBranchInvitationResponse = zod.strictObject({
   "branch_id": zod.int().min(1),
   "branch_name": zod.string(),
   "company_name": zod.string(),
+  "avatar_url": zod.string().nullable().describe('Picture of the branch.'),
   "city": zod.string(),
   "state": zod.string().max(rejectBranchInvitationResponseDataStateMax).regex(rejectBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "positions": zod.array(zod.enum({

@@ -55,13 +55,14 @@ export function JoinRequests() {
 type RequestProps = { request: OwnBranchInvitation; isJoining: boolean; onJoin: () => void; onDecline: () => void };
 
 function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
-  const { company_name, branch_name, positions, hourly_rate, message, message_language, invited_by } = request;
+  const { company_name, branch_name, avatar_url, positions, hourly_rate, message, message_language, invited_by } =
+    request;
   const names = positions.map((code) => jobLabels.position[code]).join(', ');
   return (
     <li className={styles.card} aria-label={company_name}>
       <details>
         <summary className={styles.line}>
-          <Avatar name={company_name} photoUrl={null} size={32} />
+          <Avatar name={company_name} photoUrl={avatar_url} size={32} />
           <span className={styles.words}>
             <strong>{texts.branch(company_name, branch_name)}</strong>
             <span className={styles.quiet}>{texts.offer(names, formatRate(hourly_rate))}</span>

@@ -27,8 +27,9 @@ async function open() {
   return { ...app, card, getStatus };
 }
 
-it('arrives immediately with its offer, and is accepted in one tap', async () => {
-  const { user, card, getStatus } = await open();
+it('arrives immediately with its logo and its offer, and is accepted in one tap', async () => {
+  const { user, card, getStatus, world } = await open();
+  expect(card.getByRole('presentation')).toHaveAttribute('src', world.tables.branch.require(lasVegas).avatar_url);
   expect(card.getByText('Copper Mesa Moving Co., Las Vegas')).toBeVisible();
   expect(card.getByText('Helper · $26.00/hr')).toBeVisible();
   expect(card.getByText('We liked your work.')).toBeVisible();

@@ -10,6 +10,7 @@ import type { Need } from '../../../mocks/handlers/outsource/matching/need';
 import { getMilesBetween } from '../../../mocks/rules/crew/inviting/conflicts';
 import { fillsSlotAs } from '../../../mocks/rules/crew/formation';
 import { getTrackRecord, hasBlocked } from '../../../mocks/rules/crew/ratings/trackRecord';
+import { findUnwell } from '../../../mocks/rules/crew/inviting/unwell';
 import { getFullestWeek, toWeekJob } from '../../../mocks/rules/crew/inviting/weekHours';
 import { getCoverage, toLocalDays, unknownHours } from '../../../mocks/rules/outsource/coverage';
 import type { World } from '../../../mocks/world';
@@ -20,10 +21,13 @@ export type Plain = { filter: HardFilterCode | null; facts: FitFacts };
 /** Everyone whom a company may find for a need, read from the rows without any memory: what the match must find. */
 export function matchPlainly(world: World, need: Need): Map<number, Plain> {
   const found = new Map<number, Plain>();
+  const unwell = findUnwell(world.tables, world.clock.now().getTime());
   for (const { user_id, status } of world.tables.helperProfile.all()) {
     const isListed = status === ProfileStatus.active || status === ProfileStatus.paused;
     const plain = isListed ? describePlainly(world, need, user_id) : null;
-    if (plain) found.set(user_id, plain);
+    if (!plain) continue;
+    const facts = unwell.has(user_id) ? { ...plain.facts, coverage: 0, hours: null } : plain.facts;
+    found.set(user_id, { ...plain, facts });
   }
   return found;
 }

@@ -102,7 +102,9 @@ it('is linked from accepted jobs and the details of a completed job, to which it
   const statement = `/helper/earnings?statement=2026-11-28&job=${orderId}`;
   await user.click(await screen.findByRole('link', { name: 'Completed jobs and earnings' }));
   await until(() => expect(address()).toBe('/helper/earnings'));
-  const activity = world.tables.activity.all().find(({ type }) => type === 'pay.earned');
+  const activity = world.tables.activity
+    .all()
+    .find(({ type, user_id }) => type === 'pay.earned' && user_id === marcusId);
   expect(activity?.url).toBe(`/helper/job/company/details/${invitationId}`);
   history.pushState(null, '', `/helper/job/company/details/${invitationId}`);
   expect(await screen.findByRole('link', { name: 'Printable statement' })).toHaveAttribute('href', statement);

@@ -60,6 +60,13 @@ export function JobPanel({ item, onClose, onMove }: Props) {
             {texts.addCrew}
           </Button>
         )}
+        {isStaffable && (
+          <IfFeature name="findHelpers">
+            <Button fill variant="outline" {...link(getFindPeoplePath(item.order_id))}>
+              {texts.findPeople}
+            </Button>
+          </IfFeature>
+        )}
         {canMove(item, now) && (
           <Button
             intent={isStaffable ? 'neutral' : 'primary'}
@@ -106,8 +113,6 @@ function Conflicts({ item: { conflicts } }: { item: CalendarItem }) {
 }
 
 function Crew({ item }: { item: CalendarItem }) {
-  const link = useLink();
-  const now = useNow();
   const crew = item.crew.filter(isOpenInvitation);
   const showsProgress = item.closed_state !== 'cancelled';
   return (
@@ -132,15 +137,6 @@ function Crew({ item }: { item: CalendarItem }) {
           </li>
         ))}
       </ul>
-      {canBeStaffed(item, now) && (
-        <IfFeature name="findHelpers">
-          <div className={styles.find}>
-            <Button fill variant="outline" {...link(getFindPeoplePath(item.order_id))}>
-              {texts.findPeople}
-            </Button>
-          </div>
-        </IfFeature>
-      )}
     </section>
   );
 }

@@ -153,9 +153,12 @@ describe('the calendar', () => {
 it('the panel of a job without a crew leads with "Add crew"', async () => {
   const { user, id } = await openCalendar([{}], { path: calendarDay });
   await user.click(await findJob(id));
-  const panel = within(await screen.findByRole('complementary', { name: `Job #${id}` }));
+  const aside = await screen.findByRole('complementary', { name: `Job #${id}` });
+  const panel = within(aside);
   const actions = panel.getAllByRole('link', { name: 'Add crew' });
   expect(actions.map((link) => link.getAttribute('href'))).toEqual([`/company/job/team-add/${id}`]);
   expect(actions[0]?.className).toContain('primary');
   expect(panel.getByRole('button', { name: 'Move to…' }).className).not.toContain('primary');
+  const inOrder = [...aside.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+  expect(inOrder).toEqual(['', 'Add crew', 'Find people', 'Move to…', 'Open details']);
 });

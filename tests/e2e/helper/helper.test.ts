@@ -57,10 +57,15 @@ test('an invitation arrives live, is accepted in one tap, and the office sees it
   await expect(card(marcus, order)).toBeVisible();
   await expect(marcus.getByText(/^New job: /).first()).toBeVisible();
   await openCrew(page, order);
-  await marcus.getByRole('button', { name: answerTexts.acceptName(jobListTexts.job(order.number)) }).click();
+  const accept = marcus.getByRole('button', { name: answerTexts.acceptName(jobListTexts.job(order.number)) });
+  await accept.scrollIntoViewIfNeeded();
+  const place = await accept.boundingBox();
+  await accept.click();
   await expect(marcus.getByText(answerTexts.accepted(jobListTexts.jobStart(order.number))).first()).toBeVisible();
   // It keeps its place, so that no other card moves under the finger.
   await expect(card(marcus, order)).toContainText(jobListTexts.cardAccepted);
+  await marcus.mouse.click((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+  await expect(marcus).toHaveURL(pathIs('/helper/job/company/new'));
   await expect(member(page, 'Marcus Reed')).toContainText(editTexts.status[2]);
   await tab(marcus, jobListTexts.tab.accepted).click();
   await expect(card(marcus, order)).toBeVisible();
@@ -86,7 +91,9 @@ test('a declined job is accepted after all, and withdrawn from with its conseque
   await marcus.getByRole('button', { name: answerTexts.acceptAfterAllName(job) }).click();
   await expect(member(page, 'Marcus Reed')).toContainText(editTexts.status[2]);
 
-  await marcus.getByRole('link', { name: answerTexts.open, exact: true }).first().click();
+  await card(marcus, order)
+    .getByRole('link', { name: jobListTexts.details(order.number) })
+    .click();
   await marcus.getByRole('button', { name: answerTexts.withdraw, exact: true }).click();
   const warning = marcus.getByRole('dialog', { name: answerTexts.withdrawTitle });
   await expect(warning).toContainText(answerTexts.withdrawNote);

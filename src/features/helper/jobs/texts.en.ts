@@ -175,7 +175,6 @@ export const answerTexts = {
   declineName: (job: string): string => `Decline ${job}`,
   withdraw: 'Withdraw',
   accepted: (job: string): string => `${job} accepted`,
-  open: 'Open job',
   declined: (job: string): string => `${job} declined`,
   withdrawn: (job: string): string => `You withdrew from ${job}`,
 

@@ -176,7 +176,6 @@ export const answerTexts: Translation<typeof english.answerTexts> = {
   declineName: (job) => `Rechazar ${job}`,
   withdraw: 'Retirarse',
   accepted: (job) => `${job}: aceptado`,
-  open: 'Abrir trabajo',
   declined: (job) => `${job}: rechazado`,
   withdrawn: (job) => `Usted se retiró de ${job}`,
 

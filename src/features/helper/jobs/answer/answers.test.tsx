@@ -23,6 +23,7 @@ describe('an answer', () => {
     const card = within(await findJobCard(app.orderId));
     expect(await card.findByText('Accepted')).toBeVisible();
     expect(card.queryByRole('button', { name: /^Accept|^Decline/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open job' })).toBeNull();
     await app.user.click(card.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
@@ -90,5 +91,9 @@ describe('an answer', () => {
     expect(await screen.findByText('You declined: Too far away')).toBeVisible();
     await app.user.click(screen.getByText('Accept after all'));
     await until(() => expect(getStatus(app)).toBe(InvitationStatus.accepted));
+    const card = within(await findJobCard(app.orderId));
+    expect(await card.findByText('Accepted')).toBeVisible();
+    expect(card.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    expect(card.getByText('You declined: Too far away').className).toContain('over');
   });
 });

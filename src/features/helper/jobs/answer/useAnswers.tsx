@@ -1,6 +1,5 @@
 import { lazy, useState } from 'react';
 import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '#generated/model';
-import { href } from '#platform/routing/links/href';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast, withdrawErrors } from '#platform/ui/messages/toasts';
@@ -38,9 +37,9 @@ export function useAnswers(onUnavailable?: () => void) {
     note(invitation.id, true);
     try {
       await send(invitation.id);
-      const action = { text: texts.open, to: href('helper-job-company-details', { id: invitation.id }) };
+      // Without a link: it could appear where the button was, and a second tap would leave the page.
       const message = texts.accepted(jobListTexts.jobStart(invitation.number));
-      showToast({ message, intent: 'success', action, about: aboutInvitation(invitation.id) });
+      showToast({ message, intent: 'success', about: aboutInvitation(invitation.id) });
     } catch (error) {
       note(invitation.id, false);
       const why = explainRefusal(error);

@@ -27,10 +27,12 @@ type Props = { invitation: HelperInvitation; turn: number; answers: Answers };
 /** An invitation or job: pay first, then when, where and what it demands. The card opens the details. */
 export function InvitationCard({ invitation, turn, answers }: Props) {
   const ending = formatEnding(invitation);
+  const isAccepted =
+    invitation.bucket !== 'accepted' && answers.isAccepted(invitation) && answers.acceptingId !== invitation.id;
   return (
     <li className={classes(styles.card, getGlowClass(turn))} aria-label={texts.jobStart(invitation.number)}>
       <Head invitation={invitation} />
-      {ending !== undefined && <p className={styles.ending}>{ending}</p>}
+      {ending !== undefined && <p className={classes(styles.ending, isAccepted && styles.over)}>{ending}</p>}
       <PayLine invitation={invitation} />
       <Facts invitation={invitation} />
       <Demands job={invitation} />
@@ -40,7 +42,7 @@ export function InvitationCard({ invitation, turn, answers }: Props) {
           <CompanyMessage text={invitation.message} language={invitation.message_language} />
         </blockquote>
       )}
-      <Answer invitation={invitation} answers={answers} />
+      <Answer invitation={invitation} answers={answers} isAccepted={isAccepted} />
     </li>
   );
 }
@@ -78,13 +80,11 @@ function Facts({ invitation }: { invitation: HelperInvitation }) {
 }
 
 /** Time left to answer, and the buttons; an accepted card keeps their height. */
-function Answer({ invitation, answers }: Omit<Props, 'turn'>) {
-  const isNew = invitation.bucket === 'new';
-  const isAccepted = isNew && answers.isAccepted(invitation) && answers.acceptingId !== invitation.id;
+function Answer({ invitation, answers, isAccepted }: Omit<Props, 'turn'> & { isAccepted: boolean }) {
   const canAnswer = invitation.bucket !== 'accepted' && !isAccepted;
   return (
     <>
-      {isNew && (
+      {invitation.bucket === 'new' && (
         <div className={classes(isAccepted && styles.over)}>
           <Expires invitation={invitation} />
         </div>

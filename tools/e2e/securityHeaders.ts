@@ -22,7 +22,7 @@ export function securityHeaders(connections: readonly string[]): HeadersOf {
   const ofDocuments = {
     ...ofAll,
     'Content-Security-Policy': policy.join('; '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };

@@ -74,3 +74,10 @@ it.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/_headers'])('%s sends 
   );
   expect(missing).toEqual([]);
 });
+
+it('pages send no referrer, because a token can be in their address', () => {
+  expect(securityHeaders([])('/')).toMatchObject({ 'Referrer-Policy': 'no-referrer' });
+  const [beforePolicy, afterPolicy] = read('index.html').split('<meta name="referrer" content="no-referrer" />');
+  expect(afterPolicy).toMatch(/<script|<link/);
+  expect(beforePolicy).not.toMatch(/<script|<link/);
+});

@@ -93,8 +93,7 @@ export function getFirstPlace({ tables }: World, order: Readonly<OrderRow>): Pla
   return toPlace(order.pick_up_addresses[0] ?? order.destination_addresses[0], office);
 }
 
-/** Location of a stop, or of the office while its stop has none. */
-export function toPlace(stop: { lat?: number | null; lng?: number | null } | undefined, office: Place): Place {
+function toPlace(stop: { lat: number | null; lng: number | null } | undefined, office: Place): Place {
   return { lat: stop?.lat ?? office.lat, lng: stop?.lng ?? office.lng };
 }
 

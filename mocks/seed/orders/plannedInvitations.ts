@@ -1,6 +1,5 @@
-import type { OrderRequest } from '#generated/model';
+import type { OrderRequest, StopRequest } from '#generated/model';
 import type { BranchRow, InvitationRow, UserRow } from '../../db/schema';
-import { toPlace } from '../../handlers/crew/bookings';
 import { pickHonestReason } from '../../simulation/honestReasons';
 import { isLate, withdrawReasons } from '../../rules/crew/inviting/invitations';
 import type { World } from '../../world';
@@ -97,7 +96,11 @@ function pickReason(world: World, { id }: UserRow, { form, branch, isBusy }: Fac
   if (isBusy(id)) return 'already_booked';
   if ((stop?.flights_of_stairs ?? 0) > 1 && world.random.chance(0.3)) return 'too_heavy';
   const hourly_rate = form.offered_rates?.[PositionCode.helper] ?? 0;
-  return pickHonestReason(world, id, { branchId: branch.id, place: toPlace(stop, branch), hourly_rate });
+  return pickHonestReason(world, id, { branchId: branch.id, place: getPlace(stop ?? branch, branch), hourly_rate });
+}
+
+function getPlace({ lat, lng }: Pick<StopRequest, 'lat' | 'lng'>, branch: BranchRow) {
+  return { lat: lat ?? branch.lat, lng: lng ?? branch.lng };
 }
 
 /**

@@ -9,11 +9,7 @@ export type InvitationAction =
   | ('accept' | 'reject' | 'withdraw' | 'remove' | 'expire' | 'fillPosition')
   | ('cancelOrder' | 'deleteOrder' | 'reconfirm' | 'leaveTeam');
 
-/** Reasons for declining and withdrawing (docs/product.md, "Invitations"). */
-export const rejectReasons = [
-  ...(['not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked'] as const),
-  ...(['no_transport', 'not_my_position', 'other'] as const),
-] as const;
+/** Reasons for withdrawing (docs/product.md, "Invitations"). */
 export const withdrawReasons = [
   ...(['sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'other'] as const),
 ] as const;

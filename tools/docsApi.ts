@@ -47,6 +47,8 @@ function describeEvent(name: string, { 'x-event': event, 'x-channels': channels 
     post: {
       tags: ['events'],
       summary: event,
+      // Channels are authorized, not pushes.
+      security: [],
       description: `${description ?? ''}\n\nChannels: ${channels.map((channel) => `\`${channel}\``).join(', ')}`,
       requestBody: { content: { 'application/json': { schema } } },
       responses: {},

@@ -61,6 +61,18 @@ describe('jobs that are not formed', () => {
     expect(new Set(callsTo('orders/count').map(({ path }) => path)).size).toBe(1);
   });
 
+  it('are counted once more at a return from the formed jobs', async () => {
+    const { user, callsTo } = await openList(1);
+    const countCalls = () => callsTo('orders/count').length;
+    await user.click(screen.getByRole('link', { name: /^Formed/ }));
+    await until(() => expect(address()).toBe('/company/job/formed'));
+    expect(await screen.findByText('No crews invited yet')).toBeVisible();
+    const before = countCalls();
+    await user.click(screen.getByRole('link', { name: /^Not formed/ }));
+    expect(await screen.findByText('Rebecca Hollis')).toBeVisible();
+    expect(countCalls() - before).toBeLessThanOrEqual(1);
+  });
+
   it('offer to outsource their open slots until they start', async () => {
     const { ids, user } = await openList(1, { path: '/company/job/not-formed' });
     await user.click(getCard(ids[0]).getByLabelText(`More for job #${ids[0]}`));

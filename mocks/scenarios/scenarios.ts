@@ -1,6 +1,6 @@
 import { seedActivities } from '../seed/activities';
 import { seedAreas } from '../seed/areas';
-import { giveMarcusPro, missPayment, seedBilling } from '../seed/billing';
+import { giveHelpersPro, missPayment, seedBilling } from '../seed/billing';
 import { seedBranches } from '../seed/branches';
 import { seedEmployees } from '../seed/employees';
 import { seedOffice } from '../seed/office';
@@ -19,7 +19,7 @@ import type { ScenarioName } from './names';
 /** Seed of each scenario. */
 export const scenarios: Record<ScenarioName, (world: World) => void> = {
   /** The demo: three companies with three weeks of history. */
-  standard: (world) => fill(world, giveMarcusPro, seedOrders, seedOffers, seedRequests, seedActivities),
+  standard: (world) => fill(world, giveHelpersPro, seedOrders, seedOffers, seedRequests, seedActivities),
   /** The same people and branches with no history. */
   empty: (world) => fill(world),
   /** Copper Mesa has no branch: its owner has to add the first one. */

@@ -28,15 +28,17 @@ export function seedBilling(world: World): void {
   });
 }
 
-/** Marcus has Helper Pro: the jobs a presenter invites him to never reach the limit of the free plan. */
-export function giveMarcusPro(world: World): void {
-  insertSubscription(world, {
-    company_id: null,
-    user_id: castIds.marcus,
-    plan_id: planIds.helperPro,
-    current_period_start: daysAgo(world, 9),
-    card: visa,
-  });
+/** The helpers of the stories have Helper Pro: the jobs a presenter invites them to never reach a limit. */
+export function giveHelpersPro(world: World): void {
+  for (const user_id of [castIds.marcus, castIds.sofia, castIds.tyrell]) {
+    insertSubscription(world, {
+      company_id: null,
+      user_id,
+      plan_id: planIds.helperPro,
+      current_period_start: daysAgo(world, 9),
+      card: visa,
+    });
+  }
 }
 
 function insertSubscription({ tables, db }: World, start: SubscriptionStart): SubscriptionRow {

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { expect, it } from 'vitest';
+import { lineContext as context } from '../../../../tests/kit/typedLine';
+import { lineLimit } from './lineReader';
+import { parseNeed } from './parseNeed';
+
+const pieces = constantFrom(
+  '2',
+  '10',
+  '12/1',
+  '8-10',
+  '-',
+  '/',
+  ':',
+  '$',
+  '.',
+  ',',
+  ' ',
+  '  ',
+  'a',
+  'or',
+  'to',
+  'de la',
+  'mañana',
+  'at',
+  'helpers',
+  'driver',
+  'Saturday',
+  'next',
+  'Dec',
+  'floor',
+  'piso',
+  'hours',
+  'mi',
+  'Tempe',
+  'AZ',
+  'Jane',
+  '480',
+  '555-0199',
+  '2 bed',
+  'dolly',
+  '26 ft',
+  "'",
+);
+const anyLine = oneof(
+  string({ maxLength: 400 }),
+  string({ unit: 'binary', maxLength: 100 }),
+  array(pieces, { maxLength: 120 }).map((words) => words.join(' ')),
+  array(pieces, { maxLength: 200 }).map((words) => words.join('')),
+);
+
+it('any line is read without an error, in order and without overlaps', () => {
+  assert(
+    property(anyLine, (line) => {
+      const { phrases, unused } = parseNeed(line, { ...context, isBooking: true });
+      const spans = [...phrases, ...unused].toSorted((one, other) => one.start - other.start);
+      for (const [place, { start, end }] of spans.entries()) {
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(spans[place + 1]?.start ?? Math.min(line.length, lineLimit));
+      }
+    }),
+  );
+});
+
+it('a line is read up to 300 characters', () => {
+  expect(parseNeed(`${' '.repeat(lineLimit)}2 helpers`, context).phrases).toEqual([]);
+});
+
+it.each([
+  '1',
+  ' ',
+  '8-',
+  '1 1/2 ',
+  'helpers ',
+  'a couple of ',
+  'A. ',
+  '12/1 ',
+  'de la ',
+  '$1-',
+  'Jane ',
+  'A.',
+  '480 ',
+  '2 bed ',
+])('a full line of %j takes no more than a moment', (piece) => {
+  const line = piece.repeat(lineLimit).slice(0, lineLimit);
+  parseNeed(line, { ...context, isBooking: true });
+  const start = performance.now();
+  parseNeed(line, { ...context, isBooking: true });
+  expect(performance.now() - start).toBeLessThan(250);
+});

@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { paths, redirects } from './src/platform/routing/paths.ts';
 import { chunks } from './tools/vite/chunks.ts';
-import { demoEntry } from './tools/vite/demoEntry.ts';
 import { inFake, inProduct } from './tools/vite/replacements.ts';
 import { replaceModules } from './tools/vite/replaceModules.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
@@ -11,6 +10,12 @@ import { worldStamp } from './tools/vite/worldStamp.ts';
 
 const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent', '/demo'].filter((path) => path !== '/');
 
+/** Serves the demo's own entry from the product's page: a separate entry, not a flag. */
+const demoEntry: Plugin = {
+  name: 'demo-entry',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.ts', '/mocks/main.ts') },
+};
+
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
   appType: process.argv.includes('preview') ? 'mpa' : 'spa',
@@ -18,7 +23,7 @@ export default defineConfig(({ command }) => ({
     react(),
     replaceModules([...inProduct, ...inFake]),
     worldStamp(),
-    demoEntry(),
+    demoEntry,
     staticHost(routes),
     serviceWorker(),
   ],

@@ -9,6 +9,7 @@ import {
   type JsonObject,
   refsIn,
 } from './contract';
+import { header } from './smallModules';
 
 /** Text of src/generated/model/answers.ts: JSON Schemas of all that the provider sends, without prose and limits. */
 export function answersModule(contract: Contract): string {
@@ -19,7 +20,7 @@ export function answersModule(contract: Contract): string {
   const events = Object.entries(contract.schemas).filter(([, schema]) => 'x-event' in schema);
   const sent = [...answers.map(({ schema }) => schema), ...events.map(([, schema]) => schema)];
   return [
-    '/**\n * Generated from contract/ by `npm run generate`. Do not edit.\n */',
+    header,
     TYPES,
     '/** The data of each successful answer, by method and path; ids are written `{}`. */',
     'export const answers: Readonly<Record<string, readonly [operation: string, data: Schema]>> = {',

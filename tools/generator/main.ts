@@ -17,13 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { answersModule } from './answersModule';
-import { codesModule } from './codesModule';
 import { readContract } from './contract';
-import { eventsModule } from './eventsModule';
-import { examplesModule } from './examplesModule';
-import { keyedWritesTable } from './keyedWritesTable';
 import { operationsTable } from './operationsTable';
-import { stampModule } from './stampModule';
+import { codesModule, eventsModule, examplesModule, keyedWritesModule, stampModule } from './smallModules';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUTPUT = ['src/generated', 'mocks/generated'];
@@ -62,13 +58,16 @@ function generateIn(folder: string): void {
     throw new Error(`generate: orval failed\n${output}`, { cause: error });
   }
   const contract = readContract(ROOT);
-  writeFileSync(join(folder, 'mocks/generated/operations.ts'), operationsTable(contract));
-  writeFileSync(join(folder, 'mocks/generated/examples.ts'), examplesModule(contract));
-  writeFileSync(join(folder, 'src/generated/model/codes.ts'), codesModule(contract));
-  writeFileSync(join(folder, 'src/generated/model/events.ts'), eventsModule(contract));
-  writeFileSync(join(folder, 'src/generated/model/answers.ts'), answersModule(contract));
-  writeFileSync(join(folder, 'src/generated/model/keyedWrites.ts'), keyedWritesTable(contract));
-  writeFileSync(join(folder, 'src/generated/model/stamp.ts'), stampModule(contract));
+  const modules = {
+    'mocks/generated/operations.ts': operationsTable,
+    'mocks/generated/examples.ts': examplesModule,
+    'src/generated/model/codes.ts': codesModule,
+    'src/generated/model/events.ts': eventsModule,
+    'src/generated/model/answers.ts': answersModule,
+    'src/generated/model/keyedWrites.ts': keyedWritesModule,
+    'src/generated/model/stamp.ts': stampModule,
+  };
+  for (const [file, write] of Object.entries(modules)) writeFileSync(join(folder, file), write(contract));
 }
 
 function listChanges(folder: string): string[] {

@@ -10,12 +10,13 @@ import {
 } from './contract';
 import { closedSchemas } from './closedSchemas';
 import { inputShape, queryShape } from './inputShapes';
+import { header } from './smallModules';
 
 /** Text of mocks/generated/operations.ts: every operation and every event of the contract with its zod schemas. */
 export function operationsTable(contract: Contract): string {
   const tags = [...new Set(contract.operations.map((operation) => operation.tag))];
   return [
-    '/**\n * Generated from contract/ by `npm run generate`. Do not edit.\n */',
+    header,
     "import { z } from 'zod';",
     ...tags.map((tag) => `import * as ${tag} from './zod/${tag}/${tag}.zod';`),
     '',

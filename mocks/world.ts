@@ -23,7 +23,7 @@ export type World = {
   readonly pusher: PusherServer;
   /** Authorized channels of each user. A user who loses the right is disconnected. */
   readonly grants: Grants;
-  /** The helpers whom companies find. */
+  /** The helpers that companies find. */
   readonly market: Market;
   readonly onBroken: (problem: string) => void;
   now: () => string;

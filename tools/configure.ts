@@ -7,7 +7,7 @@ import { getRevision } from './vite/serviceWorker';
 
 /*
  * npx tsx tools/configure.ts <folder> [--settings file.json] [--api-url https://api.example.com/api …]: writes the
- * settings of one environment into a production build, in place of those it had. A flag is the name of a setting with
+ * settings of one environment into a production build, replacing the ones it had. A flag is the name of a setting with
  * dashes (docs/operations.md).
  */
 

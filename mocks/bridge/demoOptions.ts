@@ -56,7 +56,7 @@ export function readDemoOptions(): DemoOptions {
 function readPresenting(query: URLSearchParams): Presenting {
   const stored = parsePresenting(localStorage.getItem(presentingKey));
   const simulation = readSimulation(query);
-  // The consent page has a provider of its own.
+  // The consent page has its own provider.
   const isLimited = query.get('provider') === 'specification';
   if (isLimited) query.delete('provider');
   if (!simulation && !isLimited) return stored;

@@ -18,7 +18,7 @@ export type SentMessage = {
 /** An answer of the contract: a refusal, or the example of a success, as it is or without the rows of its lists. */
 export type DocumentedAnswer = { status: number; content: 'example' | 'emptyLists' | 'refusal' };
 
-/** Controls of a world for the demo panel, tests and the gallery, besides its API: arguments and result by name. */
+/** Controls of a world for the demo panel, tests and the gallery, in addition to its API: arguments and result by name. */
 export type Controls = {
   /** Signs a person in as the provider would. The token is saved before it is returned. */
   signInAs: { args: { email: string }; result: { token: string } };
@@ -94,7 +94,7 @@ export type FromWorld =
   | { kind: 'exchange'; exchange: Exchange }
   /** A message was sent, or a new world started. */
   | { kind: 'messagesChanged' }
-  /** A new world replaced the one of this page. */
+  /** A new world replaced this page's world. */
   | { kind: 'restarted'; scenario: ScenarioName }
   /** A response or event of the fake broke the contract. */
   | { kind: 'broken'; problem: string };

@@ -74,7 +74,7 @@ export async function applyPresenting(link: Promise<WorldLink>, presenting: Pres
   await world.control('setFaults', { faults: listFaults(presenting) });
 }
 
-/** Applies only what is not as usual: an address may have asked for faults of its own. */
+/** Applies only changed choices, because the address may have requested other faults. */
 export async function applyUnusual(world: WorldLink, presenting: Presenting): Promise<void> {
   const { simulation, mood } = usualPresenting;
   if (presenting.simulation !== simulation || presenting.mood !== mood) await applySimulation(world, presenting);

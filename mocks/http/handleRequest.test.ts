@@ -58,7 +58,7 @@ describe('what is wrong with a request is said in this order', () => {
     expect(answer).toMatchObject({ status: 422, body: { data: null, success: false } });
   });
 
-  it('a body that is no JSON: 422; a path that is none of ours: 404', async () => {
+  it('answers 422 to a body that is not JSON, and 404 to an unknown path', async () => {
     const world = createEmptyWorld();
     const request = (path: string, body: string) => new Request(`http://x/api${path}`, { method: 'POST', body });
     expect((await world.fetch(request('/auth/login', '{"email":'))).status).toBe(422);

@@ -27,7 +27,7 @@ describe('canJoin', () => {
   const { tables } = testWorld({ scenario: 'empty' });
   it.each([
     ['dana her own', 1, userChannel(1), true],
-    ['dana that of priya', 1, userChannel(2), false],
+    ['dana the channel of priya', 1, userChannel(2), false],
     ['priya Phoenix', 2, branchChannel(1), true],
     ['priya a branch of another company', 2, branchChannel(4), false],
     ['luis Phoenix, which he manages', 3, branchChannel(1), true],

@@ -7,7 +7,7 @@ import { ActiveStatus, UserType } from '#generated/model/codes';
 
 type Clerk = { company: number; first_name: string; last_name: string; phone: string; email: string };
 
-/** Dispatchers besides Priya. Their ids come after all other people's. */
+/** Dispatchers other than Priya. Their ids come after all other people's. */
 const clerks: readonly Clerk[] = [
   {
     company: 1,

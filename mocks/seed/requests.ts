@@ -7,7 +7,7 @@ import { InvitationStatus } from '#generated/model/codes';
 const hour = 60;
 const day = 24 * hour;
 
-/** A request: to whom, how many minutes ago, and how many minutes later it ended. */
+/** A request: its receiver, how many minutes ago it was sent, and how many minutes later it ended. */
 type SeedRequest = {
   userId: number;
   ago: number;

@@ -6,7 +6,7 @@ export function daysAgo({ clock }: World, days: number): string {
   return toIso(clock.now().getTime() - days * dayMs);
 }
 
-/** Local hours, from and to, in which helpers answer. */
+/** Local hours, from and to, when helpers answer. */
 export const day = [6, 22] as const;
 
 /** Age of a moment from 0, now or still to come, to 1, a year ago. Milliseconds since the epoch. */

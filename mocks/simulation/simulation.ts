@@ -29,7 +29,7 @@ const gapMs = [5_000, 14_000] as const;
 /** Everything else happens as on a real day: every few minutes while people are awake, seldom at night. */
 const dayGapMs = [2 * minuteMs, 6 * minuteMs] as const;
 const nightGapMs = [20 * minuteMs, 60 * minuteMs] as const;
-/** Share of beats in which a helper applies for a new offer. */
+/** Share of beats with an application for a new offer. */
 const applying = 0.3;
 /** The largest size of a feed, however long a demo stays open. */
 const usualLongest = 2_000;

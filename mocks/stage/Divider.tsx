@@ -5,7 +5,7 @@ import { stageTexts } from './texts';
 
 type Props = {
   share: number;
-  /** Direction in which the desktop grows: 1 to the right, -1 when the sides are swapped. */
+  /** Direction the desktop grows in: 1 to the right, -1 when the sides are swapped. */
   direction: 1 | -1;
   onShare: (share: number) => void;
 };

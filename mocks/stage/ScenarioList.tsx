@@ -2,7 +2,7 @@ import { type ScenarioName, scenarioNames } from '../scenarios/names';
 import styles from './StagePage.module.css';
 import { scenarioTexts } from './texts';
 
-/** States in which the demo can start. */
+/** States that the demo can start in. */
 export function ScenarioList({ onStart }: { onStart: (name: ScenarioName) => void }) {
   return (
     <section className={styles.section} aria-labelledby="scenarios">

@@ -4,7 +4,7 @@ type Fitted = { width: number; height: number; scale: number };
 /** Sizes of the frames, in pixels. `share` is the desktop's part of the width, in percent. */
 export type Fit = { desktop: Fitted; phone: Fitted; share: number };
 
-/** The narrowest window in which the office has the layout of a desktop with space for its tables. */
+/** The narrowest window with a desktop layout and space for the office's tables. */
 const desktopWidth = 1280;
 const phone = { width: 390, shortest: 667, tallest: 844 };
 /** Border of the phone around its screen, on each side. */

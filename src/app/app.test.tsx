@@ -25,7 +25,7 @@ async function atWork(options: RenderOptions = {}) {
 }
 
 describe('a token that is refused while screens are open', () => {
-  it('leads to the login with the way back, once, and nothing is asked any more', async () => {
+  it('leads once to the login with the way back, and sends no more calls', async () => {
     const app = await atWork({ path: '/company/activity?activity=none' });
     revoke(app.world, app.token);
     const before = app.calls.length;

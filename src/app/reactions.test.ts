@@ -7,7 +7,7 @@ import { isServerEventName, parseServerEvent } from '#platform/realtime/events';
 import { react } from './reactions';
 
 const activeBranchId = 1;
-/** Keys of all reads of a branch: the segments of their paths, with the branch in place of the id. */
+/** Keys of all reads of a branch: the segments of their paths, with the branch instead of the id. */
 const listQueries = (branchId: number) => [
   ...branchReads().map((path) =>
     path

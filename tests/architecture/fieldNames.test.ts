@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const repository = resolve(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, 'wrongFields');
 
-/** Numbers of the lines of `fields.tsx` for which `holds`. */
+/** Line numbers of `fields.tsx` that match `holds`. */
 function findLines(holds: (line: string) => boolean): number[] {
   const lines = readFileSync(join(folder, 'fields.tsx'), 'utf8').split('\n');
   return lines.flatMap((line, index) => (holds(line) ? [index + 1] : []));

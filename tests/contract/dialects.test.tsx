@@ -67,7 +67,7 @@ it.each(pages)('%s is the same at providers that write in other ways', async (na
   expect(await readPage(hosted, name, path, withUnknownStatus)).not.toMatch(broken);
 });
 
-/** A world with a formed job, and an offer to which Marcus applied; the path of the page in it. */
+/** A world with a formed job and an offer that Marcus applied for, and the path of the page in it. */
 async function createWorldFor(name: RouteName): Promise<{ hosted: HostedWorld; path: string }> {
   const hosted = fewPeople();
   const { offerId } = await applied(hosted.world);

@@ -25,7 +25,7 @@ export function fewPeople(): HostedWorld {
   return hosted;
 }
 
-/** The full name of a person, for those whom the seed invents. */
+/** The full name of a person whom the seed made up. */
 export function readFullName({ tables }: World, userId: number): string {
   const { first_name, last_name } = tables.user.require(userId);
   return `${first_name} ${last_name}`;

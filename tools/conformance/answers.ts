@@ -57,7 +57,7 @@ function findCorsProblems(headers: Headers, origin: string): string[] {
   ];
 }
 
-/** The reasons for which a browser would not send a call. */
+/** The reasons why a browser would not send a call. */
 export function findPreflightProblems({ status, headers }: Answer, method: string, origin: string): string[] {
   const methods = listed(headers, 'Access-Control-Allow-Methods');
   const allowed = listed(headers, 'Access-Control-Allow-Headers');

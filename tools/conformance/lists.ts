@@ -47,9 +47,9 @@ async function checkSecondPage(run: Run, id: OperationId, parts: Parts, query: Q
   checkNumbers(run, id, page);
   const isSame = JSON.stringify(first.data[0]) === JSON.stringify(page.data[0]);
   const refuse = refuser(run, id, 'page');
-  if (page.current_page !== 2) refuse(number, '/data/current_page', 'page 2 was asked for');
+  if (page.current_page !== 2) refuse(number, '/data/current_page', 'page 2 was requested');
   else if (isSame) refuse(number, '/data/data', 'page 2 repeats a row of page 1');
-  if (size && page.per_page !== 1) refuse(size, '/data/per_page', `${size.name}=1 was asked for`);
+  if (size && page.per_page !== 1) refuse(size, '/data/per_page', `${size.name}=1 was requested`);
 }
 
 /** The numbers of a page that contradict each other. */

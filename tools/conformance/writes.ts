@@ -112,7 +112,7 @@ function toForm(fields: object): FormData {
   return form;
 }
 
-/** The id of what was made, by the first of these fields that it has. */
+/** The id of the created row: the first of these fields that it has. */
 function idIn(body: unknown, ...fields: string[]): string | undefined {
   const data = fieldAt(body, 'data');
   const id = fields.map((field) => fieldAt(data, field)).find((value) => value !== undefined);

@@ -1,7 +1,7 @@
 import { failing, inScenarios, page, type Shot } from './shot';
 
 /*
- * Shots of the gallery besides each page as it opens: by page and person, the states and how to reach each, step by
+ * Shots of the gallery, in addition to each page as it opens: by page and person, the states and how to reach each, step by
  * step (acts.ts). `in`, `at`, `with`, `whole`, `smallest` and `only` set the shot up (shot.ts).
  */
 

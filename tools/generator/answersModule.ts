@@ -40,7 +40,7 @@ export function answersModule(contract: Contract): string {
   ].join('\n');
 }
 
-const TYPES = `/** JSON Schema, with the optional properties in place of the required ones, because most are required. */
+const TYPES = `/** JSON Schema, that lists the optional properties instead of the required ones, because most are required. */
 export type Schema = {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];
@@ -63,7 +63,7 @@ function findData(contract: Contract, { spec }: ContractOperation): Json | undef
   return properties.success === undefined ? undefined : properties.data;
 }
 
-/** The schemas that these refer to, at any depth, apart from schemas written in place. */
+/** The schemas that these refer to, at any depth, except inline schemas. */
 function listNamed(contract: Contract, sent: readonly Json[]): [name: string, schema: JsonObject][] {
   const names = new Set(sent.flatMap(refsIn));
   for (const name of names) for (const more of refsIn(contract.schemas[name] ?? {})) names.add(more);

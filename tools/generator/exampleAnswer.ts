@@ -40,5 +40,5 @@ function toObject(contract: Contract, { properties = {} }: JsonObject): JsonObje
   return Object.fromEntries(fields.map(([name, field]) => [name, toExample(contract, asObject(field))]));
 }
 
-/** A value of a type that says nothing more. */
+/** The default example of a type. */
 const plain: Record<string, Json> = { string: '', integer: 1, number: 1, boolean: true };

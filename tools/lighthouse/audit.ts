@@ -57,7 +57,7 @@ function auditOnce({ address, preset, stored, visitedRow }: Visit): Promise<Audi
     });
     return withPort(profile, async (port) => {
       const result = await lighthouse(address, { ...flags, port }, preset === 'desktop' ? desktopConfig : undefined);
-      if (!result) throw new Error(`Lighthouse says nothing about ${address}`);
+      if (!result) throw new Error(`Lighthouse has no report for ${address}`);
       return readResult(result.lhr);
     });
   });

@@ -5,7 +5,7 @@ const having = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/'
 
 /**
  * Few files, because a phone waits for each of a hundred. A group holds the modules it names and everything they import,
- * apart from what a group above it holds.
+ * except what a group above it holds.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [

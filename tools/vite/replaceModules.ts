@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Code in place of a module that a package imports: `source`, as the package writes it. */
+/** Code that replaces a module that a package imports. `source` is the import as the package writes it. */
 export type Replacement = { inPackage: string; source: string; code: string };
 
 const prefix = '\0replaced:';

@@ -2,7 +2,7 @@ import type { ClockState } from '../../clock';
 import type { RandomState } from '../../random';
 import type { Change, Snapshot } from '../db';
 
-/** The state of a saved world besides its rows. `stamp` names schema, seed and scenario. */
+/** The state of a saved world, without its rows. `stamp` names schema, seed and scenario. */
 export type WorldMeta = {
   stamp: string;
   clock: ClockState;

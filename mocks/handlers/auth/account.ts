@@ -51,7 +51,7 @@ export function deleteAccount({ world, user, body, setMessage }: Context<'delete
   return {};
 }
 
-/** Nothing is charged or owed any more. */
+/** Nothing is charged or owed anymore. */
 function endPayments(world: World, userId: number): void {
   const own = world.tables.subscription.one('user', userId);
   if (own) storeChange(world, closeSubscription(own, world.now()));

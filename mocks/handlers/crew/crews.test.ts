@@ -7,7 +7,7 @@ import { dayMs } from '../../times';
 import type { World } from '../../world';
 import { PositionCode } from '#generated/model/codes';
 
-// docs/product.md, "Crews" and "Invitations": whom the office may ask for what.
+// docs/product.md, "Crews" and "Invitations": people the office may invite, and their positions.
 let world: World;
 
 beforeEach(() => {

@@ -71,7 +71,7 @@ function remindDue(world: World, since: number, now: number): void {
   }
 }
 
-/** Checks whether slots are open of which the office was not warned: the job was added, moved or changed after that. */
+/** Checks whether slots are open that the office was not warned about, because the job was added, moved or changed later. */
 function hasLateGap(world: World, order: OrderRow, crew: readonly InvitationRow[], now: number): boolean {
   const startsAt = Date.parse(order.starts_at);
   if (startsAt <= now || getUnformedMoment(startsAt, Date.parse(order.updated_at)) > now) return false;

@@ -22,7 +22,7 @@ export function getEarnings({ world, user, query }: Context<'getEarnings'>) {
   return paginate(wanted, query, (week) => week);
 }
 
-/** All weeks in which a person earned something, newest first. */
+/** All weeks with earnings of a person, newest first. */
 export function listEarnings(world: World, userId: number): EarningsWeek[] {
   return groupByWeek(listLines(world, userId));
 }

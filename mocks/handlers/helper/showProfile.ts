@@ -66,7 +66,7 @@ function showPersonal(
   };
 }
 
-/** The areas in the order in which the helper chose them. */
+/** The areas in the order the helper chose them. */
 export function listAreas(world: World, { id, serving_area_ids }: UserRow): HelperArea[] {
   const { area_radii } = getDetails(world, id);
   return serving_area_ids.map((areaId) => {

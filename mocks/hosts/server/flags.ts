@@ -6,7 +6,7 @@ export type Flags = {
   wsPort: number;
   /** The address to listen on. */
   host: string;
-  /** Origins to which the consent page may return, besides this machine's. */
+  /** Origins that the consent page may return to, in addition to this machine's. */
   apps: string[];
   seed: number;
   scenario: ScenarioName;

@@ -78,8 +78,8 @@ describe('invalid requests', () => {
 
   it.each([
     ['no HTTP', 'good day\r\n\r\n', 400],
-    ['an address that is none', 'GET http:// HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
-    ['a host that is none', 'GET /api/serving-areas HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 200],
+    ['an invalid address', 'GET http:// HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['an invalid host', 'GET /api/serving-areas HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 200],
     ['a method without meaning', 'TRACE /api HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
     [

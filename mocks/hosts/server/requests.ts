@@ -40,7 +40,7 @@ function addBody(head: Request, body: Body): Incoming {
   return { request: new Request(head, { method: head.method, body }) };
 }
 
-/** A request without its body; null if it is none by the Fetch standard. */
+/** A request without its body; null if the Fetch standard does not allow it. */
 function readHead(url: string, incoming: IncomingMessage): Request | null {
   try {
     return new Request(url, { method: incoming.method ?? 'GET', headers: toHeaders(incoming) });

@@ -19,7 +19,7 @@ type Options = {
   wsPort: number;
   /** The address to listen on; by default only this machine reaches it. */
   host?: string;
-  /** Origins of apps on other machines, to which the consent page may return. */
+  /** Origins of apps on other machines that the consent page may return to. */
   apps?: readonly string[];
   onCall?: (method: string, path: string, status: number, ms: number) => void;
 };

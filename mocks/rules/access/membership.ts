@@ -39,7 +39,7 @@ export function canSignIn(tables: WorldTables, user: UserRow): boolean {
   return user.status === activeStatus && (!isOffice(user) || isOnStaff(tables, user));
 }
 
-/** Ids of the branches in which a manager may act: assigned, and not inactive there. */
+/** Ids of the branches a manager can work in: assigned, and not inactive there. */
 function listActingBranchIds(tables: WorldTables, person: Person): number[] {
   const memberships = getMemberships(tables, person.company_id ?? 0, person.id);
   return listManagedBranchIds(tables, person.id).filter((branchId) => memberships.get(branchId) !== false);

@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['secret-1', null],
   ['secret-2', ['invalid', 'The current password is incorrect.', true]],
-])('the password once more: %s', (typed, expected) => {
+])('the repeated password: %s', (typed, expected) => {
   const refusal = checkPassword({ password: 'secret-1' }, typed, passwordFields.current);
   expect(refusal && summary(refusal)).toEqual(expected);
 });

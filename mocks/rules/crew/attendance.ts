@@ -40,7 +40,7 @@ export function decideStep(own: Own, order: Job, step: Step, { days, zone, at }:
   return checkOrder(done, step, at) ?? date;
 }
 
-/** The day of the job for which a delay can be announced: as an arrival, until the day is over. */
+/** The day of the job whose delay can be announced: until the day is over, like an arrival. */
 export function decideLate(own: Own, order: Job, facts: StepFacts): string | Refusal {
   const date = decideStep(own, order, 'checked_in', facts);
   if (typeof date !== 'string') return date;

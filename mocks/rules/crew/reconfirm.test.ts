@@ -55,7 +55,7 @@ describe('asksAgain', () => {
     ['a big move, no choice made: yes', ['other_day'], null, true],
     ['a big move, just notify: no', ['other_day'], false, false],
     ['a small move, no choice made: no', ['start_within_hour'], null, false],
-    ['a small move, asked for: yes', ['start_within_hour'], true, true],
+    ['a small move, requested: yes', ['start_within_hour'], true, true],
     ['a lowered rate, just notify: still yes', ['rate_lowered'], false, true],
     ['notes, whatever the office chose: no', ['details'], true, false],
     ['a raised need: no', ['need_raised'], null, false],
@@ -68,7 +68,7 @@ describe('asksAgain', () => {
 it.each([
   ['the offered rate follows', 2400, { [helper]: 2600 }, 2600],
   ['a rate agreed on stays', 2500, { [helper]: 2600 }, 2500],
-  ['nothing is offered any more', 2400, {}, 2400],
+  ['nothing is offered anymore', 2400, {}, 2400],
 ])('%s', (_name, hourly_rate, offered, expected) => {
   const offers = [{ [helper]: 2400 }, offered].map((offered_rates) => ({ offered_rates }));
   const [first = { offered_rates: {} }, second = first] = offers;

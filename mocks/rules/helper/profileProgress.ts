@@ -10,7 +10,7 @@ export type ProfileFacts = Pick<
   'first_name' | 'last_name' | 'phone' | 'positions' | 'serving_area_ids' | 'hourly_rate'
 > & { hasHours: boolean };
 
-/** The parts that are missing, in the order in which a helper fills them in. */
+/** The missing parts, in the order a helper fills them in. */
 export function listMissingParts(facts: ProfileFacts): ProfilePart[] {
   const { first_name, last_name, phone, positions, serving_area_ids, hourly_rate, hasHours } = facts;
   const isThere: Record<ProfilePart, boolean> = {

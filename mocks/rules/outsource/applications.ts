@@ -31,7 +31,7 @@ export const newApplication = {
   invitation_id: null,
 } as const;
 
-/** Checks whether the helper passed and may still apply, unlike one whom the company declined. */
+/** Checks whether the helper passed and can still apply, unlike one the company declined. */
 export function hasPassed({ status, decided_by_id }: Application): boolean {
   return status === rejected && decided_by_id === null;
 }
@@ -135,7 +135,7 @@ function refuseFilled(): Refusal {
   return refuse.conflict(texts.filled, { code: 'position_filled' });
 }
 
-/** Facts besides an application. `canLeave`: someone who was accepted may still leave the crew. */
+/** Facts in addition to an application. `canLeave`: someone who was accepted may still leave the crew. */
 type ActionFacts = { isBlocked: boolean; canLeave: boolean };
 
 /** Lists the company's actions for an application. `isBlocked`: accepting would be refused. */

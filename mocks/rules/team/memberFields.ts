@@ -55,7 +55,7 @@ export function findPositionProblems(positions: readonly PositionCode[] | undefi
   return problem ? { positions: [problem] } : {};
 }
 
-/** A day that does not exist; the empty text is none. */
+/** A day that does not exist. An empty text is not one. */
 export function findDateProblem(field: string, text: string | null | undefined): Problems {
   return problemIf(typeof text === 'string' && parseDate(text) === null, field, fieldTexts.notValid);
 }

@@ -7,7 +7,7 @@ type File = Partial<
   Pick<MemberFileRow, 'languages' | 'start_date' | 'dot_medical_expires_on' | 'emergency_contact' | 'notes'>
 >;
 
-/** A licence as typed: `none`, or parts of which some may be missing still. */
+/** A license as typed: `none`, or parts, some of which may still be missing. */
 export type LicenseInput = { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string };
 
 /** Values of a member form, with lists by name; an empty field clears, a missing one stays unchanged. */

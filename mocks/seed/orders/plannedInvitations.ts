@@ -69,7 +69,7 @@ type Answer = Pick<PlannedInvitation, 'status' | 'reason' | 'cancelled_by'>;
 
 const accepted: Answer = { status: InvitationStatus.accepted, reason: null, cancelled_by: null };
 
-/** Answers of people who were invited besides the crew. */
+/** Answers of invited people who are not on the crew. */
 function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
   const no = (): Answer => ({ status: InvitationStatus.rejected, reason: null, cancelled_by: null });
   const gone = (): Answer =>
@@ -126,7 +126,7 @@ export function planAnswered(
   return { member, position, invitedAt, answeredAt: Math.max(invitedAt, answeredAt), late_cancel: false, ...answer };
 }
 
-/** Hours before the deadline in which the last slots are filled: within a day of the start. */
+/** The last slots are filled in the hours before the deadline: within a day of the start. */
 const lastHours = 20;
 
 /** A person who withdrew: often in the last day, less so from month to month. */

@@ -20,7 +20,7 @@ const call: Extract<Exchange, { kind: 'call' }> = {
   answer: '{}',
 };
 
-it('copies a read with a variable in place of the token', () => {
+it('copies a read with a variable instead of the token', () => {
   expect(toCurl(call)).toBe(`curl -H "Authorization: Bearer $TOKEN" 'http://localhost:8080/api/orders?page=1'`);
 });
 

@@ -14,7 +14,7 @@ export const press = (kind: Target['kind'], name: Wording, place?: Omit<Target, 
 /** Card of the job that the story has saved. */
 export const ofJob = { near: '{1}' } as const;
 
-/** Someone at the top of the list whom no presenter plays, and whose plan includes another job. */
+/** Someone at the top of the list who is not played by a presenter and whose plan includes another job. */
 export const selectOther = press('button', /^Select (?!Luis|Marco |Marcus|Sofia|Tyrell)/);
 
 /** Takes down a short job that begins before anyone has other work, and saves it. */

@@ -38,7 +38,7 @@ export const moveJob: Story = {
     },
     {
       side: 'desktop',
-      caption: 'Before anything moves she sees whom it affects. She asks Marcus to confirm the new time.',
+      caption: 'Before anything moves, she sees who is affected. She asks Marcus to confirm the new time.',
       actions: [
         type('Arrival window', '4:30am-5:30am'),
         press('field', /^Ask to reconfirm/),

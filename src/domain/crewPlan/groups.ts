@@ -1,7 +1,7 @@
 import { munkres } from 'munkres';
 import { type Board, clear, getGain, getPoints, put } from './board';
 
-/** The free slots of jobs of which a person can do one, for each job with a free slot. Equal groups are listed once. */
+/** For each job with a free slot, the free slots of the jobs that exclude each other for a person. Equal groups are listed once. */
 export function listGroups(board: Board, free: readonly number[]): number[][] {
   const jobs = [...new Set(free.map((at) => board.slots[at]?.job ?? 0))];
   const groups = jobs.map((job) => {

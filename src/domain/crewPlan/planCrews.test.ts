@@ -91,7 +91,7 @@ it.each<[string, KeptSlots, CrewPlan]>([
   ['no one who cannot take the slot', { [ofHelper(2)]: 3 }, { [ofHelper(1)]: 1 }],
 ])('plans around what is kept: %s', (_name, kept, plan) => expect(planCrews(two, kept)).toEqual(plan));
 
-it('offers as other choices only people whom the rest of the plan leaves free', () => {
+it('offers only people that the rest of the plan leaves free as other choices', () => {
   expect(createChoices(two, planCrews(two))(ofHelper(1))).toEqual([
     { personId: 2, score: 80 },
     { personId: 3, score: 70 },

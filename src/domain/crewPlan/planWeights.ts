@@ -1,4 +1,4 @@
-/** Points of a plan besides the fit of its people (docs/product.md, "Build crew"). */
+/** Points of a plan in addition to the fit of its people (docs/product.md, "Build crew"). */
 export const planWeights = {
   /** A filled slot. More than all fits together could lose, so that no slot stays open for a better fit elsewhere. */
   filled: 10_000,

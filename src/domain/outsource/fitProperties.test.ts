@@ -91,7 +91,7 @@ it('the score is a whole number from 0 to 100, always the same, and the sum of i
   );
 });
 
-it('a person whom a filter excludes has no score', () => {
+it('a person excluded by a filter has no score', () => {
   assert(
     property(anyFacts, (facts) => {
       const { filter, fit } = getFitOutcome(facts);

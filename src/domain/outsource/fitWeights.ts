@@ -31,7 +31,7 @@ export const fitLimits = {
   radiusSlack: 1.1,
   /** Hours in one week above which a warning is shown. */
   weeklyHours: 40,
-  /** Minutes needed between two jobs besides the drive. */
+  /** Minutes needed between two jobs in addition to the drive. */
   bufferMinutes: 30,
   /** Show-up shares: at least `good` is a reason, below `poor` a warning. */
   showUp: { good: 0.95, poor: 0.85 },

@@ -33,10 +33,10 @@ it('listOpenPositions lists open positions only, the own position first', () => 
 describe('findOpenPosition', () => {
   const slots = [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2)];
   it.each([
-    ['the own position while nobody is asked for it', [4], slots, {}, 4],
+    ['their own position while no one is invited to it', [4], slots, {}, 4],
     ['as helper once the own place is picked', [4], slots, picksFor(PositionCode.foremanDriver), 3],
     [
-      'a second one for the same place when all are asked for',
+      'a second invitation for the same slot when all have one',
       [3],
       slots,
       picksFor(PositionCode.foremanDriver, PositionCode.helper, PositionCode.helper),

@@ -35,7 +35,7 @@ async function prefetchInvitations(bucket: InvitationBucket, search: URLSearchPa
   return [list, invitationCountsQuery(), offerCountsQuery(), ...requests];
 }
 
-/** The new invitations, and the accepted jobs of which the next one is on top. */
+/** The new invitations, and the accepted jobs with the next one on top. */
 async function prefetchHome(search: URLSearchParams) {
   const { invitationsQuery } = await import('./api');
   return [...(await prefetchInvitations('new', search)), invitationsQuery('accepted', 1, WORK_PER_PAGE)];

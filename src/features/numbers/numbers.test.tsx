@@ -18,7 +18,7 @@ const findCard = async (title: string) =>
 const findPoints = async (title: string) =>
   (await (await findCard(title)).findAllByRole('link')).filter((link) => link.hasAttribute('data-point'));
 
-/** The numbers of a world in which a branch, or the whole company, has four jobs. */
+/** The numbers of a world where a branch, or the whole company, has four jobs. */
 function withFewJobs(branch?: string) {
   const hosted = hostWorld({ scenario: 'standard' });
   hosted.alterAnswers('GET /company/numbers', (body) => {

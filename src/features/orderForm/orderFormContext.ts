@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Branch } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
 
-/** Data for the sections of the order form besides its values. */
+/** Data for the sections of the order form, in addition to its values. */
 export type OrderFormFacts = {
   branch: Branch;
   /** Today in the branch's zone. */

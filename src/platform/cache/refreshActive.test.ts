@@ -25,7 +25,7 @@ it('refetches what is on screen, and marks the rest as stale', async () => {
   expect(client.getQueryState(['elsewhere'])?.isInvalidated).toBe(true);
 });
 
-it('asks once more when the first answer was on its way: it may be older than what was missed', async () => {
+it('refetches if the first answer was on its way, because it may be older than the missed change', async () => {
   const client = new QueryClient();
   const { answer, asked } = onScreen(client, 'on screen');
   refreshActive(client);

@@ -140,7 +140,7 @@ describe('wrong settings', () => {
     expect(listProblems(() => read({ realtimePort: 0, supportEmail: '' }))).toHaveLength(2);
   });
 
-  it('are listed on a page in place of the app', () => {
+  it('are listed on a page instead of the app', () => {
     const root = Object.assign(document.createElement('div'), { id: 'root', textContent: 'Loading' });
     document.body.append(root);
     onTestFinished(() => root.remove());

@@ -1,4 +1,4 @@
-/** Shows, in place of the app, what is wrong with its settings. For the people who set it up: in English. */
+/** Replaces the app with a list of problems in its settings. In English, for the people who set it up. */
 export function showSettingsProblems(problems: readonly string[]): void {
   const title = Object.assign(document.createElement('h1'), { textContent: 'This app is not set up correctly' });
   const list = document.createElement('ul');

@@ -4,7 +4,7 @@ export type DraftOwner = `user:${number}` | `otp:${string}`;
 /** The owner and the form. A form whose fields change their meaning needs a new name. */
 export type DraftKey = { owner: DraftOwner; form: string };
 
-/** The prefix is the one of the browser storage, empty in production. */
+/** `prefix` is the browser storage's, empty in production. */
 export function toStorageKey(prefix: string, { owner, form }: DraftKey): string {
   return `${prefix}${owner}/${form}`;
 }

@@ -21,7 +21,7 @@ export type Drafts = DraftFiles & {
 
 type StoredDraft = { values: DraftValues; savedAt: number };
 
-/** Opens the drafts. The prefix is the one of the browser storage, empty in production. */
+/** Opens the drafts. `prefix` is the browser storage's, empty in production. */
 export function createDrafts(prefix: string, overrides: StorageOverrides = {}): Drafts {
   const store = openDraftStore(prefix, overrides);
   const { open, now, isFresh, keep, keysFrom, gone } = store;

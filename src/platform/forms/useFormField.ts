@@ -16,7 +16,7 @@ export type FieldOptions<Value, Values extends object> = {
   hint?: string;
   /** Adds the `required` rule, the mark on the label and `aria-required`. */
   required?: boolean;
-  /** Rules besides `required`; `compose` combines several. */
+  /** Rules in addition to `required`; `compose` combines several. */
   validate?: Validator<Value | null | undefined, NoInfer<Values>> | undefined;
   disabled?: boolean;
   /** In an `independent` form: fields whose rules depend on this one. */

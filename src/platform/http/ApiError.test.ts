@@ -57,7 +57,7 @@ describe('the error of an answer', () => {
     expect(toApiError(409, refusal({})).code).toBeUndefined();
   });
 
-  it('lists the conflicts, and leaves out what is none', () => {
+  it('lists the conflicts and skips anything else', () => {
     const job = { kind: 'order', id: 1042, label: 'Job #1042', starts_at: '2026-11-28T15:00:00Z' };
     const timeless = { kind: 'order', id: 7, label: 'Job #7' };
     const busy = { kind: 'employee', id: 4, label: 'Marcus Reed', text: 'Busy 8 AM-2 PM', ends_at: job.starts_at };

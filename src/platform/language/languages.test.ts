@@ -3,7 +3,7 @@ import { chooseLanguage } from './languages';
 
 it.each([
   ['the stored choice wins', 'es', ['en-US'], 'es'],
-  ['a stored choice we do not have is none', 'fr', ['es-MX'], 'es'],
+  ['ignores a stored choice that we do not have', 'fr', ['es-MX'], 'es'],
   ['nothing stored: the first language of the device', undefined, ['es-US', 'en-US'], 'es'],
   ['another region of Spanish', undefined, ['es-419'], 'es'],
   ['tags in capitals', undefined, ['ES-mx'], 'es'],

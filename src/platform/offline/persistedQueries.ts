@@ -37,7 +37,7 @@ export type PersistedQueries = {
 
 type OpenRecord = { buster: string; whenRestored: Promise<void>; close: () => void };
 
-/** The prefix is the one of the browser storage, empty in production. A device without storage persists nothing. */
+/** `prefix` is the browser storage's, empty in production. A device without storage persists nothing. */
 export function createPersistedQueries(queryClient: QueryClient, storagePrefix: string): PersistedQueries {
   const store = createStore('crewboard-queries', 'queries');
   const key = `${storagePrefix}queries`;

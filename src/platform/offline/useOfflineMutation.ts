@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession';
 import { getDraftOwner } from '../session/user';
 import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from './offlineVariables';
 
-/** Description of a change: what the person did, and to which entity. */
+/** Description of a change: the person's action and its entity. */
 export type ChangeSubject = Pick<OfflineVariables<object>, 'text' | 'about'>;
 
 type DeferredFields = OfflineVariables<object>['late'];

@@ -55,7 +55,7 @@ it('a missing call is remembered for this provider for a day', () => {
   expect(open(elsewhere).getState().provider.missing).toEqual([]);
 });
 
-it('a memory that cannot be read is none', () => {
+it('a stored list that cannot be read is ignored', () => {
   localStorage.setItem('missingFeatures', '{"features":7');
   expect(open('/api').getState().provider.missing).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Resync } from './resync';
 import type { ServerEventName, ServerEvents } from './events';
 
-/** Context of a reaction, besides the payload. */
+/** Context of a reaction, in addition to the payload. */
 export type ReactionContext = {
   queryClient: QueryClient;
   /** Refetches everything that may have been missed, together with other requests. */

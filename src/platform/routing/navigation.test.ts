@@ -13,7 +13,7 @@ describe.each(['', '/crew/app'])('below the base "%s"', (base) => {
     expect([navigation.path(), navigation.search()]).toEqual(['/', '']);
   });
 
-  it('goes to a path with a new history entry, or in place of the present one', () => {
+  it('goes to a path with a new history entry, or replaces the current one', () => {
     const before = history.length;
     navigation.go('/company/job');
     expect(location.pathname).toBe(`${base}/company/job`);

@@ -6,7 +6,7 @@ import { currentLanguage } from '../language/current';
 import type { Language } from '../language/languages';
 import type { ListRouteName, RouteName } from './paths';
 
-/** A route of the product, apart from its address (`paths.ts`). */
+/** A route of the product, without its address (`paths.ts`). */
 export type RouteRow = {
   title: Readonly<Record<Language, string>>;
   /** People of the area without this right see a refusal, and no link. */

@@ -3,7 +3,7 @@ export type ActionCreator<Type extends string, Args extends unknown[], Fields ex
   ...args: Args
 ) => { type: Type } & Fields) & { readonly type: Type };
 
-/** `getFields` returns the fields of an action besides its type; omit it for an action without fields. */
+/** `getFields` returns the fields of an action without its type; omit it for an action without fields. */
 export function actionCreator<const Type extends string>(type: Type): ActionCreator<Type, [], object>;
 export function actionCreator<const Type extends string, Args extends unknown[], Fields extends object>(
   type: Type,

@@ -22,7 +22,7 @@ describe('logging out with something typed and not sent', () => {
     return app;
   }
 
-  it('is asked about, and goes on when the person agrees: theirs is deleted, that of others stays', async () => {
+  it('is asked about; when the person agrees, their changes are deleted and other people’s stay', async () => {
     const app = await withDraft();
     expect(app.session().phase).toBe('signedIn');
     app.leaveQuestion.answer(true);

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { createReachability, type Reachability } from '../http/reachability';
 import { isOnline, watchNetwork } from '../lib/device/network';
 
-/** True if the device has a network. True says nothing about the server. */
+/** True if the device has a network, even if the server is unreachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watchNetwork, isOnline);
 }

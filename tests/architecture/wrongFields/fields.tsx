@@ -23,7 +23,7 @@ export const fields = [
 
   <TextField name={order('items[0].name')} label="" />,
   <TextField name={order('items[0].nam')} label="" />, // wrong: no such field in an entry
-  <TextField name={order('items.name')} label="" />, // wrong: a list has no fields of its own
+  <TextField name={order('items.name')} label="" />, // wrong: a list has no fields
   <TextField name={item('name')} label="" />,
   <TextField name={item('nam')} label="" />, // wrong: no such field in the entry
 

@@ -18,7 +18,7 @@ import { collectPeople } from './people';
 
 // Every count, hour, rating, state, time and name that two or more operations show is the same in all of them.
 
-/** Three weeks of simulated life, then the offices complete what was done, and more than a week for ratings to be shown. */
+/** Three weeks of simulated life, then completed jobs, and more than a week until ratings are shown. */
 async function spendThirtyDays(world: World): Promise<void> {
   const simulation = createSimulation(world, { everyMs: 3_600_000 });
   simulation.start();

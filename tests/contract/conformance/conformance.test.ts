@@ -146,10 +146,10 @@ describe('the command line', () => {
   const url = 'https://api.example.com/api';
 
   it.each([
-    ['an address that is none', ['--url', 'api', '--as', 'a@b.c:d']],
+    ['an invalid address', ['--url', 'api', '--as', 'a@b.c:d']],
     ['no one to sign in as', ['--url', url]],
     ['a person without a password', ['--url', url, '--as', 'a@b.c']],
-    ['a socket that is none', ['--url', url, '--as', 'a@b.c:d', '--socket', 'ws.example.com']],
+    ['an invalid socket address', ['--url', url, '--as', 'a@b.c:d', '--socket', 'ws.example.com']],
   ])('refuses %s', (_, args) => {
     expect(() => readOptions(args)).toThrow(/^--/);
   });

@@ -157,7 +157,7 @@ export const deviations: Planted[] = [
       when: (status, path) => status === 200 && path.includes('per_page=1'),
       change: ({ body }) => set(at(body, 'data'), 'per_page', 5),
     },
-    found: 'getOrders | 200 | page | /data/per_page | per_page=1 was asked for',
+    found: 'getOrders | 200 | page | /data/per_page | per_page=1 was requested',
     also: [
       '/data/data | fewer rows than per_page and total',
       '/data/last_page | not total / per_page',
@@ -172,8 +172,8 @@ export const deviations: Planted[] = [
       when: (status, path) => status === 200 && path.includes('page=2'),
       change: (answer, first) => void (answer.body = first),
     },
-    found: 'getOrderHistory | 200 | page | /data/current_page | page 2 was asked for',
-    also: ['getOrderHistory | 200 | page | /data/per_page | per_page=1 was asked for'],
+    found: 'getOrderHistory | 200 | page | /data/current_page | page 2 was requested',
+    also: ['getOrderHistory | 200 | page | /data/per_page | per_page=1 was requested'],
   },
   {
     name: 'a filter of the specification has no effect',

@@ -16,7 +16,7 @@ import { publicWrites } from './publicWrites';
 import { listSites } from './sites';
 
 /*
- * Every form and button that changes something, while a proxy answers in place of the provider: 200 and HTML, nothing,
+ * Every form and button that changes something, while a proxy answers instead of the provider: 200 and HTML, nothing,
  * half of an answer, or something else. Then an answer is lost on its way, and the repeated call gets it.
  */
 

@@ -16,9 +16,9 @@ export type ScreenWrite = {
   /** Prepares the world. Returns the path of the screen. */
   open: (hosted: HostedWorld) => string | Promise<string>;
   fill?: (hosted: HostedWorld) => Promise<unknown>;
-  /** Sends what was filled in, as often as it is called. */
+  /** Sends the entries, as often as it is called. */
   send: (hosted: HostedWorld) => Promise<unknown>;
-  /** True if the form closes when it is sent, and what was filled in is kept for the next try. */
+  /** True if the form closes when it is sent and keeps its entries for the next try. */
   closesForm?: boolean;
   /** The texts of the screen once it is done, and not before. */
   done: RegExp;

@@ -26,7 +26,7 @@ const reopen = ({ change, tables }: World) =>
     for (const { id } of tables.offer.all()) tables.offer.update(id, { status: OfferStatus.open, closed_at: null });
   });
 
-/** No offer accepts people any more. */
+/** No offer accepts people anymore. */
 const close = (world: World) => {
   const offerId = world.tables.offer.all().at(-1)?.id ?? 0;
   return as('priya', world, 'closeOffer', { params: { offerId } });

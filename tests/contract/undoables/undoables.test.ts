@@ -71,7 +71,7 @@ describe.each(cases)('$name', (each) => {
     await until(() => expect(isDone(hosted.world)).toBe(true));
   });
 
-  it('is kept when a proxy answers in place of the provider, and sent on the next visit', async () => {
+  it('is kept when a proxy answers instead of the provider, and sent on the next visit', async () => {
     const hosted = begin();
     const { isDone, excuse } = await act(hosted, each);
     excuse(/\[crewboard\]/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in the third step of a moving company, apart from the terms. */
+/** Fills in a moving company's third step, except the terms. */
 export async function fillCompany(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Company name' }).fill('Dry Creek Movers');
   await page.getByRole('textbox', { name: 'City' }).fill('Mesa');

@@ -22,7 +22,7 @@ export type RenderOptions = StartOptions & {
   shell?: boolean;
   /** False for the shell around empty pages: cheaper when the page does not matter. */
   pages?: boolean;
-  /** Routes in place of the product's. */
+  /** Replaces the product's routes. */
   routes?: Routes;
 };
 

@@ -12,7 +12,7 @@ export type ShownEvent = {
   times: (readonly [startsAt: string, endsAt: string])[];
 };
 
-/** Reads an iCalendar file as a calendar app does. Throws for text that is none. */
+/** Reads an iCalendar file as a calendar app does. Throws for other text. */
 export function readCalendarFile(text: string): {
   name: string;
   refresh: string;

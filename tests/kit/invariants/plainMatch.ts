@@ -18,7 +18,7 @@ import type { World } from '../../../mocks/world';
 /** A person and how they fit, without the job next to it. */
 export type Plain = { filter: HardFilterCode | null; facts: FitFacts };
 
-/** Everyone whom a company may find for a need, read from the rows without any memory: what the match must find. */
+/** Everyone a company can find for a need, read from the rows without a cache. The match must find the same people. */
 export function matchPlainly(world: World, need: Need): Map<number, Plain> {
   const found = new Map<number, Plain>();
   const unwell = findUnwell(world.tables, world.clock.now().getTime());

@@ -10,7 +10,7 @@ import { people } from '../operations';
 
 export const getOfferPath = (offerId: number) => `/company/outsourcing/offer-applications/${offerId}`;
 
-/** An offer for two helpers to which Marcus and Sofia applied. */
+/** An offer for two helpers that Marcus and Sofia applied for. */
 export async function twoApplied(world: World, change: object = {}): Promise<Offered> {
   const ids = await offered(world, { user_ids: [crewIds.marcus, crewIds.sofia], ...change });
   await applyAsMarcus(world, ids.offerId, { note: 'I have a dolly', proposed_rate: 2600 });

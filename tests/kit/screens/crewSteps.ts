@@ -143,7 +143,7 @@ function pickOrder({ world, orders }: Stage, what: What): number | undefined {
   return orders.find((id) => isReady(world.tables.order.require(id)));
 }
 
-/** An invitation for which the step can succeed; sometimes any. */
+/** An invitation that the step can succeed with; sometimes any. */
 function pickInvitation(what: What, all: readonly InvitationRow[], pick: number): InvitationRow | undefined {
   const statuses = able[what] ?? [];
   const some = pick % 7 === 0 ? [] : all.filter(({ status }) => statuses.includes(status));

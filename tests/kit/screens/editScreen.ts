@@ -4,7 +4,7 @@ import { invite, placeOrder } from '../orders';
 import type { RenderOptions } from '../app/renderApp';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
-/** Ids of people whom a job may ask. */
+/** Ids of people that a job can invite. */
 export const [luis, marcus] = [3, 5];
 
 /** An order in its own world; `accepted` of the invited people accept. */

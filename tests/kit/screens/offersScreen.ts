@@ -11,7 +11,7 @@ import { people } from '../operations';
 
 export type OffersOptions = Omit<RenderOptions, 'path'> & {
   path?: string | ((offerId: number) => string);
-  /** Changes what was published. */
+  /** Changes a published offer. */
   offer?: object;
   /** Before the offer is published. */
   before?: (world: World) => void;

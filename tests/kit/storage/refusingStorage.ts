@@ -6,7 +6,7 @@ export function refusingStorage(...calls: StorageCall[]): Storage {
 }
 
 /**
- * Makes a storage refuse those calls. Put it in place of the global one with `vi.stubGlobal`: a spy on
+ * Makes a storage refuse those calls. Replace the global one with it by `vi.stubGlobal`: a spy on
  * `Storage.prototype` stays with every storage that is first used while the spy is there.
  */
 export function refuseCalls(storage: Storage, ...calls: StorageCall[]): Storage {

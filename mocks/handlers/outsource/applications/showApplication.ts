@@ -113,7 +113,7 @@ function findApplicantFit(round: Round, application: OfferApplicationRow) {
   return { record: found.record, facts: atProposedRate(application, found.facts) };
 }
 
-/** The ratings and jobs of someone who is not in the market any more stay as they are. */
+/** The ratings and jobs of someone who is no longer in the market stay as they are. */
 function readRecord({ world, need }: Round, userId: number): TrackRecord {
   return getTrackRecord(world.tables, userId, { branch_id: need.branch.id }, world.clock.now().getTime());
 }

@@ -23,7 +23,7 @@ export type MarketPerson = Readonly<{
   hours: Readonly<WorkHours & { max_hours_per_week: number }> | null;
 }>;
 
-/** The helpers whom a company may find. What is read of them is kept as long as no row of its tables changes. */
+/** The helpers a company can find, cached until a row of these tables changes. */
 export type Market = {
   /** Undefined for people who are not in the market. */
   find: (userId: number) => MarketPerson | undefined;

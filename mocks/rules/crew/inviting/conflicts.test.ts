@@ -82,7 +82,7 @@ describe('jobs of several days', () => {
     ['the first day: hard', [day(10, 0)], false, 'hard', 0],
     ['the second day: hard', [day(10, 1)], false, 'hard', 1],
     ['the last day: hard', [day(13, 2)], false, 'hard', 2],
-    ['a day each of which one is hard: the hard one counts', [day(14.5, 0), day(10, 1)], false, 'hard', 1],
+    ['one conflict a day, one of them hard: the hard one counts', [day(14.5, 0), day(10, 1)], false, 'hard', 1],
     ['only the way on the second day: soft', [day(14.5, 1)], false, 'soft', 1],
     ['the second day of one that is not accepted: soft', [day(10, 1)], true, 'soft', 1],
   ] as const)('%s', (_name, wanted, isPending, severity, at) => {

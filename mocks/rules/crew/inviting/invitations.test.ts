@@ -22,9 +22,9 @@ const arrows: [string, Name, InvitationAction, Name][] = [
   ['order deleted, not answered', 'new', 'deleteOrder', 'cancelled'],
   ['order deleted, on the wait list', 'rejected', 'deleteOrder', 'cancelled'],
   ['asked to reconfirm', 'accepted', 'reconfirm', 'new'],
-  ['no member any more, not answered', 'new', 'leaveTeam', 'cancelled'],
-  ['no member any more, in the crew', 'accepted', 'leaveTeam', 'cancelled'],
-  ['no member any more, on the wait list', 'rejected', 'leaveTeam', 'cancelled'],
+  ['no longer a member, not answered', 'new', 'leaveTeam', 'cancelled'],
+  ['no longer a member, in the crew', 'accepted', 'leaveTeam', 'cancelled'],
+  ['no longer a member, on the wait list', 'rejected', 'leaveTeam', 'cancelled'],
 ];
 const actions = [...new Set(arrows.map(([, , action]) => action))];
 

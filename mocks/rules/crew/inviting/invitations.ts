@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from '../../../times';
 
 /**
  * Transitions of an invitation; `remove` is the company withdrawing a new or accepted one, `leaveTeam` that the
- * person is no member any more.
+ * person is no longer a member.
  */
 export type InvitationAction =
   | ('accept' | 'reject' | 'withdraw' | 'remove' | 'expire' | 'fillPosition')

@@ -23,7 +23,7 @@ export function getFullestWeek(job: Job, others: readonly Job[]): number {
   return Math.max(0, ...totals);
 }
 
-/** The first and the last day of the weeks in which a job takes place. */
+/** The first and the last day of a job's weeks. */
 export function getWeeks(job: Job): { from: string; to: string } {
   const days = listWorkDays(job);
   return { from: getWeek(days[0] ?? job.date).from, to: getWeek(days.at(-1) ?? job.date).to };

@@ -1,7 +1,7 @@
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { shellTexts } from '../texts';
 
-/** Shown in place of a page whose calls the provider does not have. */
+/** Replaces a page if the provider lacks its calls. */
 export default function MissingPage() {
   return <EmptyState text={shellTexts.missingFeature} />;
 }

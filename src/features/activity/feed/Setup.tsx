@@ -17,7 +17,7 @@ export function SetupAbove() {
   );
 }
 
-/** The checklist of a new company in place of activities. */
+/** A new company's checklist, shown instead of activities. */
 export function SetupInstead(props: ComponentProps<typeof SetupChecklist>) {
   return (
     <LazyBoundary loading={<FeedSkeleton />}>

@@ -26,7 +26,7 @@ describe('the step shown', () => {
     ["the other kind's code", { ...sent, flow: 'helper' }, 'code', 'email'],
     ["the other kind's proof", { ...verified, flow: 'helper' }, 'details', 'email'],
     ["a reset's proof", { ...verified, flow: 'reset' }, null, 'email'],
-  ] as const)('with %s (%#), when %4$s is asked for', (_what, steps, wanted, shown) => {
+  ] as const)('with %s (%#), when %4$s is requested', (_what, steps, wanted, shown) => {
     expect(getShownStep(wanted, getProgress(steps, 'company'), false)).toBe(shown);
   });
 
@@ -35,7 +35,7 @@ describe('the step shown', () => {
     ['details', 'details'],
     [null, 'setUp'],
     ['code', 'details'],
-  ] as const)('with the details done, when %s is asked for, is %s', (wanted, shown) => {
+  ] as const)('with the details done, when %s is requested, is %s', (wanted, shown) => {
     expect(getShownStep(wanted, getProgress(verified, 'company'), true)).toBe(shown);
   });
 
@@ -48,13 +48,13 @@ describe('an address typed at the first step', () => {
   const company = (steps: Steps) => getProgress(steps, 'company');
   it.each([
     ['new', email, noSteps, 0, 'send'],
-    ['that of the code on its way', email, sent, 59_999, 'code'],
+    ['the email that the code is sent to', email, sent, 59_999, 'code'],
     ['written otherwise', email.toUpperCase(), sent, 59_999, 'code'],
     ['of a code that may be sent again', email, sent, 60_000, 'send'],
-    ['another than that of the code', 'other@b.example', sent, 0, 'send'],
+    ['another email than the code’s', 'other@b.example', sent, 0, 'send'],
     ['verified', email, verified, 999_999, 'details'],
     ['another than the verified one', 'other@b.example', verified, 0, 'send'],
-    ['that of the other kind', email, { ...sent, flow: 'helper' }, 0, 'send'],
+    ['the email of the other kind of account', email, { ...sent, flow: 'helper' }, 0, 'send'],
   ] as const)('%s', (_what, typed, steps, now, next) => {
     expect(decideAfterEmail(typed, company(steps), steps.resendAt, now)).toBe(next);
   });

@@ -84,8 +84,8 @@ describe('a change of a branch', () => {
     ['a radius', { serving_area_radii: { 3: 40, 5: 10 } }, { 'serving_area_ids[]': [3], 'serving_area_radii[]': [40] }],
     ['the radius of an area that is not chosen', { serving_area_radii: { 5: 10 } }, {}],
     ['managers', { manager_ids: [4, 9] }, { 'manager_ids[]': [4, 9] }],
-    ['no managers any more', { manager_ids: [] }, { manager_ids: '' }],
-    ['no windows any more', { default_arrival_windows: [] }, { default_arrival_windows: '' }],
+    ['no more managers', { manager_ids: [] }, { manager_ids: '' }],
+    ['no more windows', { default_arrival_windows: [] }, { default_arrival_windows: '' }],
   ])('of %s sends only the changed fields', (_, values, expected) => expect(change(values)).toEqual(expected));
 
   it('treats a text the form removed as cleared', () => {

@@ -24,7 +24,7 @@ export const logoLimits = {
   pixels: pictureLimits.pixels,
 } as const;
 
-/** Validators of a branch's fields, besides being required. */
+/** Validators of a branch's fields, in addition to "required". */
 export const branchRules = {
   name: maxLength(maxName),
   email: compose(email, maxLength(254)),

@@ -35,7 +35,7 @@ function LibraryCalendar(props: CalendarProps<GridEvent>) {
   return <Calendar {...props} />;
 }
 
-/** The default export of a CommonJS module: a build wraps it once more. */
+/** The default export of a CommonJS module: a build wraps it twice. */
 function getDefault<Value extends object>(module: { default: Value | { default: Value } }): Value {
   return 'default' in module.default ? module.default.default : module.default;
 }

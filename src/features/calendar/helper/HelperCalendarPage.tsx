@@ -62,7 +62,7 @@ export default function HelperCalendarPage() {
   );
 }
 
-/** Leads to the plans, of which Helper Pro includes the feed. */
+/** Leads to the plans: Helper Pro includes the feed. */
 function Plans() {
   return <Link to={href('helper-settings-subscription')}>{texts.plans}</Link>;
 }

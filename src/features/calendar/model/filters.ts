@@ -39,7 +39,7 @@ export function filterJobs(
   );
 }
 
-/** The members of a team whom these filters leave: with the position, or the person. */
+/** The members of a team that match these filters. */
 export function filterTeam<Member extends { user_id: number; positions: readonly PositionCode[] }>(
   members: readonly Member[],
   { position, person }: Pick<CalendarFilters, 'position' | 'person'>,

@@ -46,7 +46,7 @@ function getDailyMinutes({ ends_at, timezone, ...days }: TimedItem, start: numbe
   return daysBetween(getLastDay(days), date) * dayMinutes + (toMinutes(time) ?? 0) - start;
 }
 
-/** A shift on a day: minutes from midnight of the day; `line` is one in which nothing overlaps, from 0. */
+/** A shift on a day: minutes from midnight of the day; `line` counts from 0; shifts on one line never overlap. */
 export type PackedShift = { shift: WorkShift; start: number; end: number; line: number };
 
 /** Places the shifts of a day in as few lines as possible. The shifts are sorted by start. */

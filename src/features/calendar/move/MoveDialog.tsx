@@ -30,7 +30,7 @@ type Props = {
   onMoved: (moved: Moved) => void;
 };
 
-/** Moves a job to another time, after it has shown whom this affects. */
+/** Moves a job to another time, after showing who is affected. */
 export function MoveDialog(props: Props) {
   const { item, isUndo, onClose } = props;
   const order = useOrder(item.order_id);

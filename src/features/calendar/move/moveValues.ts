@@ -55,7 +55,7 @@ export function getEndTime({ arrival_window, estimated_hours }: Pick<Schedule, '
 /** The people a move affects, and their other jobs. */
 export type Effects = Pick<MoveCheck, 'affected' | 'conflicts'>;
 
-/** Hard conflicts of people whom the move affects: the provider refuses it unless each is overridden. */
+/** Hard conflicts of people affected by the move. The provider refuses it unless each is overridden. */
 export function listBlocking({ affected, conflicts }: Effects): CrewConflict[] {
   return conflicts.filter(
     ({ severity, user_id }) => severity === 'hard' && affected.some((person) => person.user_id === user_id),

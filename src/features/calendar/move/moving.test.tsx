@@ -20,7 +20,7 @@ describe('moving a job', () => {
     return { ...app, chooseDay, send };
   }
 
-  it('says whom it affects, moves it and offers to move it back', async () => {
+  it('says who is affected, moves it and offers to move it back', async () => {
     const { user, chooseDay, send, callsTo, id } = await openMove();
     await chooseDay('11/30/2026');
     expect(await screen.findByText('No one is on this job, so no one is notified.')).toBeVisible();

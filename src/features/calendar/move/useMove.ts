@@ -31,7 +31,7 @@ type Options = {
   onMoved: (moved: Moved) => void;
 };
 
-/** A move that is being prepared: its new time, whom it affects, and how it is sent. */
+/** A move in preparation: its new time, the people affected, and how it is sent. */
 export function useMove({ branchId, item, order, change, onMoved }: Options) {
   const { initialValues, values, report } = useMoveValues(order, change);
   const [chosen, setAsks] = useState<boolean>();

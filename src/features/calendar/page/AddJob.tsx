@@ -9,7 +9,7 @@ import { getCreatePath } from './paths';
 
 type Props = {
   day: CalendarDate;
-  /** The row of which it is the head, for the arrow keys. */
+  /** The row that it heads, for the arrow keys. */
   row: string;
   /** With the words "New job" instead of the plus alone. */
   withText?: boolean;

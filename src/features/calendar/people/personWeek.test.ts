@@ -105,7 +105,7 @@ describe('the week of a person', () => {
     ]);
   });
 
-  it('is listed by name, then that of people on a crew who are not on the team', () => {
+  it('is listed by name, then people on a crew who are not on the team', () => {
     const item = job(1, '2026-11-24', { crew: [onCrew(1, accepted), onCrew(5, accepted), onCrew(4, rejected)] });
     const people = listPersonWeeks(week, [item], [member(7), member(5)]);
     expect(people.map(({ name, employeeId }) => [name, employeeId])).toEqual([

@@ -83,7 +83,7 @@ it('keeps drafts over a reload, and says why one is no longer possible', async (
   await until(() => expect(invitations()).toHaveLength(2));
 });
 
-it('names the person whom the provider refuses and invites the others', async () => {
+it('names the person that the provider refuses and invites the others', async () => {
   const { user, world, hosted, invitations } = await openPage();
   const busy = await placeOrder(world);
   const leader = readUserId(world, names()[0]);

@@ -6,7 +6,7 @@ import type { ReadyRow } from './slotRows';
 type Outcome = { invited: readonly ReadyRow[]; failure: readonly string[] };
 
 /**
- * Invites the people of one job. A person whom the provider refuses does not stop the others: they are invited without
+ * Invites the people of one job. A person that the provider refuses does not stop the others: they are invited without
  * that person.
  */
 export async function inviteRows(
@@ -30,7 +30,7 @@ function toInvitee({ draft, position }: ReadyRow): InviteOne {
   return { employee_id: draft.employeeId, position, hourly_rate: draft.rate };
 }
 
-/** The people whom a refusal names. */
+/** The people named in a refusal. */
 function listRefused(error: unknown): number[] {
   return error instanceof ApiError ? error.conflicts.flatMap(({ kind, id }) => (kind === 'employee' ? [id] : [])) : [];
 }

@@ -2,7 +2,7 @@ import { isFilled, slotFit } from '#domain/orders/formation';
 import type { Candidate, CandidateAvailability, CrewSlot } from '#generated/model';
 import { isBusy } from '../picks';
 
-/** The order in which candidates are listed: people available immediately are first. */
+/** The order of candidates: people available immediately are first. */
 const order: readonly CandidateAvailability[] = ['available', 'partial', 'unavailable', 'busy'];
 
 export type AvailabilityGroup = { availability: CandidateAvailability; candidates: readonly Candidate[] };

@@ -37,7 +37,7 @@ export function listCandidates(people: InvitableEmployees): Candidate[] {
   return groupByBranch(people).flatMap(({ candidates }) => candidates);
 }
 
-/** Filters the groups and drops empty ones. Candidates for whom `isKept` is true (picks) always stay. */
+/** Filters the groups and drops empty ones. Candidates with `isKept` (picks) always stay. */
 export function filterGroups(
   groups: readonly CandidateGroup[],
   filter: CandidateFilter,

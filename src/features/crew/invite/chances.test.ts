@@ -62,7 +62,7 @@ it.each<[string, ReturnType<typeof job>, readonly PositionCode[], boolean]>([
 
 it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
   [
-    'says whom it still needs',
+    'names the positions it still needs',
     2,
     [PositionCode.helper],
     [slot(PositionCode.foremanDriver, 1, 1), slot(PositionCode.helper, 2, 1)],
@@ -75,7 +75,13 @@ it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
     [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 1, 1)],
     undefined,
   ],
-  ['is none for who cannot be asked at all', 9, [PositionCode.helper], [slot(PositionCode.helper, 1)], undefined],
+  [
+    'is none for people who can’t be invited at all',
+    9,
+    [PositionCode.helper],
+    [slot(PositionCode.helper, 1)],
+    undefined,
+  ],
 ])('what a member can be invited to on a job %s', (_name, employee_id, positions, slots, open) => {
   const people = { branch_employees: [person()], other_branch_employees: [] };
   expect(getFit({ employee_id, positions }, slots, people)?.open).toEqual(open);

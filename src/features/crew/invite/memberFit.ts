@@ -7,7 +7,7 @@ import { crewTexts, inviteTexts } from '../texts';
 
 /** The fit of a member of the branch for a job. */
 export type MemberFit = {
-  /** Missing for those whom the job cannot use. */
+  /** Missing for people the job can't use. */
   candidate: Candidate | undefined;
   barrier: Barrier | undefined;
   /** True for those who can be invited without a reason, and need no second look. */

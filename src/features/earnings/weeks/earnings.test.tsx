@@ -97,7 +97,7 @@ it('offers another try when they could not be loaded', async () => {
   app.excuse(/500/);
 });
 
-it('is linked from accepted jobs and the details of a completed job, to which its activity leads', async () => {
+it('is linked from accepted jobs and from a completed job’s details, which its activity opens', async () => {
   const { orderId, invitationId, user, world } = await open('/helper/job/company/accepted');
   const statement = `/helper/earnings?statement=2026-11-28&job=${orderId}`;
   await user.click(await screen.findByRole('link', { name: 'Completed jobs and earnings' }));

@@ -188,7 +188,7 @@ describe('the details', () => {
     expect(await screen.findByText('This job is no longer available to you.')).toBeVisible();
   });
 
-  it('say in which language the company wrote its notes', async () => {
+  it('name the language of the company’s notes', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const orderId = await placeOrder(hosted.world, {
       crew_notes: 'Dogs in the yard',

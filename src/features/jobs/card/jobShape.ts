@@ -15,7 +15,7 @@ export type JobShapeProps = {
   crew: ReactNode;
   /** The crew in a few letters, for a row. */
   crewCount?: ReactNode;
-  /** Facts of a closed job, shown in place of its needs. */
+  /** Facts of a closed job, shown instead of its needs. */
   middle?: ReactNode;
   actions: ReactNode;
   /** A muted last line. */

@@ -18,7 +18,7 @@ export const orderMerge: MergeRules<OrderValues, OrderKey> = {
 /** Entry keys and map pins: only the form has them, not the provider. */
 const formKeys = ['key', 'pin'];
 
-/** Parts of which not every difference is sent: lists without an order, and what the job does not need. */
+/** Parts with differences that are not sent: lists without an order, and values that the job does not need. */
 const contents: Partial<Record<OrderKey, (values: OrderValues) => string>> = {
   pick_up_addresses: (values) => getStopsContent(values, 'pick_up_addresses'),
   destination_addresses: (values) => getStopsContent(values, 'destination_addresses'),

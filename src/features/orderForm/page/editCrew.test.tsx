@@ -86,7 +86,7 @@ describe('someone on the crew has another job at the new time', () => {
   });
 });
 
-it('lets the user choose whom to release when fewer people are needed', async () => {
+it('lets the user choose who to release when fewer people are needed', async () => {
   const { hosted, id, asked } = await createOrder([luis, marcus]);
   const app = await editOrder(hosted, id);
   app.type('Crew', /^Helper/, '0');

@@ -80,7 +80,7 @@ export function removePhrase(line: string, { start, end }: Pick<NeedPhrase, 'sta
   return `${before}${gap}${rest}`.replace(/,$/, '');
 }
 
-/** The line with the words of the chosen meaning in place of an ambiguous phrase. */
+/** The line with an ambiguous phrase replaced by the words of the chosen meaning. */
 export function replacePhrase(line: string, { start, end }: Pick<NeedPhrase, 'start' | 'end'>, words: string): string {
   return `${line.slice(0, start)}${words}${line.slice(end)}`;
 }

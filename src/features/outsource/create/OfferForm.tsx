@@ -23,7 +23,7 @@ import { createOfferTexts as texts } from '../publish/texts';
 
 type OfferFormProps = { branch: Branch; job: StaffedJob | undefined };
 
-/** The form of a new offer: one form with three steps, of which one is shown. */
+/** The form of a new offer: one form that shows one of three steps. */
 export function OfferForm({ branch, job }: OfferFormProps) {
   const id = useId();
   const [initial] = useState(() => createOfferValues(branch, job));

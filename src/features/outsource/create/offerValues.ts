@@ -156,7 +156,7 @@ function toDeadline(now: Date, hours: number): string {
   return `${new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 19)}Z`;
 }
 
-/** Moves errors to the fields that fill in what was wrong, such as the rate of a position. Any other is unchanged. */
+/** Moves errors to the fields that fill in the wrong values, such as the rate of a position. Others stay unchanged. */
 export function toFormError(error: unknown, { position_needs }: OfferValues): unknown {
   return renameErrorFields(error, (field) => {
     const [list, place, part] = field.split('.');

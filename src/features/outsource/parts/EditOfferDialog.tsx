@@ -36,7 +36,7 @@ export function EditOfferDialog({ offer, onClose }: Props) {
   );
 }
 
-/** Names an offer to messages: what is said later about it replaces what was said before. */
+/** Names an offer in messages, so a later one about it replaces an earlier one. */
 export const aboutPublishedOffer = (offerId: number): string => `offer-${offerId}`;
 
 /**

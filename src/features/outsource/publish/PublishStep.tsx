@@ -64,7 +64,7 @@ export function PublishStep({ branch, job, initial }: PublishStepProps) {
 
 const audiences: readonly OfferAudience[] = ['selected', 'favorites', 'top_20', 'everyone_in_radius'];
 
-/** Minutes for which helpers on Pro see an offer before others. */
+/** Minutes that helpers on Pro see an offer before others. */
 const headStartMinutes = 15;
 
 function Audience({ sizes, timezone }: { sizes: AudienceSizes | undefined; timezone: string }) {

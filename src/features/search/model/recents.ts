@@ -42,7 +42,7 @@ export function formatRecents(branches: RecentsByBranch, userId: number): string
   return JSON.stringify({ userId, branches });
 }
 
-/** Reads what an earlier visit stored for this person; anything else is none. */
+/** Reads this person's recent searches; empty if the stored value is something else. */
 export function parseRecents(stored: string | null, userId: number): RecentsByBranch {
   const value = parse(stored);
   if (!isObject(value) || value['userId'] !== userId || !isObject(value['branches'])) return {};

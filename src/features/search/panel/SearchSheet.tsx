@@ -13,7 +13,7 @@ type Props = {
   label: string;
   /** Scope of the search: a branch, or a helper's own jobs. */
   scope: 'branch' | 'own';
-  /** Returns what was typed before the sheet was there, and ends the field it was typed in. */
+  /** Returns the text typed before the sheet opened, and removes the field it was typed in. */
   clearTyped: () => string;
   onClose: () => void;
 };

@@ -29,7 +29,7 @@ const rateStep: Validator = (value) =>
 /** Limits of the hourly rate. */
 export const rateRule = compose(minValue(rateLimits.min, formatMoney), maxValue(rateLimits.max, formatMoney), rateStep);
 
-/** Validators of a member's fields, besides being required. */
+/** Validators of a member's fields, in addition to "required". */
 export const memberRules = {
   name: maxLength(50),
   email: compose(email, maxLength(254)),

@@ -120,7 +120,7 @@ describe('a change of a member', () => {
       { positions: [PositionCode.driver, PositionCode.foreman, PositionCode.helper] },
     ],
     ['the order of languages, which says nothing', { languages: ['es', 'en'] }, {}],
-    ['no languages any more', { languages: [] }, { languages: [] }],
+    ['no more languages', { languages: [] }, { languages: [] }],
     ['a cleared note', { notes: '' }, { notes: '' }],
     ['branches', { branch_ids: [2, '1'] }, { branch_ids: [1, 2] }],
     ['the end of a license', { license_expires_on: '2030-05-31' }, { ...license, license_expires_on: '2030-05-31' }],

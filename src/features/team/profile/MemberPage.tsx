@@ -102,7 +102,7 @@ function Skeleton({ isEdited }: { isEdited: boolean }) {
   return isEdited ? <MemberFormSkeleton /> : <ProfileSkeleton />;
 }
 
-/** The form stays while the profile is read, with what was typed. */
+/** The form and its typed values stay while the profile loads. */
 function EditTab({ member, isOpen }: { member: EmployeeDetail; isOpen: boolean }) {
   const navigate = useNavigate();
   const [form, setForm] = useState<'none' | 'open' | 'done'>('none');

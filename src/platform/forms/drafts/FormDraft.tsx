@@ -13,7 +13,7 @@ export type FormDraftProps = {
   form: string;
   /** Owner of the draft; the signed-in user by default. */
   owner?: DraftOwner;
-  /** Fields that are never stored, besides passwords: consent must be given again. */
+  /** Fields that are never stored, in addition to passwords: consent must be given again. */
   except?: readonly FieldName[];
   /** The data the draft is based on, stored with it to compare later. */
   basis?: unknown;

@@ -6,7 +6,7 @@ export function canonicalContent(value: unknown, ignored: readonly string[] = []
   return JSON.stringify(toCanonical(value, ignored)) ?? 'null';
 }
 
-/** The same of a list in which the order of the entries says nothing. */
+/** The same for a list whose order does not matter. */
 export function unorderedContent(list: readonly unknown[], ignored: readonly string[] = []): string {
   return JSON.stringify(list.map((entry) => canonicalContent(entry, ignored)).toSorted());
 }

@@ -13,7 +13,7 @@ export type Answer<Data> = { method: string; path: string; status: number; body:
 
 /**
  * The data of an answer in the shape of the contract. An answer to a read that has no usable data fails
- * before it reaches the cache. An answer to a write is right in all its fields, or else it is unknown what was done.
+ * before it reaches the cache. If a field of a write's answer is wrong, its outcome is unknown.
  */
 export function readAnswer<Data>(answer: Answer<Data>): Data;
 export function readAnswer(answer: Answer<unknown>): unknown {

@@ -78,7 +78,7 @@ function toRows(value: unknown): unknown[] | undefined {
   return entries.every(([name]) => /^\d+$/.test(name)) ? entries.map(([, row]) => row) : undefined;
 }
 
-/** Nothing can be done with a row that is none, or that lacks one of its ids. */
+/** A row that is not an object, or lacks one of its ids, is useless. */
 function isUsableRow(read: unknown, row: unknown): boolean {
   if (!isRecord(read)) return read !== missing;
   return isRecord(row) && !Object.entries(read).some(([name, value]) => value === missing && /^(\w+_)?id$/.test(name));

@@ -45,12 +45,12 @@ test.each([
   ['none', undefined],
   ['empty', ''],
   ['no date', 'soon'],
-])('a header that is %s says nothing', (_, text) => {
+])('ignores a header that is %s', (_, text) => {
   recordServerDate(text, device);
   expect(serverNow()).toBe(device);
 });
 
-test('an answer during which the device was set back says nothing', () => {
+test('ignores an answer during which the device’s clock was set back', () => {
   recordServerDate(header(device), device + 10 * minute);
   expect(serverNow()).toBe(device);
 });

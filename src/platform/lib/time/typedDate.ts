@@ -9,7 +9,7 @@ type DateReading = { today: CalendarDate; years: YearReading };
 
 type DateParts = { year: string | undefined; month: number; day: number };
 
-/** The date, or null when the text is none. Month and weekday names are English, or of the current language. */
+/** The date, or null when the text is not a date. Month and weekday names are English, or of the current language. */
 export function parseTypedDate(text: string, reading: DateReading): CalendarDate | null {
   const typed = simplify(text);
   const date = parseWrittenDate(typed, reading);

@@ -1,7 +1,7 @@
 /** Reads the expiry of a card in the forms people type it. */
 
 /**
- * Month and year as "08/29", or null when the text is none: "829", "8/29", "0829", "08/2029". Browsers fill in
+ * Month and year as "08/29", or null when the text is something else: "829", "8/29", "0829", "08/2029". Browsers fill in
  * "2029-08".
  */
 export function parseTypedExpiry(text: string): string | null {

@@ -99,7 +99,7 @@ test.each([
   ['0800', '08:00'],
   ['at 1', '13:00'],
   ['noon', '12:00'],
-])('%j alone begins a window at %s where one is known, and is none elsewhere', (text, start) => {
+])('%j alone begins a window at %s where one is known, and is not a window elsewhere', (text, start) => {
   expect(parseTypedWindow(text, (minutes) => `${toTime(minutes)} - 23:00`)).toBe(`${start} - 23:00`);
   expect(parseTypedWindow(text)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Drawing for content that could not be shown; apart from the other drawings, because every page may need it. */
+/** Drawing for content that could not be shown; separate from the other drawings, because every page may need it. */
 export function BrokenDrawing() {
   return (
     <svg width="96" height="72" viewBox="0 0 96 72" fill="none" aria-hidden="true">

@@ -11,7 +11,7 @@ type NoticeProps = {
   alert?: boolean;
 };
 
-/** A drawing and a sentence in place of content. */
+/** A drawing and a sentence instead of content. */
 export function Notice({ drawing, title, text, action, alert = false }: NoticeProps) {
   return (
     <div className={styles.notice} role={alert ? 'alert' : undefined}>

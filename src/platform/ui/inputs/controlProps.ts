@@ -1,6 +1,6 @@
 import type { AriaAttributes } from 'react';
 
-/** Props of every input besides its value, to connect a label, a hint and an error. */
+/** Props of every input, without its value, to connect a label, a hint and an error. */
 export type ControlProps = Pick<
   AriaAttributes,
   'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid' | 'aria-required'

@@ -43,7 +43,7 @@ describe('Tabs', () => {
 });
 
 describe('LinkTabs', () => {
-  it('are links of which the current one is marked', () => {
+  it('are links, and the current one is marked', () => {
     const items = [
       { id: 'not-formed', label: 'Not formed', href: '/company/job/not-formed' },
       { id: 'formed', label: 'Formed', href: '/company/job/formed' },

@@ -61,7 +61,7 @@ export function dismiss(key: number): void {
   change(messages.filter((each) => each.key !== key));
 }
 
-/** Removes toasts about a thing of which they are no longer true. */
+/** Removes toasts about a thing that are no longer true. */
 export function dismissAbout(about: string | undefined): void {
   change(dropToastsAbout(messages, about));
 }

@@ -59,7 +59,7 @@ it('without a network a check-in waits, says so, and is sent once the network is
   await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM'));
 });
 
-it('while a proxy answers in place of the provider a check-in waits, says so, and is sent again', async () => {
+it('a check-in that a proxy answered instead of the provider waits, says so, and is sent again', async () => {
   const app = await openJob();
   app.excuse(/\[crewboard\]/);
   const { fetch } = app.world;

@@ -3,7 +3,7 @@ import { getHelpSides } from '#domain/orders/helpType';
 
 export type NamedStop = { side: 'pick_up_addresses' | 'destination_addresses'; stop: Stop };
 
-/** The stops in the order in which the crew drives them. */
+/** The stops in the crew's driving order. */
 export function listStops(
   order: Pick<Order, 'help_type' | 'pick_up_addresses' | 'destination_addresses'>,
 ): NamedStop[] {

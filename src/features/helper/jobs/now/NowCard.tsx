@@ -29,7 +29,7 @@ import { getNowMoment, type NowMoment } from './nowJob';
 import { nowTexts as texts } from './texts';
 import { useChanges } from './useChanges';
 
-/** The next or running job: when, where, with whom, and one button for the next step. */
+/** The next or running job: time, place, crew, and one button for the next step. */
 export function NowCard({ invitation }: { invitation: HelperInvitation }) {
   const { id, number, hirer, position, version } = invitation;
   const detail = useInvitation(id).data?.detail;

@@ -48,7 +48,7 @@ it('is declined, and that can be undone until it is sent', async () => {
   await until(() => expect(getStatus()).toBe(InvitationStatus.rejected));
 });
 
-it('says in which language the company wrote, when the reader uses another', async () => {
+it('names the language of the company’s message if the reader uses another', async () => {
   const hosted = hostWorld({ scenario: 'empty' });
   const app = renderApp({ as: people.marcus, shell: false, width: phone, path: '/helper/job', hosted });
   await screen.findByText('No new invitations');

@@ -59,7 +59,7 @@ describe('the new offers', () => {
     expect(await screen.findByText('No new offers')).toBeVisible();
   });
 
-  it('say in which language the company wrote', async () => {
+  it('name the language of the company’s text', async () => {
     await openOffers({
       before: ({ tables }) => tables.user.update(tables.user.one('email', people.priya)?.id ?? 0, { locale: 'es' }),
       offer: { message: 'Traiga guantes' },

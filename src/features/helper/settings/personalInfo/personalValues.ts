@@ -77,7 +77,7 @@ export const ownPhotoLimits = {
 
 export const aboutLimit = 300;
 
-/** Limits of the texts, besides being required. */
+/** Limits of the texts, in addition to "required". */
 export const personalRules = {
   name: maxLength(50),
   street: maxLength(120),

@@ -21,7 +21,7 @@ export type Question =
   | { kind: 'decline'; applications: readonly OfferApplication[] }
   | { kind: 'cancel'; application: OfferApplication };
 
-/** Stores what was entered, when an answer was not sent but may be sent again. */
+/** Stores the entries of an answer that failed but may be sent again. */
 type OnFailed = () => void;
 
 type Props = {

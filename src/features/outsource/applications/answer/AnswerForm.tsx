@@ -18,7 +18,7 @@ type Props<Values> = AnswerProps<Values> & {
 /** The answer is sent when the form has deleted its draft and the dialog is closed. */
 const sendLater = () => undefined;
 
-/** A dialog with the form of an answer, which keeps what was entered. */
+/** A dialog with the form of an answer. It keeps its entries. */
 export function AnswerForm<Values extends object>(props: Props<Values>) {
   const { title, action, initialValues, draft, onClose, onConfirm, children } = props;
   return (

@@ -20,7 +20,7 @@ import { canBeSentAgain, explainFailure, explainRefused } from './refusals';
 import { applicationTexts as texts } from '../texts';
 
 type Applications = readonly OfferApplication[];
-/** Stores what was entered, because the answer may be sent again. */
+/** Stores the entries, because the answer may be sent again. */
 type OnFailed = () => void;
 
 /** The calls that answer applications. Each says what it did, or why it was refused. */

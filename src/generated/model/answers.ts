@@ -1,7 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
-/** JSON Schema, with the optional properties in place of the required ones, because most are required. */
+/** JSON Schema, that lists the optional properties instead of the required ones, because most are required. */
 export type Schema = {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];

@@ -28,14 +28,14 @@ async function hold(page: Page): Promise<void> {
   );
 }
 
-/** Names every control in the first row of the header that a message covers. */
+/** Names every control in the first row of the page's header that a message covers. Cards have headers, too. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places = [...document.querySelectorAll('[data-message]')].map((each) => each.getBoundingClientRect());
     const isUnder = ({ left, right, top, bottom }: DOMRect) =>
       places.some((place) => left < place.right && right > place.left && top < place.bottom && bottom > place.top);
     return [...document.querySelectorAll('header :is(a, button, input)')]
-      .filter((control) => control.checkVisibility())
+      .filter((control) => control.checkVisibility() && !control.closest('main'))
       .map((control) => ({ control, place: control.getBoundingClientRect() }))
       .filter(({ place }) => place.top < 60 && isUnder(place))
       .map(({ control }) => control.getAttribute('aria-label') ?? control.textContent);

@@ -40,7 +40,7 @@ export function answersModule(contract: Contract): string {
   ].join('\n');
 }
 
-const TYPES = `/** JSON Schema, that lists the optional properties instead of the required ones, because most are required. */
+const TYPES = `/** A JSON Schema that lists its optional properties instead of the required ones, because most are required. */
 export type Schema = {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];

@@ -1,7 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
-/** JSON Schema, that lists the optional properties instead of the required ones, because most are required. */
+/** A JSON Schema that lists its optional properties instead of the required ones, because most are required. */
 export type Schema = {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];

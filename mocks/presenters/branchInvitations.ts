@@ -2,7 +2,7 @@ import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '#gene
 import type { BranchInvitationRow, UserRow, WorldTables } from '../db/schema';
 import { getInitial } from '../rules/team/team';
 
-/** Helper who has not joined, as any branch can see them: no last name, phone or address. */
+/** A helper as any branch sees them before they join: without last name, phone and address. */
 export function presentGuarded(tables: WorldTables, user: UserRow) {
   const { first_name, last_name, avatar_url, positions, hourly_rate } = user;
   return {

@@ -4,7 +4,7 @@ import { giveHelpersPro, missPayment, seedBilling } from '../seed/billing';
 import { seedBranches } from '../seed/branches';
 import { seedEmployees } from '../seed/employees';
 import { seedOffice } from '../seed/office';
-import { seedOffers } from '../seed/offers';
+import { seedOffers } from '../seed/offers/offers';
 import { seedOrders } from '../seed/orders/orders';
 import { seedPeople } from '../seed/people';
 import { seedRequests } from '../seed/requests';
@@ -18,7 +18,7 @@ import type { ScenarioName } from './names';
 
 /** Seed of each scenario. */
 export const scenarios: Record<ScenarioName, (world: World) => void> = {
-  /** The demo: three companies with three weeks of history. */
+  /** The demo: three companies with a year of history. */
   standard: (world) => fill(world, giveHelpersPro, seedOrders, seedOffers, seedRequests, seedActivities),
   /** The same people and branches with no history. */
   empty: (world) => fill(world),

@@ -1,6 +1,7 @@
-import type { OrderRequest, StopRequest } from '#generated/model';
+import type { OrderRequest } from '#generated/model';
 import type { BranchRow, InvitationRow, UserRow } from '../../db/schema';
 import { pickHonestReason } from '../../simulation/honestReasons';
+import { getHelpSides } from '#domain/orders/helpType';
 import { isLate, withdrawReasons } from '../../rules/crew/inviting/invitations';
 import type { World } from '../../world';
 import { castIds } from '../cast';
@@ -92,14 +93,17 @@ function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
 
 /** Reason of a person who declines this job. */
 function pickReason(world: World, { id }: UserRow, { form, branch, isBusy }: Facts): InvitationRow['reason'] {
-  const [stop] = form.pick_up_addresses ?? [];
   if (isBusy(id)) return 'already_booked';
-  if ((stop?.flights_of_stairs ?? 0) > 1 && world.random.chance(0.3)) return 'too_heavy';
+  const [loading] = form.pick_up_addresses ?? [];
+  if ((loading?.flights_of_stairs ?? 0) > 1 && world.random.chance(0.3)) return 'too_heavy';
   const hourly_rate = form.offered_rates?.[PositionCode.helper] ?? 0;
-  return pickHonestReason(world, id, { branchId: branch.id, place: getPlace(stop ?? branch, branch), hourly_rate });
+  return pickHonestReason(world, id, { branchId: branch.id, place: getFirstPlace(form, branch), hourly_rate });
 }
 
-function getPlace({ lat, lng }: Pick<StopRequest, 'lat' | 'lng'>, branch: BranchRow) {
+/** Location of the first stop that the job has by its help type, or of the branch. */
+function getFirstPlace(form: OrderRequest, branch: BranchRow) {
+  const [side = 'pick_up_addresses'] = getHelpSides(form.help_type);
+  const { lat, lng } = form[side]?.[0] ?? branch;
   return { lat: lat ?? branch.lat, lng: lng ?? branch.lng };
 }
 

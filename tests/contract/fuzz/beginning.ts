@@ -1,5 +1,5 @@
 import { castIds } from '../../../mocks/seed/cast';
-import { seedOffers } from '../../../mocks/seed/offers';
+import { seedOffers } from '../../../mocks/seed/offers/offers';
 import type { World } from '../../../mocks/world';
 import { PositionCode } from '#generated/model/codes';
 import { offered } from '../../kit/offers';

@@ -1,13 +1,13 @@
 import type { ApplicationReason } from '#generated/model';
 import { ActiveStatus, InvitationStatus, OfferStatus, PositionCode, UserType } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../db/schema';
-import { getMilesBetween } from '../rules/crew/inviting/conflicts';
-import { newApplication } from '../rules/outsource/applications';
+import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
+import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
+import { newApplication } from '../../rules/outsource/applications';
 import { ProfileStatus } from '#domain/people/profileStatus';
-import { minuteMs, toIso } from '../times';
-import type { World } from '../world';
-import { cast, castIds } from './cast';
+import { minuteMs, toIso } from '../../times';
+import type { World } from '../../world';
+import { cast, castIds } from '../cast';
 
 /** State of a notified person; `ended` applied and ended with the offer. */
 export type ApplicationState = 'notified' | 'viewed' | 'applied' | 'passed' | 'declined' | 'accepted' | 'ended';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { InvitationStatus } from '#generated/model/codes';
-import { testWorld } from '../../tests/kit/world';
+import { testWorld } from '../../../tests/kit/world';
 
 // docs/fake-provider.md, "The standard world".
 

@@ -1,118 +1,23 @@
-import type { ApplicationReason, OfferAudience, PositionNeed } from '#generated/model';
+import type { ApplicationReason, PositionNeed } from '#generated/model';
 import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
 import { getLastDay } from '#domain/time/workDays';
-import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '../db/schema';
-import { getSlotLines } from '../rules/crew/formation';
-import { noRequirements } from '../rules/outsource/offerForm';
-import { closingNoticeMs, planTiers } from '../rules/outsource/times';
-import { dayMs, hourMs, toIso } from '../times';
-import type { World } from '../world';
-import { cast, castIds } from './cast';
-import { type ApplicationState, writeApplications } from './offerApplications';
+import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '../../db/schema';
+import { getSlotLines } from '../../rules/crew/formation';
+import { noRequirements } from '../../rules/outsource/offerForm';
+import { closingNoticeMs, planTiers } from '../../rules/outsource/times';
+import { dayMs, hourMs, toIso } from '../../times';
+import type { World } from '../../world';
+import { cast, castIds } from '../cast';
+import { writeApplications } from './offerApplications';
+import { offerPlans, type OfferPlan } from './offerPlans';
 
 const { open, filled, closed, expired, cancelled } = OfferStatus;
 const { marcus } = castIds;
 
-/** An offer of the seed; `marcus` is what became of his application. */
-type Plan = {
-  branchId: number;
-  status: OfferStatus;
-  audience: OfferAudience;
-  tierMinutes?: number;
-  /** Hours since it was published. */
-  age: number;
-  states: readonly ApplicationState[];
-  marcus?: ApplicationState;
-  /** For a job that was done so many days ago. */
-  doneDaysAgo?: number;
-  /** Picks a job before others that would do. */
-  prefers?: (order: OrderRow, needs: readonly PositionNeed[]) => boolean;
-  /** Cents an hour above the rate of the job. */
-  bonus?: number;
-};
-
-/** Offers of the last year, more from month to month, that found someone for a job since done. */
-const earlier: readonly Plan[] = (
-  [
-    ...([12, 17, 26, 34, 39, 45, 62, 74, 98, 128, 185, 230, 290] as const).map((days) => [1, days] as const),
-    ...([21, 48, 110, 160, 250] as const).map((days) => [3, days] as const),
-    ...([31, 140] as const).map((days) => [2, days] as const),
-  ] as const
-).map(([branchId, doneDaysAgo]) => ({
-  branchId,
-  status: filled,
-  audience: 'top_20',
-  age: 0,
-  states: ['accepted', 'ended', 'viewed'],
-  doneDaysAgo,
-}));
-
-/** 11 offers with up to 38 people who were notified. Marcus: 3 new, 2 accepted, 2 on the wait list, 1 canceled. */
-const plans: readonly Plan[] = [
-  {
-    branchId: 1,
-    status: open,
-    audience: 'top_20',
-    age: 5,
-    states: ['applied', 'applied', 'viewed', 'passed'],
-    marcus: 'applied',
-    prefers: (_order, needs) => needs.length > 1,
-  },
-  {
-    branchId: 1,
-    status: open,
-    audience: 'everyone_in_radius',
-    tierMinutes: 30,
-    age: 2,
-    states: ['applied', 'viewed', 'notified', 'notified'],
-    marcus: 'passed',
-    bonus: 150,
-  },
-  {
-    branchId: 1,
-    status: filled,
-    audience: 'top_20',
-    age: 50,
-    states: ['accepted', 'ended', 'viewed'],
-    marcus: 'accepted',
-  },
-  { branchId: 1, status: expired, audience: 'favorites', age: 70, states: ['ended', 'viewed'], marcus: 'ended' },
-  { branchId: 1, status: closed, audience: 'selected', age: 95, states: ['declined', 'ended'], marcus: 'declined' },
-  { branchId: 1, status: cancelled, audience: 'top_20', age: 130, states: ['ended', 'viewed', 'passed'] },
-  {
-    branchId: 2,
-    status: open,
-    audience: 'everyone_in_radius',
-    age: 3,
-    states: ['applied', 'viewed', 'notified'],
-    bonus: 100,
-  },
-  { branchId: 3, status: filled, audience: 'top_20', age: 40, states: ['accepted', 'ended', 'viewed'] },
-  { branchId: 4, status: filled, audience: 'top_20', age: 30, states: ['ended', 'ended'], marcus: 'accepted' },
-  {
-    branchId: 4,
-    status: open,
-    audience: 'everyone_in_radius',
-    age: 4,
-    states: ['applied', 'viewed'],
-    marcus: 'viewed',
-  },
-  {
-    branchId: 1,
-    status: open,
-    audience: 'selected',
-    age: 0.4,
-    states: ['applied', 'notified'],
-    marcus: 'notified',
-    prefers: ({ arrival_window }) => arrival_window >= '18:00',
-    bonus: 400,
-  },
-];
-
 /** Offers of the last days, earlier ones, and the people who were notified, for orders and crews that exist. */
 export function seedOffers(world: World): void {
   const taken = new Set<number>();
-  for (const plan of [...plans, ...earlier]) {
+  for (const plan of offerPlans) {
     const branch = world.tables.branch.get(plan.branchId);
     const order = branch && findOrder(world, plan, taken);
     if (!order) continue;
@@ -122,7 +27,7 @@ export function seedOffers(world: World): void {
 }
 
 /** A job that fits the state of the offer. */
-function findOrder(world: World, plan: Plan, taken: ReadonlySet<number>): OrderRow | undefined {
+function findOrder(world: World, plan: OfferPlan, taken: ReadonlySet<number>): OrderRow | undefined {
   const { tables, clock } = world;
   if (plan.doneDaysAgo !== undefined) return findDoneJob(world, plan, plan.doneDaysAgo, taken);
   const soon = toIso(clock.now().getTime() + 30 * hourMs);
@@ -139,7 +44,7 @@ function findOrder(world: World, plan: Plan, taken: ReadonlySet<number>): OrderR
 }
 
 /** The last job done so many days ago that has a helper who is not of the cast. */
-function findDoneJob(world: World, plan: Plan, daysAgo: number, taken: ReadonlySet<number>): OrderRow | undefined {
+function findDoneJob(world: World, plan: OfferPlan, daysAgo: number, taken: ReadonlySet<number>): OrderRow | undefined {
   const day = toIso(world.clock.now().getTime() - daysAgo * dayMs);
   return world.tables.order
     .select(
@@ -177,7 +82,7 @@ function getRate({ offered_rates }: OrderRow, position: PositionCode): number {
 }
 
 /** Accepted helpers of a job who came through the offer; Marcus first where the plan has him. */
-function listHired({ tables }: World, plan: Plan, order: OrderRow): InvitationRow[] {
+function listHired({ tables }: World, plan: OfferPlan, order: OrderRow): InvitationRow[] {
   const hired = tables.invitation.select(
     'order',
     order.id,
@@ -192,7 +97,7 @@ function listHired({ tables }: World, plan: Plan, order: OrderRow): InvitationRo
   return own.length > 0 && others.length >= wanted ? [...own, ...others.slice(0, wanted)] : [];
 }
 
-function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow): void {
+function writeOffer(world: World, plan: OfferPlan, branch: BranchRow, order: OrderRow): void {
   const { tables, db, clock } = world;
   const now = clock.now().getTime();
   const { status, audience, tierMinutes = null } = plan;
@@ -251,7 +156,7 @@ function findFirstInvitation(hired: readonly InvitationRow[]): number {
 type Course = { created: number; ends: number; hired: readonly InvitationRow[] };
 
 /** An offer is filled when the last person accepted, expires at its deadline, and was closed some hours after it began. */
-function findEnd({ status, age, states }: Plan, { created, ends, hired }: Course): string | null {
+function findEnd({ status, age, states }: OfferPlan, { created, ends, hired }: Course): string | null {
   if (status === open) return null;
   if (status === expired) return toIso(ends);
   const last = hired
@@ -272,7 +177,7 @@ const endReasons: Record<OfferStatus, ApplicationReason> = {
   [cancelled]: 'order_cancelled',
 };
 
-function getNeeds(world: World, { bonus }: Plan, order: OrderRow, hired: number): PositionNeed[] {
+function getNeeds(world: World, { bonus }: OfferPlan, order: OrderRow, hired: number): PositionNeed[] {
   const needs = hired > 0 ? [] : listNeeds(world, order, bonus);
   if (needs.length > 0) return needs;
   const position = PositionCode.helper;

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { testWorld } from '../kit/world';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
+import { getPercent } from '#domain/numbers/statistics';
+import { listMonths, toMonth } from '#platform/lib/time/months';
+import { getFirstPlace, getHome } from '../../mocks/handlers/crew/bookings';
+import { getJobLabor } from '../../mocks/rules/crew/laborEstimate';
+import { getMilesBetween } from '../../mocks/rules/crew/inviting/conflicts';
+import { castIds } from '../../mocks/seed/cast';
+
+const world = testWorld();
+const { tables } = world;
+const phoenix = tables.order.by('branch', 1);
+
+describe('the standard world', () => {
+  it('has jobs that were done in each of the twelve months that the numbers show, more in the end', () => {
+    const done = phoenix.filter(({ closed_state }) => closed_state === 'completed');
+    const counts = listMonths(world.now().slice(0, 10), 12).map(
+      (month) => done.filter(({ date }) => toMonth(date) === month).length,
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(5);
+    expect(counts[10]).toBeGreaterThan(1.5 * (counts[1] ?? 0));
+  });
+
+  it('pays a crew between a fifth and two thirds of what the customer was quoted, for long jobs too', () => {
+    const shares = phoenix.map((order) =>
+      getPercent(getJobLabor(order, tables.invitation.by('order', order.id)), order.customer_quote ?? 0),
+    );
+    expect(shares.filter((share) => share === null || share < 20 || share > 66)).toEqual([]);
+  });
+
+  it('has members who live near their branch; Marcus alone also works far away', () => {
+    const far = tables.employee.where(({ user_id, branch_id }) => {
+      const home = getHome(world, tables.user.require(user_id), branch_id);
+      return getMilesBetween(home, tables.branch.require(branch_id)) > 35;
+    });
+    expect(new Set(far.map(({ user_id }) => user_id))).toEqual(new Set([castIds.marcus]));
+  });
+
+  it('has no one who calls a job nearby too far away', () => {
+    const declined = tables.invitation.where(
+      ({ status, reason }) => status === InvitationStatus.rejected && reason === 'too_far',
+    );
+    const miles = declined.map(({ user_id, order_id, branch_id }) =>
+      getMilesBetween(
+        getHome(world, tables.user.require(user_id), branch_id),
+        getFirstPlace(world, tables.order.require(order_id)),
+      ),
+    );
+    expect(miles.length).toBeGreaterThan(5);
+    expect(Math.min(...miles)).toBeGreaterThan(12);
+  });
+
+  it('has open offers that differ in their positions or their pay', () => {
+    const needs = tables.offer
+      .where(({ status }) => status === OfferStatus.open)
+      .map(({ position_needs }) => JSON.stringify(position_needs));
+    expect(new Set(needs).size).toBeGreaterThanOrEqual(needs.length - 1);
+  });
+});

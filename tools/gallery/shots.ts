@@ -163,8 +163,10 @@ export const states: readonly Shot[] = [
     'one state alone': 'narrow> press ^Filters; press ^Partially formed; narrow> press Show jobs',
     'filters on a phone': 'only smallest; press ^Filters',
     'starting soon': 'narrow> press ^Filters; press Starting soon; narrow> press Show jobs',
-    'asked before cancelling': 'press ^More for job; pick Cancel job…; see Reason',
-    'a reason is missing': 'press ^More for job; pick Cancel job…; see Reason; press Cancel job',
+    'asked before cancelling':
+      'narrow> press ^Filters; press Starting soon; narrow> press Show jobs; press ^More for job; pick Cancel job…; see Reason',
+    'a reason is missing':
+      'narrow> press ^Filters; press Starting soon; narrow> press Show jobs; press ^More for job; pick Cancel job…; see Reason; press Cancel job',
     'details of the first': 'whole; link /^#\\d+$/; see Timeline',
     'details, longest names': 'in longestNames; whole; link /^#\\d+$/; see Timeline',
     'crew sheet': 'whole; only wide; link /^#\\d+$/; see Timeline; print',

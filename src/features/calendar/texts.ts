@@ -1,3 +1,4 @@
+import type { Language } from '#platform/language/languages';
 import { counted } from '#platform/lib/text';
 
 export const calendarTexts = {
@@ -170,20 +171,10 @@ export const weekPrintTexts = {
   title: 'Print week',
   back: 'Calendar',
   print: 'Print',
+  printIn: { en: 'Print in English', es: 'Print in Spanish' } satisfies Record<Language, string>,
   previous: 'Previous week',
   next: 'Next week',
-  sheet: 'Week to print',
   loading: 'Loading jobs',
   failed: 'The week couldn’t be loaded.',
   incomplete: 'Some of this week’s jobs couldn’t be loaded.',
-  jobs: (count: number) => counted(count, { one: 'job', other: 'jobs' }),
-  heading: (branch: string, days: string) => `${branch} · ${days}`,
-  filtered: 'Some jobs are hidden by filters',
-  zone: (name: string) => `Times are in ${name}`,
-  noJobs: 'No jobs',
-  more: (count: number) => `+${count} more`,
-  morePeople: (count: number) => `+${counted(count, { one: 'more person', other: 'more people' })}`,
-  part: (day: number, days: number) => `Day ${day} of ${days}`,
-  crew: (accepted: number, required: number) => `Crew ${accepted} of ${required}`,
-  person: (name: string, isPending: boolean) => (isPending ? `${name} (pending)` : name),
 };

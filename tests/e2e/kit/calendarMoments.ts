@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../../src/app/shell/texts';
 import { feedTexts } from '../../../src/features/calendar/feed/texts';
-import { calendarTexts, moveTexts, weekPrintTexts } from '../../../src/features/calendar/texts';
+import { weekSheetTexts } from '../../../src/features/calendar/print/texts.en';
+import { calendarTexts, moveTexts } from '../../../src/features/calendar/texts';
 import { waitUntilSettled } from '../../../tools/gallery/settled';
 import { expectAccessible, widths } from './axe';
 import { expect } from './stage';
@@ -25,7 +26,7 @@ export async function checkCalendar(page: Page): Promise<void> {
   await expectAccessible(page, widths.desktop);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await openCalendarTool(page, calendarTexts.printWeek);
-  await expect(page.getByLabel(weekPrintTexts.sheet)).toBeVisible();
+  await expect(page.getByLabel(weekSheetTexts.sheet)).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.phone);
   await page.goBack();
   await page.setViewportSize({ width: widths.phone, height: 900 });

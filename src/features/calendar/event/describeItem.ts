@@ -7,15 +7,16 @@ import { formatJobWhen } from '#domain/time/workDays';
 import { calendarTexts as texts } from '../texts';
 
 /** "Tempe → Gilbert", "Gilbert · Load"; '' without an address. */
-export const formatItemRoute = (item: CalendarItem): string => listRouteParts(item).join(' ');
+export const formatItemRoute = (item: CalendarItem, describe = describeHelp): string =>
+  listRouteParts(item, describe).join(' ');
 
 /** The parts of the route between which a line may break. One city says what the crew does there. */
-export function listRouteParts(item: CalendarItem): string[] {
+export function listRouteParts(item: CalendarItem, describe = describeHelp): string[] {
   const { from, to } = getRouteCities(item);
   if (from === undefined) return [];
   const way = to === undefined ? [from] : [from, texts.routeEnd(to)];
   if (!isOneSided(item)) return way;
-  return [...way.slice(0, -1), texts.before(way.at(-1) ?? ''), describeHelp(item.help_type)];
+  return [...way.slice(0, -1), texts.before(way.at(-1) ?? ''), describe(item.help_type)];
 }
 
 const isOneSided = ({ help_type }: CalendarItem): boolean => getHelpSides(help_type).length === 1;

@@ -1,7 +1,8 @@
-import { formatCustomerName, listCrewNeeds } from '../../orders';
+import { formatCustomerName } from '../../orders';
 import { useRef } from 'react';
-import type { CalendarItem } from '#generated/model';
-import { formatNumber } from '#platform/lib/text';
+import type { CalendarItem, CrewRequirement } from '#generated/model';
+import { useLanguage } from '#platform/language/useLanguage';
+import { counted, formatNumber } from '#platform/lib/text';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { classes } from '#platform/ui/classes';
@@ -11,8 +12,9 @@ import type { CalendarFilters } from '../model/filters';
 import { type DayRange, listDays } from '../model/range';
 import type { OpenDay, PersonDay, PersonWeek } from '../people/personWeek';
 import { usePersonWeeks } from '../people/usePersonWeeks';
-import { calendarTexts, peopleTexts, weekPrintTexts as texts } from '../texts';
+import { peopleTexts } from '../texts';
 import { formatSheetDay, SheetHead } from './SheetHead';
+import { weekSheetTexts as texts } from './texts';
 import { useFit } from './useFit';
 import styles from './weekPrint.module.css';
 
@@ -47,12 +49,12 @@ function Sheet({ heading, notes, range, open, people }: SheetProps) {
   const [hidden = 0] = useFit(sheet);
   const shown = people.length - hidden;
   return (
-    <article ref={sheet} className={styles.sheet} aria-label={texts.sheet}>
+    <article ref={sheet} lang={useLanguage()} className={styles.sheet} aria-label={texts.sheet}>
       <SheetHead heading={heading} notes={notes} />
-      <table className={styles.people} aria-label={peopleTexts.title}>
+      <table className={styles.people} aria-label={texts.weekByPerson}>
         <thead>
           <tr>
-            <th scope="col">{calendarTexts.people}</th>
+            <th scope="col">{texts.people}</th>
             {listDays(range).map((day) => (
               <th key={day} scope="col">
                 {formatSheetDay(day)}
@@ -82,13 +84,13 @@ function Sheet({ heading, notes, range, open, people }: SheetProps) {
 function OpenJobs({ open }: Pick<SheetProps, 'open'>) {
   return (
     <tr>
-      <th scope="row">{calendarTexts.needsCrew}</th>
+      <th scope="row">{texts.needsCrew}</th>
       {open.map(({ day, jobs }) => (
         <td key={day}>
           {jobs.map(({ item, needs }) => (
             <p key={item.order_id}>
               {formatStart(windowMinutes(item.arrival_window)?.start ?? 0)} <b>{formatLastName(item)}</b>{' '}
-              {listCrewNeeds(needs).join(', ')}
+              {needs.map(formatNeed).join(', ')}
             </p>
           ))}
         </td>
@@ -102,9 +104,7 @@ function Person({ person: { name, hours } }: { person: PersonWeek }) {
     <th scope="row">
       {name}{' '}
       {hours && (
-        <span className={styles.light}>
-          {peopleTexts.hours(formatNumber(hours.accepted), formatNumber(hours.limit))}
-        </span>
+        <span className={styles.light}>{texts.hours(formatNumber(hours.accepted), formatNumber(hours.limit))}</span>
       )}
     </th>
   );
@@ -119,16 +119,18 @@ function DayLines({ day: { shifts, isOff, windows, busy, expiring } }: { day: Pe
         </p>
       ))}
       {busy.map((window) => (
-        <p key={window}>{peopleTexts.busy(formatShortWindow(window))}</p>
+        <p key={window}>{texts.busy(formatShortWindow(window))}</p>
       ))}
       {expiring.map((kind) => (
-        <p key={kind}>{peopleTexts.expires[kind]}</p>
+        <p key={kind}>{texts.expires[kind]}</p>
       ))}
-      {isOff && <p>{peopleTexts.off}</p>}
+      {isOff && <p>{texts.off}</p>}
       {shifts.length + busy.length === 0 && windows.map((window) => <p key={window}>{formatShortWindow(window)}</p>)}
     </>
   );
 }
+
+const formatNeed = ({ position, count }: CrewRequirement): string => counted(count, texts.position[position]);
 
 /** The last name, because a row is to fit on one line. */
 const formatLastName = (item: CalendarItem): string => item.customer_last_name || formatCustomerName(item);

@@ -1,4 +1,6 @@
 import type { Branch } from '#generated/model';
+import { printIn } from '#platform/language/printIn';
+import { useLanguage } from '#platform/language/useLanguage';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -18,6 +20,7 @@ import { filterJobs, hasCalendarFilters, readCalendarFilters } from '../model/fi
 import { formatCalendarRange } from '../model/formats';
 import { getRange, readDay, stepDate } from '../model/range';
 import { weekPrintTexts as texts } from '../texts';
+import { weekSheetTexts } from './texts';
 import { PeopleSheet } from './PeopleSheet';
 import { listWeekColumns } from './weekColumns';
 import styles from './weekPrint.module.css';
@@ -39,7 +42,7 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
   const count = new Set(columns?.flatMap(({ shifts }) => shifts.map(({ item }) => item.order_id))).size;
   const zone = zoneNote(now.toISOString(), branch.timezone, getDeviceZone());
   const head = {
-    heading: texts.heading(branch.name, formatCalendarRange('week', date, range)),
+    heading: weekSheetTexts.heading(branch.name, formatCalendarRange('week', date, range)),
     notes: listNotes(count, hasCalendarFilters(filters), zone),
   };
   return (
@@ -51,7 +54,7 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
       />
       {columns && failed && <RetryNote className={styles.note} query={failed} text={texts.incomplete} />}
       {columns ? (
-        <ScrollRegion label={texts.sheet}>
+        <ScrollRegion label={weekSheetTexts.sheet}>
           {byPerson ? (
             <PeopleSheet {...head} branchId={branch.id} range={range} jobs={shown} filters={filters} />
           ) : (
@@ -66,7 +69,11 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
 }
 
 function listNotes(count: number, isFiltered: boolean, zone: string): string[] {
-  return [texts.jobs(count), isFiltered ? texts.filtered : '', zone === '' ? '' : texts.zone(zone)].filter(Boolean);
+  return [
+    weekSheetTexts.jobs(count),
+    isFiltered ? weekSheetTexts.filtered : '',
+    zone === '' ? '' : weekSheetTexts.zone(zone),
+  ].filter(Boolean);
 }
 
 function NotYet({ failed }: Pick<ReturnType<typeof useCalendarJobs>, 'failed'>) {
@@ -84,6 +91,7 @@ type HeadProps = { isReady: boolean; onPrevious: () => void; onNext: () => void 
 function Head({ isReady, onPrevious, onNext }: HeadProps) {
   const link = useLink();
   const [read] = useQueryParams();
+  const other = useLanguage() === 'en' ? 'es' : 'en';
   const back = new URLSearchParams(
     ['view', 'date', 'status', 'position', 'person'].flatMap((name) => {
       const value = read(name);
@@ -98,6 +106,9 @@ function Head({ isReady, onPrevious, onNext }: HeadProps) {
         <>
           <IconButton icon={<ChevronLeftIcon />} label={texts.previous} onClick={onPrevious} />
           <IconButton icon={<ChevronRightIcon />} label={texts.next} onClick={onNext} />
+          <Button disabled={!isReady} onClick={() => printIn(other)}>
+            {texts.printIn[other]}
+          </Button>
           <Button intent="primary" icon={<PrintIcon />} disabled={!isReady} onClick={() => window.print()}>
             {texts.print}
           </Button>

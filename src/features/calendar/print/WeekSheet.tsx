@@ -1,15 +1,17 @@
 import { formatCustomerName } from '../../orders';
 import { useRef } from 'react';
 import { countDays } from '#domain/time/workDays';
+import { getHelpKind } from '#domain/orders/helpType';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { InvitationStatus } from '#generated/model/codes';
+import { useLanguage } from '#platform/language/useLanguage';
 import { fullName } from '#platform/lib/text';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatItemRoute } from '../event/describeItem';
 import type { WorkShift } from '../model/workShifts';
-import { weekPrintTexts as texts } from '../texts';
 import { formatSheetDay, SheetHead } from './SheetHead';
 import { useFit } from './useFit';
+import { weekSheetTexts as texts } from './texts';
 import { getWidth, type WeekColumn } from './weekColumns';
 import styles from './weekPrint.module.css';
 
@@ -25,7 +27,7 @@ export function WeekSheet({ heading, notes, columns }: Props) {
   const hidden = useFit(sheet);
   const widths = columns.map((column) => `minmax(0, ${getWidth(column)}fr)`).join(' ');
   return (
-    <article ref={sheet} className={styles.sheet} aria-label={texts.sheet}>
+    <article ref={sheet} lang={useLanguage()} className={styles.sheet} aria-label={texts.sheet}>
       <SheetHead heading={heading} notes={notes} />
       <div className={styles.days} style={{ gridTemplateColumns: widths }}>
         {columns.map((column, at) => (
@@ -58,7 +60,7 @@ function Job({ shift: { item, index } }: { shift: WorkShift }) {
   const days = countDays(item);
   const crew = item.crew.filter(isOpenInvitation);
   const names = crew.map((face) => texts.person(fullName(face), face.status === InvitationStatus.new));
-  const route = formatItemRoute(item);
+  const route = formatItemRoute(item, (helpType) => texts.helpType[getHelpKind(helpType)]);
   return (
     <>
       <p className={styles.window}>{formatTimeWindow(item.arrival_window)}</p>

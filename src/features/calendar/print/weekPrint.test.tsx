@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { people } from '../../../../tests/kit/operations';
@@ -72,4 +72,27 @@ it('prints the week by person from that view: open jobs, then everyone with jobs
   await until(() => expect(rows()).toHaveLength(3));
   expect(rows()[1]).toMatch(/^Needs crew8 AM Hollis 1 helper$/);
   expect(rows()[2]).toMatch(/^Marcus Reed .* of \d+ hr.*8 AM Hollis/);
+});
+
+it('is printed in Spanish for the crew, and is in English on screen again', async () => {
+  const hosted = fewPeople();
+  const id = await placeOrder(hosted.world, { help_type: 1 });
+  await invite(hosted.world, id, [crewIds.sofia, PositionCode.foremanDriver]);
+  const { user } = open('view=people&date=2026-11-28&print=week', hosted);
+  const rows = () => screen.getAllByRole('row').map(({ textContent }) => plainSpaces(textContent));
+  await until(() => expect(rows().at(-1)).toContain('(pending)'));
+  const before = window.print;
+  const printed: string[][] = [];
+  window.print = () => void printed.push(rows());
+  onTestFinished(() => void (window.print = before));
+  await user.click(screen.getByText('Print in Spanish'));
+  expect(printed).toEqual([
+    expect.arrayContaining([
+      expect.stringMatching(/^Personaslun, 23 de nov/),
+      'Faltan personas8 a.m. Hollis 2 ayudantes',
+      expect.stringMatching(/^Sofia Delgado .* de \d+ h.*8 a.m. Hollis \(pendiente\)/),
+    ]),
+  ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByRole('table', { name: 'Week by person' })).toBeVisible();
 });

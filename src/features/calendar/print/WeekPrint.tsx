@@ -1,5 +1,5 @@
 import type { Branch } from '#generated/model';
-import { printIn } from '#platform/language/printIn';
+import { printIn } from '#platform/ui/printIn';
 import { useLanguage } from '#platform/language/useLanguage';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';

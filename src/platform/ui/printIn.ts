@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { currentLanguage } from './current';
-import type { Language } from './languages';
-import { setLanguage } from './setLanguage';
+import { currentLanguage } from '#platform/language/current';
+import type { Language } from '#platform/language/languages';
+import { setLanguage } from '#platform/language/setLanguage';
 
 /** Opens the print dialog with the page in another language. The page has its own language again once it closes. */
 export function printIn(language: Language): void {

@@ -225,8 +225,8 @@ export const states: readonly Shot[] = [
     'later in the week': 'at ?view=week&date=2026-11-27; only narrow',
     'week by person': 'at ?view=people; only wide',
     'longest names, week by person': 'in longestNames; at ?view=people; only wide',
-    'day by crew': 'at ?view=day&date=2026-11-24; smallest',
-    'jobs that need crew': 'at ?view=day&date=2026-11-24; press ^Needs crew',
+    'day by crew': 'at ?view=day; smallest',
+    'jobs that need crew': 'at ?view=day; press Next day; press ^Needs crew',
     agenda: 'at ?view=agenda',
     'nothing matches': 'at ?view=agenda&person=9999',
     'longest names': 'in longestNames; at ?view=week',
@@ -308,7 +308,7 @@ export const states: readonly Shot[] = [
     ...inScenarios('empty', 'longestNames'),
     ...failing('getBranchInvitations'),
     'find helpers': 'at ?find=1',
-    'find helpers, invite': 'at ?find=1&search=Neal; press Invite Neal G.; see Message',
+    'find helpers, invite': 'at ?find=1; press ^Invite ; see Message',
     'find helpers, no one': 'at ?find=1&search=zzz',
     'find helpers, loading': 'at ?find=1; with searchHelpersGlobally:never',
     'find helpers, failed': 'at ?find=1; with searchHelpersGlobally:500',
@@ -419,7 +419,7 @@ export const states: readonly Shot[] = [
   ...page('helper-job-company-accepted', 'Marcus Reed', {
     details: 'whole; smallest; click main li header a; wait main section h2',
     'details in view': 'click main li header a; wait main section h2',
-    withdrawing: 'click main li header a; wait main section h2; press Withdraw; see Keep job',
+    withdrawing: 'click :nth-match(main li header a, 3); wait main section h2; press Withdraw; see Keep job',
     searching: 'smallest; wide> key /; narrow> press Search your jobs; wait [role=option]',
   }),
   ...page('helper-job-company-accepted', 'Sofia Delgado', {
@@ -433,9 +433,6 @@ export const states: readonly Shot[] = [
       'smallest; press ^Withdraw application; see The company is notified. You can’t apply for this offer again.',
     details: 'whole; smallest; click main li header a; wait main section h2',
   }),
-  ...page('helper-job-outsource-accepted', 'Marcus Reed', {
-    details: 'whole; click main li header a; wait main section h2',
-  }),
   ...page('helper-job-outsource-waiting', 'Marcus Reed', {
     applying: 'smallest; press ^Apply; see If the company accepts you, the job is yours right away.',
   }),
@@ -448,15 +445,14 @@ export const states: readonly Shot[] = [
   ...page('helper-earnings', 'Marcus Reed', {
     ...inScenarios('empty'),
     ...failing('getEarnings'),
-    'statement without the plan': 'smallest; click main section section > a; wait main a[href$="/subscription"]',
-  }),
-  ...page('helper-earnings', 'Luis Ortega', {
     'weekly statement': 'whole; smallest; click main section section > a; wait main article',
     'statement of a job': 'whole; smallest; click main section section li a; wait main article',
   }),
+  ...page('helper-earnings', 'Luis Ortega', {
+    'weekly statement': 'whole; smallest; click main section section > a; wait main article',
+  }),
   ...page('helper-earnings', 'Sofia Delgado', {
-    'statement without the plan, in Spanish':
-      'smallest; click main section section > a; wait main a[href$="/subscription"]',
+    'weekly statement, in Spanish': 'whole; smallest; click main section section > a; wait main article',
   }),
   ...page('helper-settings-personal-info', 'Marcus Reed', {
     ...failing('getHelperProfile'),
@@ -479,7 +475,7 @@ export const states: readonly Shot[] = [
     refused:
       'whole; press Delete account…; fill Why are you leaving?: I moved to another city.; fill ^Password: wrong-one-1; fill Type DELETE to confirm: delete; press Delete account permanently',
   }),
-  ...page('helper-settings-subscription', 'Marcus Reed', {
+  ...page('helper-settings-subscription', 'Ethan Cole', {
     'upgrade without a card': 'press Upgrade to Helper Pro',
   }),
   ...page('helper-settings-subscription', 'Sofia Delgado', {

@@ -4,12 +4,16 @@ import styles from './detail.module.css';
 import { jobDetailTexts as texts } from '../texts';
 import { useDaySteps } from './useDaySteps';
 
-/** On the way, arrived, done: with the times that were reported, and what still waits for the network. */
+/**
+ * On the way, arrived, done: with the times that were reported, and what still waits for the network. A closed job shows
+ * only what was reported.
+ */
 export function DayOfJob({ invitation }: { invitation: HelperInvitation }) {
   const { steps } = useDaySteps(invitation);
+  const shown = invitation.closed_state === null ? steps : steps.filter(({ time }) => time !== undefined);
   return (
     <ol className={styles.day}>
-      {steps.map(({ step, time, isWaiting }) => (
+      {shown.map(({ step, time, isWaiting }) => (
         <li key={step} data-done={time !== undefined || undefined}>
           <span className={styles.mark}>{time !== undefined && <TickIcon size={14} />}</span>
           <span>{texts.step[step]}</span>

@@ -13,7 +13,7 @@ import { StepButtons } from './StepButtons';
 
 type Props = HelperInvitationDetail & { answers: Answers };
 
-/** Main actions in the bottom bar: answer the invitation, or get directions and call. */
+/** Main actions in the bottom bar: answer the invitation, or get directions and call until the job is closed. */
 export function JobActions({ invitation, detail, answers }: Props) {
   if (invitation.bucket === 'new' || invitation.bucket === 'waiting') {
     return (
@@ -22,7 +22,7 @@ export function JobActions({ invitation, detail, answers }: Props) {
       </div>
     );
   }
-  if (invitation.bucket !== 'accepted') return null;
+  if (invitation.bucket !== 'accepted' || invitation.closed_state !== null) return null;
   return (
     <>
       {invitation.actions.includes('withdraw') && (

@@ -63,7 +63,8 @@ function StatementLink({ invitation }: { invitation: HelperInvitation }) {
 }
 
 function YourDay({ invitation }: { invitation: HelperInvitation }) {
-  if (invitation.bucket !== 'accepted') return null;
+  const { bucket, closed_state, attendance } = invitation;
+  if (bucket !== 'accepted' || (closed_state !== null && attendance.length === 0)) return null;
   return (
     <Section title={texts.day}>
       <DayOfJob invitation={invitation} />

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { setGeolocation } from '../../../../../tests/kit/app/geolocation';
 import { phone, renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { afterWork } from '../../../../../tests/kit/helperWorld';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../../tests/kit/operations';
 import { asked } from '../../../../../tests/kit/orders';
@@ -38,6 +39,17 @@ it('reports the steps of the day, one tap each', async () => {
   expect(app.reported()).toEqual(['on_my_way', 'checked_in']);
   expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull();
+});
+
+it('a completed job lists no step that was never reported, and offers no directions and no call', async () => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const { invitationId } = await afterWork(hosted.world);
+  const path = `/helper/job/company/details/${invitationId}`;
+  renderApp({ as: people.marcus, shell: false, width: phone, path, hosted });
+  expect(await screen.findByRole('region', { name: 'Where' })).toBeVisible();
+  expect(screen.queryByText('Not yet')).toBeNull();
+  expect(screen.queryByText('Directions')).toBeNull();
+  expect(screen.queryByText('Call')).toBeNull();
 });
 
 it('offers nothing before the day', async () => {

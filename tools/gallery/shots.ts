@@ -261,9 +261,9 @@ export const states: readonly Shot[] = [
     'changing a rate': 'press ^Change the rate of',
     'rate below the least': 'press ^Change the rate of; fill ^Hourly rate: 12; key Enter',
     'rate not saved': 'with changeEmployeeTerms:500; press ^Change the rate of; fill ^Hourly rate: 27.5; key Enter',
-    'invite to which job': 'at ?search=marcus; press ^More for Marcus Reed; pick Invite to job…; see Choose',
+    'invite to which job': 'at ?search=marcus; press ^More for Marcus Reed; pick Invite to job…; see Still needs',
     'invite to a job':
-      'at ?search=marcus; press ^More for Marcus Reed; pick Invite to job…; see Choose; press ^Choose #; see Message',
+      'at ?search=marcus; press ^More for Marcus Reed; pick Invite to job…; press ^Show more; press ^Choose #; see Message',
     'invite, jobs failed': 'at ?search=marcus; with getOrders:500; press ^More for Marcus Reed; pick Invite to job…',
     'invite, no job':
       'in empty; at ?search=marcus; press ^More for Marcus Reed; pick Invite to job…; see Upcoming jobs with an open slot in one of their positions appear here.',
@@ -446,7 +446,8 @@ export const states: readonly Shot[] = [
     ...inScenarios('empty'),
     ...failing('getEarnings'),
     'weekly statement': 'whole; smallest; click main section section > a; wait main article',
-    'statement of a job': 'whole; smallest; click main section section li a; wait main article',
+    'statement of a job':
+      'whole; smallest; click main section section li a; link Printable statement; wait main article',
   }),
   ...page('helper-earnings', 'Luis Ortega', {
     'weekly statement': 'whole; smallest; click main section section > a; wait main article',

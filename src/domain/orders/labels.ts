@@ -1,5 +1,6 @@
 import type {
   CancelInvitationRequestReason,
+  Locale,
   MoveSize,
   OrderPacking,
   OrderSpecialItemsItem,
@@ -10,8 +11,7 @@ import type {
 } from '#generated/model';
 import type { HelpKind } from './helpType';
 
-/** English labels of the codes of a job, for the office and for helpers. */
-export const codeLabels = {
+const english = {
   helpType: { 1: 'Load', 2: 'Unload', 3: 'Load + unload' } satisfies Record<HelpKind, string>,
   moveSize: {
     studio: 'Studio',
@@ -83,8 +83,89 @@ export const codeLabels = {
     too_heavy: 'Too heavy',
     already_booked: 'Already booked',
     no_transport: 'No transportation',
-    /** For the office; a helper reads it in the first person. */
     not_my_position: 'Not their position',
     other: 'Other',
   } satisfies Record<RejectInvitationRequestReason, string>,
 };
+
+const spanish: Labels<typeof english> = {
+  helpType: { 1: 'Carga', 2: 'Descarga', 3: 'Carga y descarga' },
+  moveSize: {
+    studio: 'Estudio',
+    '1br_small': '1 recámara, pequeño',
+    '1br_large': '1 recámara, grande',
+    '2br_small': '2 recámaras, pequeño',
+    '2br_large': '2 recámaras, grande',
+    '3br_small': '3 recámaras, pequeño',
+    '3br_large': '3 recámaras, grande',
+    '4br_small': '4 recámaras, pequeño',
+    '4br_large': '4 recámaras, grande',
+    office_s: 'Oficina pequeña',
+    office_m: 'Oficina mediana',
+    office_l: 'Oficina grande',
+    few_items: 'Pocas cosas',
+  },
+  packing: {
+    none: 'Sin empaque',
+    partial: 'Empaque parcial',
+    full: 'Empaque completo',
+    unpack: 'Desempaque',
+  },
+  placeType: {
+    house: 'Casa',
+    townhouse: 'Casa adosada',
+    apartment: 'Apartamento',
+    condo: 'Condominio',
+    storage_unit: 'Bodega',
+    office: 'Oficina',
+    warehouse: 'Almacén',
+    pod_container: 'Contenedor',
+    truck_only: 'Solo camión',
+  },
+  elevator: {
+    none: 'Sin elevador',
+    passenger: 'Elevador de pasajeros',
+    freight: 'Elevador de carga',
+  },
+  specialItem: {
+    piano: 'Piano',
+    safe: 'Caja fuerte de más de 300 lb',
+    pool_table: 'Mesa de billar',
+    hot_tub: 'Jacuzzi',
+    treadmill: 'Caminadora',
+    antiques: 'Antigüedades',
+    aquarium: 'Acuario',
+  },
+  rejectReason: {
+    not_available: 'Sin disponibilidad',
+    too_far: 'Demasiado lejos',
+    pay_too_low: 'Pago muy bajo',
+    too_heavy: 'Demasiado pesado',
+    already_booked: 'Ocupado con otro trabajo',
+    no_transport: 'Sin transporte',
+    not_my_position: 'No es su puesto',
+    other: 'Otro',
+  },
+  withdrawReason: {
+    sick: 'Enfermedad',
+    family: 'Familia',
+    vehicle_problem: 'Problema con el vehículo',
+    double_booked: 'Dos trabajos a la vez',
+    injury: 'Lesión',
+    weather: 'Clima',
+    other: 'Otro',
+  },
+  removeReason: {
+    crew_changed: 'Cambio de cuadrilla',
+    job_smaller: 'El trabajo es más pequeño',
+    customer_request: 'Pedido del cliente',
+    no_response: 'Sin respuesta',
+    mistake: 'Error',
+    other: 'Otro',
+  },
+};
+
+type Labels<Of> = { [Group in keyof Of]: { [Code in keyof Of[Group]]: string } };
+
+/** Labels of the codes of a job, as the office says them. A helper reads some reasons in the first person. */
+export const codeLabels = { en: english, es: spanish } satisfies Record<Locale, unknown>;

@@ -1,4 +1,3 @@
-import type { Language } from '#platform/language/languages';
 import { counted } from '#platform/lib/text';
 
 export const calendarTexts = {
@@ -170,8 +169,6 @@ export const moveTexts = {
 export const weekPrintTexts = {
   title: 'Print week',
   back: 'Calendar',
-  print: 'Print',
-  printIn: { en: 'Print in English', es: 'Print in Spanish' } satisfies Record<Language, string>,
   previous: 'Previous week',
   next: 'Next week',
   loading: 'Loading jobs',

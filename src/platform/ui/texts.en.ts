@@ -8,6 +8,8 @@ export const texts = {
   discardText: 'What you entered here is lost.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
+  print: 'Print',
+  printInOther: 'Print in Spanish',
   back: 'Back',
   tryAgain: 'Try again',
   reloadPage: 'Reload the page',

@@ -9,6 +9,8 @@ export const texts: Translation<typeof english> = {
   discardText: 'Se pierde lo que escribiste aquí.',
   discard: 'Descartar',
   keepEditing: 'Seguir editando',
+  print: 'Imprimir',
+  printInOther: 'Imprimir en inglés',
   back: 'Atrás',
   tryAgain: 'Intentar de nuevo',
   reloadPage: 'Volver a cargar la página',

@@ -1,6 +1,4 @@
 import type { Branch } from '#generated/model';
-import { printIn } from '#platform/ui/printIn';
-import { useLanguage } from '#platform/language/useLanguage';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -8,9 +6,9 @@ import { useQueryParams } from '#platform/routing/useQuery';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
+import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
+import { PrintButtons } from '#platform/ui/inputs/PrintButtons';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
@@ -91,7 +89,6 @@ type HeadProps = { isReady: boolean; onPrevious: () => void; onNext: () => void 
 function Head({ isReady, onPrevious, onNext }: HeadProps) {
   const link = useLink();
   const [read] = useQueryParams();
-  const other = useLanguage() === 'en' ? 'es' : 'en';
   const back = new URLSearchParams(
     ['view', 'date', 'status', 'position', 'person'].flatMap((name) => {
       const value = read(name);
@@ -106,12 +103,7 @@ function Head({ isReady, onPrevious, onNext }: HeadProps) {
         <>
           <IconButton icon={<ChevronLeftIcon />} label={texts.previous} onClick={onPrevious} />
           <IconButton icon={<ChevronRightIcon />} label={texts.next} onClick={onNext} />
-          <Button disabled={!isReady} onClick={() => printIn(other)}>
-            {texts.printIn[other]}
-          </Button>
-          <Button intent="primary" icon={<PrintIcon />} disabled={!isReady} onClick={() => window.print()}>
-            {texts.print}
-          </Button>
+          <PrintButtons disabled={!isReady} />
         </>
       }
     />

@@ -17,7 +17,7 @@ export const weekSheetTexts = {
   part: (day: number, days: number) => `Day ${day} of ${days}`,
   crew: (accepted: number, required: number) => `Crew ${accepted} of ${required}`,
   person: (name: string, isPending: boolean) => (isPending ? `${name} (pending)` : name),
-  helpType: codeLabels.helpType,
+  helpType: codeLabels.en.helpType,
   weekByPerson: 'Week by person',
   people: 'People',
   needsCrew: 'Needs crew',

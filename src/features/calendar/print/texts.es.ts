@@ -1,4 +1,5 @@
 import { PositionCode } from '#generated/model/codes';
+import { codeLabels } from '#domain/orders/labels';
 import { counted } from '#platform/lib/text';
 import type { Translation } from '#platform/language/translation';
 import type { weekSheetTexts as english } from './texts.en';
@@ -17,7 +18,7 @@ export const weekSheetTexts: Translation<typeof english> = {
   part: (day, days) => `Día ${day} de ${days}`,
   crew: (accepted, required) => `Cuadrilla: ${accepted} de ${required}`,
   person: (name, isPending) => (isPending ? `${name} (pendiente)` : name),
-  helpType: { 1: 'Carga', 2: 'Descarga', 3: 'Carga y descarga' },
+  helpType: codeLabels.es.helpType,
   weekByPerson: 'Semana por persona',
   people: 'Personas',
   needsCrew: 'Faltan personas',

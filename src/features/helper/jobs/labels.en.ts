@@ -4,9 +4,9 @@ import type { Locale } from '#generated/model';
 
 /** Labels of the codes of a job, for helpers. */
 export const jobLabels = {
-  ...codeLabels,
+  ...codeLabels.en,
   position: positionNames.en,
-  rejectReason: { ...codeLabels.rejectReason, not_my_position: 'Not my position' },
+  rejectReason: { ...codeLabels.en.rejectReason, not_my_position: 'Not my position' },
   /** Beside a message that is not in the reader's language. */
   writtenIn: { en: 'In English', es: 'In Spanish' } satisfies Record<Locale, string>,
   /** Reasons that the provider itself gives. */

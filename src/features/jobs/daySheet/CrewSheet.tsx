@@ -1,62 +1,59 @@
-import { cardTexts, describeHelp, jobLabels, listFacts } from '../../orders';
 import type { ReactNode } from 'react';
-import { fullName } from '#platform/lib/text';
+import { useLanguage } from '#platform/language/useLanguage';
+import { formatNumber, fullName } from '#platform/lib/text';
 import type { Crew as CrewOfOrder, CrewMember, CrewSlot, Order } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
-import { formatJobWhen } from '#domain/time/workDays';
+import { getHelpKind } from '#domain/orders/helpType';
+import { countDays, formatJobWhen } from '#domain/time/workDays';
 import { StopCard } from '../detail/sections/StopCard';
 import styles from './DaySheet.module.css';
-import { sheetTexts } from '../list/texts';
+import { crewSheetTexts as texts } from './texts';
 
 export type Sheet = { order: Order; crew: CrewOfOrder };
 type Props = { sheet: Sheet; vehicleName: (vehicleTypeId: number) => string | undefined };
 
 /** The printed sheet of one crew: times, stops, people, equipment and notes. */
 export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
-  const { number, crew_notes, customer_primary_phone, volume_cuft } = order;
+  const { number, crew_notes, customer_primary_phone } = order;
   const customer = `${order.customer_name} ${order.customer_last_name}`.trim();
   const vehicles = order.vehicle_requirements.flatMap(({ vehicle_type_id, count }) => {
     const name = vehicleName(vehicle_type_id);
-    return name === undefined ? [] : [cardTexts.vehicle(count, name)];
+    return name === undefined ? [] : [texts.vehicle(count, name)];
   });
   return (
-    <article className={styles.sheet} aria-label={sheetTexts.page(number)}>
+    <article className={styles.sheet} lang={useLanguage()} aria-label={texts.page(number)}>
       <h2 className={styles.heading}>
-        <span>{sheetTexts.heading(number, customer)}</span>
+        <span>{texts.heading(number, customer)}</span>
         <span>{formatJobWhen(order)}</span>
       </h2>
-      <Part title={sheetTexts.crew}>
+      <Part title={texts.crew}>
         <Crew members={crew.members} slots={crew.slots} />
       </Part>
-      <Part title={sheetTexts.stops}>
+      <Part title={texts.stops}>
         <ol className={styles.stops}>
           {listStops(order).map(({ label, stop }) => (
             <li key={label}>
-              <StopCard label={label} stop={stop} />
+              <StopCard label={label} stop={stop} texts={texts.access} />
             </li>
           ))}
         </ol>
       </Part>
-      <Part title={sheetTexts.contact}>
+      <Part title={texts.contact}>
         <p>
           {customer} · {formatPhone(customer_primary_phone, 'detail')}
         </p>
       </Part>
-      <Part title={sheetTexts.service}>
-        <p>
-          {[describeHelp(order.help_type), ...listFacts({ ...order, volume_cuft: volume_cuft ?? 0 })].join(' · ')}
-          {order.special_items.length > 0 &&
-            ` · ${order.special_items.map((item) => jobLabels.specialItem[item]).join(', ')}`}
-        </p>
+      <Part title={texts.service}>
+        <p>{listService(order).join(' · ')}</p>
       </Part>
       {vehicles.length > 0 && (
-        <Part title={sheetTexts.vehicles}>
+        <Part title={texts.vehicles}>
           <p>{vehicles.join(', ')}</p>
         </Part>
       )}
       {crew_notes !== '' && (
-        <Part title={sheetTexts.notes}>
+        <Part title={texts.notes}>
           <p className={styles.text}>{crew_notes}</p>
         </Part>
       )}
@@ -78,30 +75,43 @@ function Crew({ members, slots }: { members: readonly CrewMember[]; slots: reado
   const open = slots.filter(({ required, accepted }) => accepted < required);
   return (
     <>
-      {coming.length === 0 && <p>{sheetTexts.noOne}</p>}
+      {coming.length === 0 && <p>{texts.noOne}</p>}
       <ul className={styles.crew}>
         {coming.map((member) => (
           <li key={member.invitation_id}>
             <span>{fullName(member)}</span>
-            <span>{jobLabels.position[member.position]}</span>
+            <span>{texts.position[member.position]}</span>
             <span>{member.phone === null ? '' : formatPhone(member.phone, 'list')}</span>
           </li>
         ))}
       </ul>
       {open.map(({ position, required, accepted }) => (
-        <p key={position}>{sheetTexts.open(required - accepted, jobLabels.position[position])}</p>
+        <p key={position}>{texts.open(required - accepted, texts.position[position])}</p>
       ))}
     </>
   );
 }
 
-/** All stops in travel order with their jobLabels. */
+/** "Load + unload", "2 bedrooms, large", "930 cu ft", "6.5 hr", "Piano, Safe over 300 lb" */
+function listService(order: Order): string[] {
+  const { help_type, move_size, volume_cuft, estimated_hours, special_items } = order;
+  const [days, hours] = [countDays(order), texts.hours(formatNumber(estimated_hours))];
+  return [
+    texts.helpType[getHelpKind(help_type)],
+    texts.moveSize[move_size],
+    volume_cuft ? texts.volume(formatNumber(volume_cuft)) : '',
+    days > 1 ? texts.timesHours(days, hours) : hours,
+    special_items.map((item) => texts.specialItem[item]).join(', '),
+  ].filter((fact) => fact !== '');
+}
+
+/** All stops in travel order with their labels. */
 function listStops({ pick_up_addresses, destination_addresses }: Order) {
   const sides = [
-    [sheetTexts.pickUp, pick_up_addresses],
-    [sheetTexts.destination, destination_addresses],
+    [texts.pickUp, pick_up_addresses],
+    [texts.destination, destination_addresses],
   ] as const;
   return sides.flatMap(([kind, stops]) =>
-    stops.map((stop, place) => ({ stop, label: sheetTexts.stop(kind, place + 1, stops.length) })),
+    stops.map((stop, place) => ({ stop, label: texts.stop(kind, place + 1, stops.length) })),
   );
 }

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
 import { PositionCode } from '#generated/model/codes';
 
@@ -39,6 +40,25 @@ it('has a page with crew and stops for each job of the day that is not canceled'
   expect(hosted.callsTo('moving_team')).toEqual([]);
   await user.click(screen.getByText('Print'));
   expect(printed).toBe(1);
+});
+
+it('is printed in Spanish for the crew, and is in English on screen again', async () => {
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world);
+  const before = window.print;
+  const printed: string[] = [];
+  window.print = () => void printed.push(plainSpaces(screen.getByLabelText(`Trabajo #${orderId}`).textContent));
+  onTestFinished(() => void (window.print = before));
+  const { user } = renderApp({ as: people.priya, hosted, path: day, shell: false });
+  await screen.findByLabelText(`Job #${orderId}`);
+  await user.click(screen.getByText('Print in Spanish'));
+  expect(printed).toEqual([
+    expect.stringMatching(
+      /sáb, 28 de nov · 8:00–10:00 a. m.Cuadrilla.*Capataz\/Conductor: libre.*Recogida.*CasaEn la calle.*Cliente.*Carga y descarga/,
+    ),
+  ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByLabelText(`Job #${orderId}`)).toHaveAttribute('lang', 'en');
 });
 
 it('shows an empty day, and is linked from the formed jobs', async () => {

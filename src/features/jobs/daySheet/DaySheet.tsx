@@ -3,9 +3,8 @@ import { useDayJobs } from '../listsApi';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParam } from '#platform/routing/useQuery';
-import { Button } from '#platform/ui/inputs/Button';
+import { PrintButtons } from '#platform/ui/inputs/PrintButtons';
 import { DateInput } from '#platform/ui/dates/DateInput';
-import { PrintIcon } from '#platform/ui/icons';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { DAY_PARAM } from './dayPath';
 import styles from './DaySheet.module.css';
@@ -45,9 +44,7 @@ function SheetHeader({ day, count, isReady }: { day: string; count: number; isRe
       actions={
         <div className={styles.actions}>
           <DateInput aria-label={sheetTexts.day} value={day} minDay={null} onChange={change} />
-          <Button intent="primary" icon={<PrintIcon />} disabled={!isReady} onClick={() => window.print()}>
-            {sheetTexts.print}
-          </Button>
+          <PrintButtons disabled={!isReady} />
         </div>
       }
     />

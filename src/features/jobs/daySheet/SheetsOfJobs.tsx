@@ -1,8 +1,7 @@
 import { cardTexts } from '../../orders';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { PrintIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
+import { PrintButtons } from '#platform/ui/inputs/PrintButtons';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import styles from './DaySheet.module.css';
 import { SheetPages } from './SheetPages';
@@ -21,16 +20,7 @@ export function SheetsOfJobs({ orderIds }: { orderIds: readonly number[] }) {
         title={sheetTexts.jobsTitle}
         subtitle={isReady ? sheetTexts.jobs(count) : undefined}
         back={{ ...link(href('company-job-formed')), label: cardTexts.backToJobs }}
-        actions={
-          <Button
-            intent="primary"
-            icon={<PrintIcon />}
-            disabled={!isReady || count === 0}
-            onClick={() => window.print()}
-          >
-            {sheetTexts.print}
-          </Button>
-        }
+        actions={<PrintButtons disabled={!isReady || count === 0} />}
       />
       <SheetPages sheets={sheets} isReady={isReady} />
     </div>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { Stop } from '#generated/model';
 import { listAccessFacts } from './sections/accessFacts';
+import { stopTexts } from './texts';
 import { getLaborCost } from '#domain/money/laborCost';
 import { formatLaborShare } from './sections/laborShare';
 
@@ -49,7 +50,7 @@ describe('access facts of a stop; ! marks those that slow the crew down', () => 
     ['a short carry', { long_carry_ft: 75 }, ['House', 'Driveway', 'Long carry, 75 ft']],
     ['a flat at the ground', { place_type: 'apartment' }, ['Apartment', 'Driveway', 'Ground floor']],
   ])('%s', (_, change, expected) => {
-    const facts = listAccessFacts({ ...stop, ...change });
+    const facts = listAccessFacts({ ...stop, ...change }, stopTexts);
     expect(facts.map(({ text, heavy }) => plainSpaces(text) + (heavy ? '!' : ''))).toEqual(expected);
   });
 });

@@ -1,6 +1,23 @@
+import { jobLabels } from '../../orders';
 import { counted } from '#platform/lib/text';
 
 const nbsp = '\u00a0';
+
+/** How the crew gets in at a stop. */
+export const stopTexts = {
+  access: 'Access',
+  placeType: jobLabels.placeType,
+  parking: jobLabels.parking,
+  elevator: jobLabels.elevator,
+  ground: 'Ground floor',
+  floor: (floor: number) => `Floor ${floor}`,
+  flights: (count: number) => counted(count, { one: 'flight of stairs', other: 'flights of stairs' }),
+  elevatorAt: (elevator: string, window: string) => `${elevator}, ${window}`,
+  longCarry: (feet: number) => `Long carry, ${feet}${nbsp}ft`,
+  truckMax: (feet: number) => `Trucks up to ${feet}${nbsp}ft`,
+  coi: 'COI required',
+  contact: (name: string, phone: string) => [name, phone].filter(Boolean).join(', '),
+};
 
 export const detailTexts = {
   title: (number: string) => `Job ${number}`,
@@ -26,15 +43,6 @@ export const detailTexts = {
   pickUp: 'Pickup',
   destination: 'Destination',
   stop: (kind: string, place: number, count: number) => (count === 1 ? kind : `${kind} ${place}`),
-  ground: 'Ground floor',
-  floor: (floor: number) => `Floor ${floor}`,
-  flights: (count: number) => counted(count, { one: 'flight of stairs', other: 'flights of stairs' }),
-  elevatorAt: (elevator: string, window: string) => `${elevator}, ${window}`,
-  longCarry: (feet: number) => `Long carry, ${feet}${nbsp}ft`,
-  truckMax: (feet: number) => `Trucks up to ${feet}${nbsp}ft`,
-  coi: 'COI required',
-  contact: (name: string, phone: string) => [name, phone].filter(Boolean).join(', '),
-  access: 'Access',
   what: 'Inventory',
   size: 'Size',
   volume: 'Volume',

@@ -15,7 +15,7 @@ import { positionNames } from '#domain/people/positionNames';
 
 /** Labels of the codes of an order. */
 export const labels = {
-  ...codeLabels,
+  ...codeLabels.en,
   position: positionNames.en,
   status: {
     [OrderStatus.notFormed]: 'Not formed',

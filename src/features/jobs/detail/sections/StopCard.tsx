@@ -2,19 +2,18 @@ import { formatStopLine } from '../../../orders';
 import type { Stop } from '#generated/model';
 import { formatPhone } from '#platform/lib/phone';
 import { WarningIcon } from '#platform/ui/icons';
-import { listAccessFacts } from './accessFacts';
+import { listAccessFacts, type StopTexts } from './accessFacts';
 import styles from '../detail.module.css';
-import { detailTexts } from '../texts';
 
 /** A stop and its access facts. */
-export function StopCard({ label, stop }: { label: string; stop: Stop }) {
+export function StopCard({ label, stop, texts }: { label: string; stop: Stop; texts: StopTexts }) {
   const { contact_name, contact_phone, access_notes } = stop;
   return (
     <>
       <p className={styles.stopLabel}>{label}</p>
       <p className={styles.address}>{formatStopLine(stop)}</p>
-      <ul className={styles.access} aria-label={detailTexts.access}>
-        {listAccessFacts(stop).map(({ text, heavy }) => (
+      <ul className={styles.access} aria-label={texts.access}>
+        {listAccessFacts(stop, texts).map(({ text, heavy }) => (
           <li key={text} className={heavy ? styles.heavy : undefined}>
             {heavy && <WarningIcon size={12} />}
             {text}
@@ -28,7 +27,7 @@ export function StopCard({ label, stop }: { label: string; stop: Stop }) {
             contact_name
           ) : (
             <a href={`tel:+1${contact_phone}`}>
-              {detailTexts.contact(contact_name ?? '', formatPhone(contact_phone, 'list'))}
+              {texts.contact(contact_name ?? '', formatPhone(contact_phone, 'list'))}
             </a>
           )}
         </p>

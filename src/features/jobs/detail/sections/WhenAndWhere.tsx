@@ -7,7 +7,7 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
 import { StopCard } from './StopCard';
-import { detailTexts } from '../texts';
+import { detailTexts, stopTexts } from '../texts';
 import { useSettings } from '#platform/config/SettingsContext';
 import { RouteMap } from '#platform/map/RouteMap';
 
@@ -44,7 +44,7 @@ function Way({ order }: { order: Order }) {
           const leg = legs[at];
           return (
             <li key={label}>
-              <StopCard label={label} stop={stop} />
+              <StopCard label={label} stop={stop} texts={stopTexts} />
               {leg && <p className={styles.leg}>{detailTexts.leg(formatNumber(leg.miles), leg.minutes)}</p>}
             </li>
           );

@@ -1,7 +1,10 @@
-import { jobLabels } from '../../../orders';
 import type { Stop } from '#generated/model';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
-import { detailTexts } from '../texts';
+import type { Translation } from '#platform/language/translation';
+import type { stopTexts } from '../texts';
+
+/** The words for a stop, in the language of the page or of a printed sheet. */
+export type StopTexts = Translation<typeof stopTexts>;
 
 /** Feet from which a carry counts as long. */
 const longCarryFt = 75;
@@ -10,38 +13,41 @@ const longCarryFt = 75;
 export type AccessFact = { text: string; heavy: boolean };
 
 /** Access facts of a stop, from the street to the unit. */
-export function listAccessFacts(stop: Stop): AccessFact[] {
-  return [...listOutsideFacts(stop), ...listInsideFacts(stop), ...listDocumentFacts(stop)];
+export function listAccessFacts(stop: Stop, texts: StopTexts): AccessFact[] {
+  return [...listOutsideFacts(stop, texts), ...listInsideFacts(stop, texts), ...listDocumentFacts(stop, texts)];
 }
 
-function listOutsideFacts({ place_type, parking, truck_max_ft, long_carry_ft }: Stop): AccessFact[] {
+function listOutsideFacts({ place_type, parking, truck_max_ft, long_carry_ft }: Stop, texts: StopTexts): AccessFact[] {
   return [
-    toFact(jobLabels.placeType[place_type]),
-    toFact(jobLabels.parking[parking], parking === 'permit_needed'),
-    ...(truck_max_ft === null ? [] : [toFact(detailTexts.truckMax(truck_max_ft), true)]),
-    ...(long_carry_ft === 0 ? [] : [toFact(detailTexts.longCarry(long_carry_ft), long_carry_ft > longCarryFt)]),
+    toFact(texts.placeType[place_type]),
+    toFact(texts.parking[parking], parking === 'permit_needed'),
+    ...(truck_max_ft === null ? [] : [toFact(texts.truckMax(truck_max_ft), true)]),
+    ...(long_carry_ft === 0 ? [] : [toFact(texts.longCarry(long_carry_ft), long_carry_ft > longCarryFt)]),
   ];
 }
 
-function listInsideFacts({ place_type, floor, flights_of_stairs, elevator, elevator_window }: Stop): AccessFact[] {
+function listInsideFacts(
+  { place_type, floor, flights_of_stairs, elevator, elevator_window }: Stop,
+  texts: StopTexts,
+): AccessFact[] {
   const isInBuilding = place_type === 'apartment' || place_type === 'condo' || floor > 0;
-  const lift = jobLabels.elevator[elevator];
+  const lift = texts.elevator[elevator];
   return [
-    ...(isInBuilding ? [toFact(floor === 0 ? detailTexts.ground : detailTexts.floor(floor))] : []),
-    ...(flights_of_stairs === 0 ? [] : [toFact(detailTexts.flights(flights_of_stairs), elevator === 'none')]),
+    ...(isInBuilding ? [toFact(floor === 0 ? texts.ground : texts.floor(floor))] : []),
+    ...(flights_of_stairs === 0 ? [] : [toFact(texts.flights(flights_of_stairs), elevator === 'none')]),
     ...(elevator === 'none' && floor < 2
       ? []
       : [
           toFact(
-            elevator_window === null ? lift : detailTexts.elevatorAt(lift, formatTimeWindow(elevator_window)),
+            elevator_window === null ? lift : texts.elevatorAt(lift, formatTimeWindow(elevator_window)),
             elevator === 'none',
           ),
         ]),
   ];
 }
 
-function listDocumentFacts({ coi_required }: Stop): AccessFact[] {
-  return coi_required ? [toFact(detailTexts.coi, true)] : [];
+function listDocumentFacts({ coi_required }: Stop, texts: StopTexts): AccessFact[] {
+  return coi_required ? [toFact(texts.coi, true)] : [];
 }
 
 function toFact(text: string, heavy = false): AccessFact {

@@ -69,5 +69,12 @@ export const finishAndPay: Story = {
       actions: [press('button', 'Download CSV', { behind: 'Filters' })],
       seen: { text: /Downloaded \S+\.csv/ },
     },
+    {
+      side: 'desktop',
+      caption: 'Half of her crews read Spanish. The sheets of the day print in either language.',
+      open: { email: 'dana@coppermesa.example', path: '/company/job/formed' },
+      actions: [press('link', 'Day sheet', { behind: 'Filters' })],
+      seen: { text: 'Print in Spanish' },
+    },
   ],
 };

@@ -3,7 +3,7 @@ import { counted } from '#platform/lib/text';
 
 const nbsp = '\u00a0';
 
-/** How the crew gets in at a stop. */
+/** Access to a stop. */
 export const stopTexts = {
   access: 'Access',
   placeType: jobLabels.placeType,

@@ -2,6 +2,7 @@ import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentInvitation } from '../presenters/crews';
 import { getCrewSummary } from '../presenters/orders';
 import { personalFeed } from '../rules/access/membership';
+import { findMissing, getSlotLines } from '../rules/crew/formation';
 import type { World } from '../world';
 import { checkedIn, invitationAccepted, invitationRejected, invitationWithdrawn, runningLate } from './activities/crew';
 import { invitationNew, positionFilled } from './activities/personal';
@@ -85,8 +86,9 @@ const noticeMakers: Record<InvitationChange, NoticeMaker> = {
   withdrawn: (world, order, { user_id, position, reason }) => {
     const person = getPerson(world, user_id);
     const at = world.clock.now().getTime();
+    const missing = findMissing(getSlotLines(order.crew_requirements, world.tables.invitation.by('order', order.id)));
     return notifyBranch(world, order.branch_id, () =>
-      invitationWithdrawn(toJob(order), person, position, { code: reason, at }),
+      invitationWithdrawn(toJob(order), person, position, { code: reason, at, missing }),
     );
   },
   positionFilled: (world, order, { id, user_id }) =>

@@ -24,7 +24,8 @@ export const crewActivityTexts = {
   declined: (name: string, id: number, reason: string) => `${name} declined job #${id}: ${reason}`,
   declinedAs: (position: string, when: string, route: string) => `Invited as ${position} for ${when}, ${route}.`,
   withdrew: (name: string, id: number, start: string) => `${name} withdrew from job #${id} (${start})`,
-  withdrewWhy: (reason: string, needed: string) => `Reason: ${reason}. The crew needs ${needed} again.`,
+  withdrewWhy: (reason: string, needed: string | undefined) =>
+    needed === undefined ? `Reason: ${reason}.` : `Reason: ${reason}. The crew now needs ${needed}.`,
   expired: (count: number, id: number) =>
     `${count} ${count === 1 ? 'invitation' : 'invitations'} to job #${id} expired without a reply`,
   expiredNext: (when: string, route: string) =>

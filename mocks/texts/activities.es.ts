@@ -25,7 +25,8 @@ export const crewActivityTexts: Translation<typeof english.crewActivityTexts> = 
   declined: (name, id, reason) => `${name} rechazó el trabajo #${id}: ${reason}`,
   declinedAs: (position, when, route) => `Invitación como ${position} para ${when}, ${route}.`,
   withdrew: (name, id, start) => `${name} se retiró del trabajo #${id} (${start})`,
-  withdrewWhy: (reason, needed) => `Motivo: ${reason}. A la cuadrilla le falta otra vez ${needed}.`,
+  withdrewWhy: (reason, needed) =>
+    needed === undefined ? `Motivo: ${reason}.` : `Motivo: ${reason}. A la cuadrilla le falta ahora ${needed}.`,
   expired: (count, id) =>
     count === 1
       ? `${count} invitación al trabajo #${id} venció sin respuesta`

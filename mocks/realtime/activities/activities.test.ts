@@ -61,7 +61,11 @@ it.each([
     'Marcus Reed declined job #1042: not available',
   ],
   [
-    crew.invitationWithdrawn(job, tyrell, PositionCode.driver, { code: 'vehicle_problem', at: nineHoursBefore }),
+    crew.invitationWithdrawn(job, tyrell, PositionCode.driver, {
+      code: 'vehicle_problem',
+      at: nineHoursBefore,
+      missing: undefined,
+    }),
     'danger',
     'Tyrell Banks withdrew from job #1042 (starts in 9 hr)',
   ],
@@ -179,4 +183,16 @@ it('names all days of a job of several days', () => {
   expect(offers.offerFilled({ ...offer, job: long }).title).toContain('Sat Nov 28 - Mon Nov 30');
   const moved = personal.orderChanged(long, copperMesa, 311, job);
   expect(JSON.stringify(moved)).toContain('Sat Nov 28 - Mon Nov 30');
+});
+
+it('a withdrawal names all positions that are open after it', () => {
+  const [driver, helpers] = [
+    { position: PositionCode.driver, count: 1 },
+    { position: PositionCode.helper, count: 2 },
+  ];
+  const missing = { needs: [driver, helpers], filled: 0 };
+  const withdraw = (facts: Pick<Parameters<typeof crew.invitationWithdrawn>[3], 'missing'>) =>
+    crew.invitationWithdrawn(job, tyrell, PositionCode.driver, { code: 'sick', at: nineHoursBefore, ...facts }).body;
+  expect(withdraw({ missing })).toBe('Reason: sick. The crew now needs 1 driver and 2 helpers.');
+  expect(withdraw({ missing: undefined })).toBe('Reason: sick.');
 });

@@ -7,7 +7,6 @@ import {
   type Job,
   formatJobLabel,
   formatName,
-  formatNeeded,
   formatNeeds,
   type Person,
   formatPosition,
@@ -48,17 +47,18 @@ export function invitationRejected(
   };
 }
 
+/** `missing`: the open positions after the withdrawal; undefined if the crew is still full. */
 export function invitationWithdrawn(
   job: Job,
   person: Person,
   position: PositionCode,
-  { code, at }: { code: string | null; at: number },
+  { code, at, missing }: { code: string | null; at: number; missing: Missing | undefined },
 ): ActivityDraft {
   const reason = toKnownCode(texts.withdrawReasons, code);
   return {
     type: 'invitation.withdrawn',
     title: texts.withdrew(formatName(person), job.id, formatStart(job, at)),
-    body: texts.withdrewWhy(texts.withdrawReasons[reason], formatNeeded(1, position)),
+    body: texts.withdrewWhy(texts.withdrawReasons[reason], missing && formatNeeds(missing.needs)),
     severity: 'danger',
     actorId: person.id,
     ...aboutJob(job, { position, reason }),

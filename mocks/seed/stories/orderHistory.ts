@@ -4,7 +4,7 @@ import type { Job } from '../../realtime/activities/facts';
 import * as jobTexts from '../../realtime/activities/jobs';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { toJob } from '../../realtime/orderFacts';
-import { findMissing, getCrewSize, getSlotLines } from '../../rules/crew/formation';
+import { findMissing, getCrewSize, getSlotLines, type Missing } from '../../rules/crew/formation';
 import { getUnformedMoment } from '../../rules/crew/reminders';
 import type { World } from '../../world';
 import { dayMs, minuteMs, toIso } from '../../times';
@@ -78,9 +78,14 @@ function warnOfGap(order: OrderRow, job: Job, invitations: readonly InvitationRo
   const at = getUnformedMoment(Date.parse(order.starts_at), Date.parse(order.created_at));
   const moment = toIso(at);
   if (moment >= order.starts_at || (order.closed_at !== null && order.closed_at <= moment)) return [];
-  const answered = invitations.filter(({ responded_at }) => responded_at !== null && responded_at <= moment);
-  const missing = findMissing(getSlotLines(order.crew_requirements, answered));
+  const missing = findMissingAt(order, invitations, moment);
   return missing ? [{ at, draft: crewTexts.unformedSoon(job, missing, at) }] : [];
+}
+
+/** The positions that no one had accepted by then. */
+function findMissingAt({ crew_requirements }: OrderRow, invitations: readonly InvitationRow[], moment: string) {
+  const answered = invitations.filter(({ responded_at }) => responded_at !== null && responded_at <= moment);
+  return findMissing(getSlotLines(crew_requirements, answered));
 }
 
 /** The answers in the order they came, with the crew's size after each. */
@@ -93,7 +98,8 @@ function listAnswers(world: World, order: OrderRow, job: Job, invitations: reado
   return answered.flatMap((each): PastActivity[] => {
     const at = Date.parse(each.responded_at ?? '');
     if (each.status === InvitationStatus.accepted) filled += 1;
-    return describeAnswer(world, job, each, { filled, required }).map((draft, step) => ({ at: at + step, draft }));
+    const missing = findMissingAt(order, invitations, each.responded_at ?? '');
+    return describeAnswer(world, job, each, { filled, required, missing }).map((draft, step) => ({ at: at + step, draft }));
   });
 }
 
@@ -101,14 +107,14 @@ function describeAnswer(
   { tables }: World,
   job: Job,
   { user_id, position, status, reason, cancelled_by, responded_at }: InvitationRow,
-  filling: crewTexts.Filling,
+  { missing, ...filling }: crewTexts.Filling & { missing: Missing | undefined },
 ): ActivityDraft[] {
   const person = tables.user.require(user_id);
   if (status === InvitationStatus.rejected) return [crewTexts.invitationRejected(job, person, position, reason)];
   if (status === InvitationStatus.cancelled) {
     if (cancelled_by === 'helper') {
       const at = Date.parse(responded_at ?? '');
-      return [crewTexts.invitationWithdrawn(job, person, position, { code: reason, at })];
+      return [crewTexts.invitationWithdrawn(job, person, position, { code: reason, at, missing })];
     }
     return reason === 'expired' ? [crewTexts.invitationsExpired(job, 1)] : [];
   }

@@ -74,6 +74,7 @@ export const calendarTexts = {
   vehicles: 'Trucks',
   crewTitle: 'Crew',
   noCrew: 'No one is invited yet.',
+  open: (slots: readonly string[]) => `Open: ${slots.join(', ')}`,
   personPending: 'pending',
   allBranches: 'All branches',
   zones: (branch: string) => `Times are each branch’s own. New jobs are added to ${branch}.`,

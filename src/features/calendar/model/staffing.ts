@@ -1,6 +1,6 @@
 import { canDoToJob } from '#domain/actions';
 import { listOpenSlots } from '#domain/orders/openSlots';
-import type { CalendarItem } from '#generated/model';
+import type { CalendarItem, CrewRequirement } from '#generated/model';
 
 /** Checks whether an open job may get another time (src/domain/actions.ts). */
 export function canMove(
@@ -22,8 +22,11 @@ export function needsCrew({
   return closed_state === null && accepted < required;
 }
 
-/** Checks whether people can still be found for a job: it has an open slot and has not started. */
-export function canBeStaffed(item: Staffed, now: Date): boolean {
+/** Open slots of a job for which people can still be found; none once it has started. */
+export function listSlotsToFill(item: Staffed, now: Date): CrewRequirement[] {
   const isAhead = Date.parse(item.starts_at) > now.getTime();
-  return item.closed_state === null && isAhead && listOpenSlots(item.crew_requirements, item.crew).length > 0;
+  return item.closed_state === null && isAhead ? listOpenSlots(item.crew_requirements, item.crew) : [];
 }
+
+/** Checks whether people can still be found for a job. */
+export const canBeStaffed = (item: Staffed, now: Date): boolean => listSlotsToFill(item, now).length > 0;

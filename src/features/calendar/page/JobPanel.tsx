@@ -5,9 +5,10 @@ import {
   formatCustomerName,
   getDetailsPath,
   jobLabels,
+  listCrewNeeds,
 } from '../../orders';
 import { useEffect, useRef } from 'react';
-import type { CalendarItem } from '#generated/model';
+import type { CalendarItem, CrewRequirement } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { fullName } from '#platform/lib/text';
@@ -22,7 +23,7 @@ import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '#generated/model/codes';
 import { useNow } from '#platform/ui/clock/useNow';
-import { canBeStaffed, canMove } from '../model/staffing';
+import { canMove, listSlotsToFill } from '../model/staffing';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';
 
@@ -32,7 +33,8 @@ type Props = { item: CalendarItem; onClose: () => void; onMove: () => void };
 export function JobPanel({ item, onClose, onMove }: Props) {
   const link = useLink();
   const now = useNow();
-  const isStaffable = canBeStaffed(item, now);
+  const open = listSlotsToFill(item, now);
+  const isStaffable = open.length > 0;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), [item.order_id]);
   useEffect(() => {
@@ -53,7 +55,7 @@ export function JobPanel({ item, onClose, onMove }: Props) {
       {item.closed_state === null ? <FormationChip status={item.status} /> : <p>{formatItemStatus(item)}</p>}
       <Facts item={item} />
       <Conflicts item={item} />
-      <Crew item={item} />
+      <Crew item={item} open={open} />
       <div className={styles.actions}>
         {isStaffable && (
           <Button intent="primary" fill {...link(href('company-job-team-add', { id: item.order_id }))}>
@@ -112,7 +114,7 @@ function Conflicts({ item: { conflicts } }: { item: CalendarItem }) {
   );
 }
 
-function Crew({ item }: { item: CalendarItem }) {
+function Crew({ item, open }: { item: CalendarItem; open: readonly CrewRequirement[] }) {
   const crew = item.crew.filter(isOpenInvitation);
   const showsProgress = item.closed_state !== 'cancelled';
   return (
@@ -121,6 +123,7 @@ function Crew({ item }: { item: CalendarItem }) {
         {texts.crewTitle} · {texts.crewInWords(item.accepted, item.required)}
       </h3>
       {crew.length === 0 && <p className={styles.quiet}>{texts.noCrew}</p>}
+      {open.length > 0 && <p className={styles.quiet}>{texts.open(listCrewNeeds(open))}</p>}
       {showsProgress && <CrewProgress job={item} crew={crew} />}
       <ul className={styles.people}>
         {crew.map((face) => (

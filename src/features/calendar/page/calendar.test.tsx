@@ -162,3 +162,14 @@ it('the panel of a job without a crew leads with "Add crew"', async () => {
   const inOrder = [...aside.querySelectorAll('a, button')].map(({ textContent }) => textContent);
   expect(inOrder).toEqual(['', 'Add crew', 'Find people', 'Move to…', 'Open details']);
 });
+
+it('the panel of a job names all open positions', async () => {
+  const crew_requirements = [
+    { position: PositionCode.foreman, count: 1 },
+    { position: PositionCode.helper, count: 2 },
+  ];
+  const { user, id } = await openCalendar([{ crew_requirements }], { path: calendarDay });
+  await user.click(await findJob(id));
+  const panel = await screen.findByRole('complementary', { name: `Job #${id}` });
+  expect(within(panel).getByText(/^Open:/)).toHaveTextContent('Open: 1 foreman, 2 helpers');
+});

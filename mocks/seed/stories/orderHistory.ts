@@ -99,7 +99,10 @@ function listAnswers(world: World, order: OrderRow, job: Job, invitations: reado
     const at = Date.parse(each.responded_at ?? '');
     if (each.status === InvitationStatus.accepted) filled += 1;
     const missing = findMissingAt(order, invitations, each.responded_at ?? '');
-    return describeAnswer(world, job, each, { filled, required, missing }).map((draft, step) => ({ at: at + step, draft }));
+    return describeAnswer(world, job, each, { filled, required, missing }).map((draft, step) => ({
+      at: at + step,
+      draft,
+    }));
   });
 }
 

@@ -50,3 +50,8 @@ it.each([
   render(<Stars of={{ rating_avg, rating_count }} />);
   expect(screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === words)).toBeVisible();
 });
+
+it('stars say in words that the number beside them counts ratings', () => {
+  render(<Stars of={{ rating_avg: 4.94, rating_count: 38 }} />);
+  expect(screen.getByTitle('4.9 of 5 stars, 38 ratings')).toBeVisible();
+});

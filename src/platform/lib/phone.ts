@@ -1,4 +1,4 @@
-/** The three phone formats (spec section 3, section 5): in an input, in a list, in a detail. */
+/** The three phone formats (spec section 3, section 5): in an input, in a customer's or branch's details, elsewhere. */
 type PhoneView = 'input' | 'list' | 'detail';
 
 /**

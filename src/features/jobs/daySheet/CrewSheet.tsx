@@ -41,7 +41,7 @@ export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
       </Part>
       <Part title={texts.contact}>
         <p>
-          {customer} · {formatPhone(customer_primary_phone, 'detail')}
+          {customer} · {formatPhone(customer_primary_phone, 'list')}
         </p>
       </Part>
       <Part title={texts.service}>

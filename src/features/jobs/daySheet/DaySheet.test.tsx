@@ -31,6 +31,7 @@ it('has a page with crew and stops for each job of the day that is not canceled'
   expect(page.getByText('Sat, Nov 28 · 8:00–10:00 AM')).toBeVisible();
   expect(page.getByText('Marcus Reed')).toBeVisible();
   expect(page.getByText('(480) 555-0121')).toBeVisible();
+  expect(page.queryByText(/\+1/)).toBeNull();
   expect(page.getByText('1 × Foreman/Driver: open')).toBeVisible();
   expect(page.getByText('Protect the floor')).toBeVisible();
   expect(page.queryByText('Pays late')).toBeNull();

@@ -180,6 +180,7 @@ export const applicationTexts = {
   },
   best: 'best',
   none: 'None',
+  unrated: 'New',
 
   arrived: (name: string) => `${name} applied`,
   changed: (name: string) => `The application of ${name} has changed`,

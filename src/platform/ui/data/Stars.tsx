@@ -16,13 +16,14 @@ export function Stars({ of: { rating_avg, rating_count } }: { of: Rated }) {
     );
   }
   const stars = rating_avg.toFixed(1);
+  const words = texts.ratedLong(stars, rating_count);
   return (
-    <span className={styles.stars}>
+    <span className={styles.stars} title={words}>
       <span aria-hidden="true" className={styles.line}>
         <StarIcon size={12} />
         {texts.rated(stars, rating_count)}
       </span>
-      <VisuallyHidden>{texts.ratedLong(stars, rating_count)}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );
 }

@@ -63,3 +63,12 @@ it.each([
 ])('marks %s', (_name, row, applications, best) => {
   expect(findBest(row, ...applications)).toEqual(best);
 });
+
+it.each([
+  [4.9, 38, '4.9 from 38 ratings'],
+  [5, 2, 'New'],
+  [null, 0, 'New'],
+])('says %s of %i as %s', (rating_avg, rating_count, words) => {
+  const rows = listCompareRows([application(null, { rating_avg, rating_count })], names);
+  expect(rows.find(({ name }) => name === 'Rating')?.cells).toEqual([words]);
+});

@@ -4,6 +4,7 @@ import { formatRate } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
 import { formatNumber } from '#platform/lib/text';
 import { describeReason, describeWarning, type EquipmentNames } from '../../fit/fitNotes';
+import { fitTexts } from '../../fit/texts';
 import { formatDistance, getProposedRate } from '../describeApplication';
 import { applicationTexts as texts } from '../texts';
 
@@ -63,8 +64,8 @@ export function listCompareRows(applications: readonly OfferApplication[], names
 
 function describeRating({ rating_avg, rating_count }: OfferApplication['person']): string {
   return rating_avg === null || rating_count < enoughRatings
-    ? texts.none
-    : `${rating_avg.toFixed(1)} (${formatNumber(rating_count)})`;
+    ? texts.unrated
+    : fitTexts.rating(rating_avg.toFixed(1), rating_count);
 }
 
 function describePosition({ position, as_helper }: OfferApplication): string {

@@ -84,7 +84,7 @@ export function formatStart({ startsAt }: Pick<Job, 'startsAt'>, now: number): s
 }
 
 /** "1 driver", "2 helpers" */
-export function formatNeeded(count: number, position: PositionCode): string {
+function formatNeeded(count: number, position: PositionCode): string {
   return `${count} ${formatPosition(position, count)}`;
 }
 

@@ -1,6 +1,6 @@
 import { isEqual } from '#platform/lib/isEqual';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import type { NeedField, NeedPhrase, NeedValue, NeedWords } from '#domain/orders/typedLine/needPhrases';
+import type { NeedField, NeedPhrase, NeedValue, NeedWords, UnusedText } from '#domain/orders/typedLine/needPhrases';
 import { type Need, type ParsedNeed, parseNeed } from '#domain/orders/typedLine/parseNeed';
 import { writeValue } from '#domain/orders/typedLine/writeValue';
 import type { Branch } from '#generated/model';
@@ -46,36 +46,48 @@ export function LineReadout({ line, onLine, startedWith, ...use }: LineReadoutPr
   const choose = (phrase: NeedPhrase, meaning: NeedValue) =>
     onLine(replacePhrase(line, phrase, writeValue(meaning, words)));
   if (line.trim() === '') return null;
+  const used = parsed.phrases.flatMap((phrase) => {
+    const control = controls[phrase.field];
+    return control === undefined ? [] : [{ ...phrase, control }];
+  });
+  const withoutField = parsed.phrases
+    .filter(({ field }) => controls[field] === undefined)
+    .map(({ start, end }) => ({ start, end, text: line.slice(start, end), reason: 'no_field' as const }));
+  const unused = [...parsed.unused, ...withoutField];
   return (
     <div className={styles.readout}>
-      <MarkedLine line={line} parsed={parsed} />
-      {parsed.phrases.length > 0 && (
+      <MarkedLine line={line} used={used} unused={unused} />
+      {used.length > 0 && (
         <ul className={styles.phrases} aria-label={texts.understood}>
-          {parsed.phrases.map((phrase) => (
+          {used.map((phrase) => (
             <PhraseItem
               key={phrase.start}
               phrase={phrase}
               typed={line.slice(phrase.start, phrase.end)}
               known={known}
-              control={controls[phrase.field]}
+              control={phrase.control}
               onRemove={() => onLine(removePhrase(line, phrase))}
               onChoose={(meaning) => choose(phrase, meaning)}
             />
           ))}
         </ul>
       )}
-      <Unused parsed={parsed} />
+      <UnusedWords unused={unused} />
     </div>
   );
 }
 
-function Unused({ parsed: { unused } }: { parsed: ParsedNeed }) {
-  const list = (wanted: ParsedNeed['unused'][number]['reason']) =>
+/** `no_field`: understood, but the form has no field for it. */
+type Unused = Omit<UnusedText, 'reason'> & { reason: UnusedText['reason'] | 'no_field' };
+
+function UnusedWords({ unused }: { unused: readonly Unused[] }) {
+  const list = (wanted: Unused['reason']) =>
     unused.filter(({ reason }) => reason === wanted).map(({ text }) => texts.quoted(text));
   const lines = [
     [texts.unknown, list('unknown')],
     [texts.outOfRange, list('out_of_range')],
     [texts.repeated, list('repeated')],
+    [texts.noField, list('no_field')],
   ] as const;
   const written = lines.flatMap(([write, parts]) => (parts.length > 0 ? [write(parts)] : []));
   return (

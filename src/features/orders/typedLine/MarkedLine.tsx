@@ -1,10 +1,12 @@
-import type { ParsedNeed } from '#domain/orders/typedLine/parseNeed';
+import type { NeedPhrase, Span } from '#domain/orders/typedLine/needPhrases';
 import styles from './TypedLine.module.css';
 
+type MarkedLineProps = { line: string; used: readonly NeedPhrase[]; unused: readonly Span[] };
+
 /** The line with the recognized phrases marked. The list below says the same in words. */
-export function MarkedLine({ line, parsed: { phrases, unused } }: { line: string; parsed: ParsedNeed }) {
+export function MarkedLine({ line, used, unused }: MarkedLineProps) {
   const spans = [
-    ...phrases.map(({ start, end, others }) => ({
+    ...used.map(({ start, end, others }) => ({
       start,
       end,
       look: others.length > 0 ? styles.unclear : styles.read,

@@ -12,7 +12,7 @@ type PhraseItemProps = {
   typed: string;
   known: Known;
   /** Name of the control that shows what the phrase filled in. */
-  control: string | undefined;
+  control: string;
   onRemove: () => void;
   onChoose: (meaning: NeedValue) => void;
 };
@@ -29,8 +29,7 @@ export function PhraseItem({ phrase, typed, known, control, onRemove, onChoose }
           type="button"
           className={styles.meaning}
           aria-label={texts.edit(meaning)}
-          disabled={control === undefined}
-          onClick={(event) => control !== undefined && focusField(event, control)}
+          onClick={(event) => focusField(event, control)}
         >
           {meaning}
         </button>

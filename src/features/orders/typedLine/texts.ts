@@ -13,6 +13,7 @@ export const lineTexts = {
   unknown: (parts: readonly string[]) => `Not understood: ${parts.join(', ')}`,
   outOfRange: (parts: readonly string[]) => `Out of range: ${parts.join(', ')}`,
   repeated: (parts: readonly string[]) => `Said twice, not used: ${parts.join(', ')}`,
+  noField: (parts: readonly string[]) => `Not used here: ${parts.join(', ')}`,
   quoted: (words: string) => `“${words}”`,
   destination: (city: string) => `To ${city}`,
   rateWords: (amount: string) => `${amount}/hr`,

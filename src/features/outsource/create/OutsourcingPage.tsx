@@ -19,7 +19,7 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useJobToStaff, useSlotsToStaff } from '../createApi';
-import type { StaffedJob } from '../need/NeedStep';
+import type { StaffedJob } from './offerValues';
 import { needTexts } from '../need/texts';
 import { ORDER_PARAM } from '#platform/routing/links/findPeoplePath';
 import { OfferForm } from './OfferForm';

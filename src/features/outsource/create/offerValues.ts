@@ -64,8 +64,11 @@ export const offerField = createFieldNames<OfferValues>();
 /** Radius of a new offer, in miles. */
 export const offerRadius = 25;
 
+/** The job an offer is for. */
+export type StaffedJob = { order: Order; crew: Crew };
+
 /** An empty offer, or one for the open slots of a job. */
-export function createOfferValues(branch: Branch, job?: { order: Order; crew: Crew }): OfferValues {
+export function createOfferValues(branch: Branch, job?: StaffedJob): OfferValues {
   const requirements = job
     ? {
         tool_ids: [...job.order.tool_ids],

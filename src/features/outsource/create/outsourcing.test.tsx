@@ -82,6 +82,15 @@ describe('the need of a job', () => {
     expect(control('Helper')).toHaveAttribute('aria-valuemax', '2');
   });
 
+  it('has the typed line too, which leaves day and place to the job', async () => {
+    await openForJob();
+    writeLine('1 helper Sunday Mesa, $26, within 10 miles');
+    await until(() => expect(control('Helper').value).toBe('1'));
+    expect(control(/^Rate for a helper/).value).toBe('26.00');
+    expect(screen.getByText('Not used here: “Sunday”, “Mesa”')).toBeVisible();
+    expect(phrases().queryByText('Mesa')).toBeNull();
+  });
+
   it('is refused for a job that does not exist or has started', async () => {
     const hosted = fewPeople();
     const orderId = await placeOrder(hosted.world, twoHelpers);

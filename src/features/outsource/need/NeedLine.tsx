@@ -2,16 +2,18 @@ import type { Need } from '#domain/orders/typedLine/parseNeed';
 import type { Branch } from '#generated/model';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { TypedLine } from '../../orders';
-import { createOfferValues, offerField } from '../create/offerValues';
+import { createOfferValues, offerField, type StaffedJob } from '../create/offerValues';
 import { applyNeed } from './applyNeed';
 import { needTexts as texts } from './texts';
 
-/** The typed line of an offer, which fills in the fields below. */
-export function NeedLine({ branch }: { branch: Branch }) {
+type NeedLineProps = { branch: Branch; job?: StaffedJob };
+
+/** The typed line of an offer, which fills in the fields below. Day, place and service of a job stay. */
+export function NeedLine({ branch, job }: NeedLineProps) {
   const read = useReadValue();
   const change = useChangeValue();
   const fill = (before: Need, after: Need) => {
-    const empty = createOfferValues(branch);
+    const empty = createOfferValues(branch, job);
     const current = {
       draft: read(offerField('draft')) ?? empty.draft,
       position_needs: read(offerField('position_needs')) ?? empty.position_needs,
@@ -20,7 +22,7 @@ export function NeedLine({ branch }: { branch: Branch }) {
       requirements: read(offerField('requirements')) ?? empty.requirements,
     };
     const next = applyNeed(before, after, current, empty);
-    change(offerField('draft'), next.draft);
+    if (!job) change(offerField('draft'), next.draft);
     change(offerField('position_needs'), next.position_needs);
     change(offerField('rates'), next.rates);
     change(offerField('radius_miles'), next.radius_miles);
@@ -30,28 +32,32 @@ export function NeedLine({ branch }: { branch: Branch }) {
     <TypedLine
       name={offerField('line')}
       label={texts.line}
-      hint={texts.lineHint}
+      hint={job ? texts.lineHintOfJob : texts.lineHint}
       branch={branch}
-      controls={controls}
+      controls={job ? crewControls : controls}
       onNeed={fill}
     />
   );
 }
 
-const controls = {
+const crewControls = {
   position: 'position_needs',
-  date: 'draft.date',
-  window: 'draft.arrival_window',
-  hours: 'draft.estimated_hours',
   rate: 'rates',
-  floor: 'draft.floor',
-  flights: 'draft.flights_of_stairs',
   radius: 'radius_miles',
   minRating: 'requirements.min_rating',
-  place: 'draft.city',
-  elevator: 'draft.elevator',
-  service: 'draft.help_type',
   language: 'requirements.languages',
   tool: 'requirements.tool_ids',
   vehicle: 'requirements.vehicle_type_ids',
+};
+
+const controls = {
+  ...crewControls,
+  date: 'draft.date',
+  window: 'draft.arrival_window',
+  hours: 'draft.estimated_hours',
+  floor: 'draft.floor',
+  flights: 'draft.flights_of_stairs',
+  place: 'draft.city',
+  elevator: 'draft.elevator',
+  service: 'draft.help_type',
 };

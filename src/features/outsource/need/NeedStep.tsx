@@ -1,11 +1,11 @@
 import { WhenLine, getDetailsPath } from '../../orders';
-import type { Branch, Crew, Order } from '#generated/model';
+import type { Branch } from '#generated/model';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { useNow } from '#platform/ui/clock/useNow';
-import { listOpenNeeds } from '../create/offerValues';
+import { listOpenNeeds, type StaffedJob } from '../create/offerValues';
 import { CrewNeeds } from './CrewNeeds';
 import { DraftFields } from './DraftFields';
 import { JobsToStaff } from './JobsToStaff';
@@ -13,14 +13,11 @@ import styles from './need.module.css';
 import { NeedLine } from './NeedLine';
 import { needTexts as texts } from './texts';
 
-/** The job an offer is for. */
-export type StaffedJob = { order: Order; crew: Crew };
-
 type NeedStepProps = { branch: Branch; job: StaffedJob | undefined; onChooseJob: (orderId: number) => void };
 
-/** Step for the need: the open slots of a job, or a new need from one line and a few fields. */
+/** Step for the need: the open slots of a job, or a new need, each from one line and a few fields. */
 export function NeedStep({ branch, job, onChooseJob }: NeedStepProps) {
-  if (job) return <JobNeed job={job} />;
+  if (job) return <JobNeed branch={branch} job={job} />;
   return (
     <div className={styles.columns}>
       <div className={styles.sections}>
@@ -41,7 +38,8 @@ export function NeedStep({ branch, job, onChooseJob }: NeedStepProps) {
   );
 }
 
-function JobNeed({ job: { order, crew } }: { job: StaffedJob }) {
+function JobNeed({ branch, job }: { branch: Branch; job: StaffedJob }) {
+  const { order, crew } = job;
   const link = useLink();
   const now = useNow();
   return (
@@ -61,6 +59,7 @@ function JobNeed({ job: { order, crew } }: { job: StaffedJob }) {
             </Button>
           </span>
         </div>
+        <NeedLine branch={branch} job={job} />
       </FormSection>
       <FormSection level={3} title={texts.crewTitle} why={texts.crewWhy}>
         <CrewNeeds open={listOpenNeeds(crew)} />

@@ -58,3 +58,24 @@ describe('the fields follow the line', () => {
     expect([rates[PositionCode.helper], rates[PositionCode.driver]]).toEqual([2450, 3000]);
   });
 });
+
+describe('the line for a job', () => {
+  const { helper } = PositionCode;
+  const ofJob = {
+    ...empty,
+    position_needs: [{ position: helper, count: 2 }],
+    requirements: { ...empty.requirements, tool_ids: [4], languages: ['en' as const] },
+  };
+  const fill = (line: string, values = ofJob) => applyNeed(read(''), read(line), values, ofJob);
+
+  it('asks for no more people than the job has open slots', () => {
+    expect(fill('3 helpers and a driver').position_needs).toEqual([{ position: helper, count: 2 }]);
+    expect(fill('1 helper').position_needs).toEqual([{ position: helper, count: 1 }]);
+    expect(fill('1 driver').position_needs).toEqual(ofJob.position_needs);
+    expect(applyNeed(read('1 helper'), read(''), fill('1 helper'), ofJob)).toEqual(ofJob);
+  });
+
+  it('adds to what the job requires', () => {
+    expect(fill('speaks Spanish').requirements).toMatchObject({ tool_ids: [4], languages: ['en', 'es'] });
+  });
+});

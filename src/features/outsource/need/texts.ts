@@ -5,6 +5,7 @@ export const needTexts = {
   lineTitle: 'Describe the job',
   lineWhy: 'Type it in one line, or fill in the fields below. Nothing leaves this device until you continue.',
   line: 'Job in one line',
+  lineHintOfJob: 'For example: 2 helpers, $25, Spanish, within 15 miles',
   lineHint: 'For example: 3 helpers Saturday 8am Tempe, 3rd floor walk-up, 6 hours, $25',
 
   whenTitle: 'When and where',

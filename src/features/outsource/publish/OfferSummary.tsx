@@ -1,13 +1,11 @@
 import { jobLabels, listCrewNeeds } from '../../orders';
-import type { OfferValues } from '../create/offerValues';
-import { offerField } from '../create/offerValues';
+import { type OfferValues, offerField, type StaffedJob } from '../create/offerValues';
 import { useDerivedValue } from '#platform/forms/formValues';
 import { formatRate } from '#platform/lib/money';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatDay } from '#platform/lib/time/dates';
 import { Card } from '#platform/ui/layout/Card';
 import { useCallback } from 'react';
-import type { StaffedJob } from '../need/NeedStep';
 import styles from './publish.module.css';
 import { publishTexts as texts } from './texts';
 

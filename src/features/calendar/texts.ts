@@ -57,6 +57,7 @@ export const calendarTexts = {
   moreJobsOn: (count: number, day: string) => `${counted(count, { one: 'more job', other: 'more jobs' })} on ${day}`,
   positionNeed: (name: string, needed: number, booked: number, free: number) =>
     `${name}: ${needed} needed, ${booked} booked, ${free} free`,
+  capacityLegend: 'booked/needed',
   capacity: (booked: number, needed: number) => `${booked}/${needed}`,
   needsCrew: 'Needs crew',
   findPeople: 'Find people',

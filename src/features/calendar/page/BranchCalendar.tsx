@@ -21,6 +21,7 @@ import { Jobs } from './Jobs';
 import styles from './calendar.module.css';
 import { Filters } from './Filters';
 import { Loading } from './Loading';
+import { PositionLegend } from './PositionLegend';
 import { Toolbar } from './Toolbar';
 import { type CalendarState, useCalendarState } from './useCalendarState';
 import { type CalendarBranch, type ShownBranches, useShownBranches } from './useShownBranches';
@@ -72,6 +73,7 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
       />
       <div className={styles.filters}>
         <Filters state={state} jobs={loaded.jobs ?? []} shown={shown} />
+        {!isMobile && state.view === 'week' && !shown.isStacked && <PositionLegend />}
         {!isMobile && zone}
       </div>
       <Content branch={branch} state={state} shown={shown} loaded={loaded} />

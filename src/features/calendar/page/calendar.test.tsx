@@ -173,3 +173,10 @@ it('the panel of a job names all open positions', async () => {
   const panel = await screen.findByRole('complementary', { name: `Job #${id}` });
   expect(within(panel).getByText(/^Open:/)).toHaveTextContent('Open: 1 foreman, 2 helpers');
 });
+
+it('names the icons in the headings of the days', async () => {
+  await openCalendar([{}], { path: '/company/calendar?view=week' });
+  expect(await screen.findByText('booked/needed')).toBeVisible();
+  for (const name of ['Foreman/Driver', 'Driver', 'Foreman', 'Helper'])
+    expect(screen.getByText(name, { selector: 'p[aria-hidden] > span' })).toBeVisible();
+});

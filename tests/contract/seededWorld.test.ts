@@ -52,6 +52,18 @@ describe('the standard world', () => {
     expect(Math.min(...miles)).toBeGreaterThan(12);
   });
 
+  it('has the steps of everyone who was paid for a completed job, and of no one who missed it', () => {
+    const lines = tables.order
+      .where(({ closed_state }) => closed_state === 'completed')
+      .flatMap(({ completion }) => completion?.lines ?? []);
+    const wrong = lines.filter(({ invitation_id, no_show }) => {
+      const steps = tables.invitation.require(invitation_id).attendance.map(({ step }) => step);
+      return no_show ? steps.length > 0 : steps.at(-1) !== 'checked_out';
+    });
+    expect(lines.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+
   it('has open offers that differ in their positions or their pay', () => {
     const needs = tables.offer
       .where(({ status }) => status === OfferStatus.open)

@@ -1,10 +1,12 @@
-import type { OrderCompletion, PayLine } from '#generated/model';
+import type { AttendanceStep, OrderCompletion, PayLine } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import type { AttendanceName } from '#domain/orders/attendance';
+import { listWorkDays } from '#domain/time/workDays';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { hiddenForMs } from '../../rules/crew/ratings/ratings';
 import { getPayTerms } from '../../rules/orders/payTerms';
-import { hourMs, minuteMs, toIso } from '../../times';
+import { dayMs, hourMs, minuteMs, toIso } from '../../times';
 import type { World } from '../../world';
 import { cast, castIds } from '../cast';
 import { getAge } from '../times';
@@ -76,6 +78,30 @@ export function createCompletion(
 /** Milliseconds over the estimate, or under it: a year ago half an hour more. */
 function drawOvertime(random: World['random'], age: number): number {
   return (random.int(-3, 3) + Math.round(2 * age)) * 15 * minuteMs;
+}
+
+/** On the way, arrived and done on each day of the job, for everyone who came. */
+export function recordAttendance(
+  invitations: readonly InvitationRow[],
+  order: OrderRow,
+  { actual_start_at, actual_end_at, lines }: OrderCompletion,
+): InvitationRow[] {
+  const worked = new Set(lines.filter(({ no_show }) => !no_show).map(({ invitation_id }) => invitation_id));
+  const [start, end] = [Date.parse(actual_start_at), Date.parse(actual_end_at)];
+  return invitations.map((invitation) => {
+    if (!worked.has(invitation.id)) return invitation;
+    const driveMs = (20 + (invitation.id % 25)) * minuteMs;
+    const attendance = listWorkDays(order).flatMap((date, place) => {
+      const toStep = (step: AttendanceName, at: number): AttendanceStep => ({
+        step,
+        date,
+        at: toIso(at + place * dayMs),
+        miles_away: null,
+      });
+      return [toStep('on_my_way', start - driveMs), toStep('checked_in', start), toStep('checked_out', end)];
+    });
+    return { ...invitation, attendance };
+  });
 }
 
 /** Two in three of the crew rated the company some hours later. The cast did not: the demo shows how. */

@@ -12,7 +12,7 @@ import { getFormation } from '../../rules/crew/formation';
 import { getExpiry } from '../../rules/crew/inviting/invitations';
 import type { World } from '../../world';
 import { castIds } from '../cast';
-import { createCompletion, rateCompany } from './completions';
+import { createCompletion, rateCompany, recordAttendance } from './completions';
 import { listEvents } from './orderEvents';
 import type { Plan } from './orderPlans';
 import type { PlannedInvitation } from './plannedInvitations';
@@ -36,7 +36,9 @@ function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>
   const events = listEvents(world, plan, invitations);
   tables.order.insertAll([{ ...order, completion }]);
   tables.invitation.insertAll(
-    completion ? rateCompany(world, invitations, completion, plan.closed?.at ?? 0) : invitations,
+    completion
+      ? rateCompany(world, recordAttendance(invitations, order, completion), completion, plan.closed?.at ?? 0)
+      : invitations,
   );
   tables.orderEvent.insertAll(events.map((event) => ({ ...event, id: db.nextId('orderEvent'), order_id: id })));
 }

@@ -234,7 +234,8 @@ export const states: readonly Shot[] = [
     'longest names, day': 'in longestNames; at ?view=day&date=2026-11-24',
     'longest names, agenda': 'in longestNames; at ?view=agenda',
     'job beside it': 'at ?view=week; only wide; click .rbc-event',
-    'moving a job': 'at ?view=week; only wide; click .rbc-event; pick Move to…; see Choose another day or time.',
+    'moving a job':
+      'at ?view=week; only wide; press Next week; click .rbc-event; pick Move to…; see Choose another day or time.',
     menu: 'at ?view=agenda; press ^More',
     'feed off': `at ?view=agenda; smallest; ${openFeed}`,
     'feed on': `at ?view=agenda; smallest; ${openFeed}; pick Create address; see Feed address`,

@@ -17,6 +17,7 @@ import { checkCalendar } from './kit/calendarMoments';
 import { activityRows, openDemo, type PersonName } from './kit/demo';
 import { findSubjectId, listRoutes, type RouteName, variants } from './kit/routes';
 import { expect, test } from './kit/stage';
+import { listSmallTargets } from './kit/targets';
 
 /*
  * Every route of the product meets the accessibility rules, on a desktop and on a phone. New routes are included
@@ -173,12 +174,21 @@ async function visit(page: Page, names: RouteName[], moments: Partial<Record<Rou
       await waitUntilSettled(page, { loading: false });
       expect(new URL(page.url()).pathname).toBe(path);
       await expectAccessible(page, ...(variants.has(name) ? [widths.phone] : [widths.desktop, widths.phone]));
+      if (name.startsWith('helper-')) await expectLargeTargets(page);
       const moment = moments[name];
       if (!moment) return;
       await moment(page);
       await expectAccessible(page, widths.desktop, widths.phone);
     });
   }
+}
+
+/** Everything that a helper can press on a phone is large enough for a finger. */
+async function expectLargeTargets(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  expect(await listSmallTargets(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
 }
 
 /** A typed line with an ambiguous phrase, then the matches and the last step of an offer for a job. */

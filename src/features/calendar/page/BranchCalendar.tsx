@@ -73,7 +73,7 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
       />
       <div className={styles.filters}>
         <Filters state={state} jobs={loaded.jobs ?? []} shown={shown} />
-        {!isMobile && state.view === 'week' && !shown.isStacked && <PositionLegend />}
+        {!isMobile && hasCapacity(state, shown) && <PositionLegend />}
         {!isMobile && zone}
       </div>
       <Content branch={branch} state={state} shown={shown} loaded={loaded} />
@@ -82,6 +82,10 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
     </div>
   );
 }
+
+/** Headings of days say how many people they need, by position. */
+const hasCapacity = ({ view }: CalendarState, { isStacked }: ShownBranches) =>
+  !isStacked && view !== 'month' && view !== 'people';
 
 function Follow({ branchId }: { branchId: number }) {
   useFollowBranch(branchId);

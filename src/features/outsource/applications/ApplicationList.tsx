@@ -81,7 +81,8 @@ export function ApplicationList({ query, listKey, bucket, isOpen, page, onPage, 
 }
 
 function NoApplications({ bucket, isOpen }: Pick<Props, 'bucket' | 'isOpen'>) {
-  const text = bucket === 'waiting' && !isOpen ? texts.emptyEnded : texts.empty[bucket];
+  const canGrow = isOpen || (bucket !== 'waiting' && bucket !== 'accepted');
+  const text = canGrow ? texts.empty[bucket] : texts.emptyEnded;
   return <EmptyState title={texts.emptyTitle[bucket]} text={text} />;
 }
 

@@ -76,6 +76,15 @@ describe('the page of an offer', () => {
     });
   });
 
+  it.each(['waiting', 'accepted'])('that has ended promises no more people in the list "%s"', async (list) => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const ids = await offered(hosted.world);
+    await as('priya', hosted.world, 'closeOffer', { params: { offerId: ids.offerId } });
+    await openApplications(hosted, ids, { query: `?show=${list}` });
+    expect(await screen.findByText('This offer has ended. New applications are not possible.')).toBeVisible();
+    expect(screen.queryByText(/appear here|join the crew/)).toBeNull();
+  });
+
   it('adds an application live', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await offered(hosted.world);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../../tools/lighthouse/signIn';
+import { settingsNavTexts } from '../../src/features/helper/settings/texts';
 import { addresses } from './kit/addresses';
+import { widths } from './kit/axe';
 import { activityRows, pathIs } from './kit/demo';
 import { expect, test } from './kit/stage';
 
@@ -14,13 +16,13 @@ const activity = `${addresses.production}/company/activity`;
 const api = `${addresses.server}/api`;
 
 /** Opens the app with what it stored in an earlier visit. */
-async function openWith(page: Page, stored: Record<string, string>): Promise<void> {
+async function openWith(page: Page, stored: Record<string, string>, address = activity): Promise<void> {
   await page.goto(`${addresses.production}/favicon.svg`);
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(stored));
-  await page.goto(activity);
+  await page.goto(address);
 }
 
 /** The paths of calls since it was made, without the API's own. */
@@ -84,6 +86,16 @@ test('nothing moves when the first rows replace their placeholder', async ({ pag
   const readScreen = await watchScreen(page);
   await openWith(page, await signIn(api, dana));
   await expect(activityRows(page).first()).toBeVisible();
+  expect((await readScreen()).shift).toBeLessThan(0.01);
+});
+
+test('the settings on a phone do not move when their navigation is loaded', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  const readScreen = await watchScreen(page);
+  const stored = await signIn(api, 'marcus@helpers.example');
+  await openWith(page, stored, `${addresses.production}/helper/settings/work-settings`);
+  await expect(page.getByRole('button', { name: settingsNavTexts.all })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true }).first()).toBeAttached();
   expect((await readScreen()).shift).toBeLessThan(0.01);
 });
 

@@ -11,8 +11,7 @@ import { getNoteLanguages } from '../../rules/orders/noteLanguages';
 import { getFormation } from '../../rules/crew/formation';
 import { getExpiry } from '../../rules/crew/inviting/invitations';
 import type { World } from '../../world';
-import { castIds } from '../cast';
-import { createCompletion, rateCompany, recordAttendance } from './completions';
+import { createCompletion, isRatingHidden, rateCompany, recordAttendance, regularRatings } from './completions';
 import { listEvents } from './orderEvents';
 import type { Plan } from './orderPlans';
 import type { PlannedInvitation } from './plannedInvitations';
@@ -20,11 +19,23 @@ import { toIso } from '../../times';
 
 /** Writes planned orders in the order they were created, each row once. */
 export function writePlans(world: World, plans: readonly Plan[]): void {
-  const ratings = { [castIds.marcus]: 38, [castIds.sofia]: 7 };
-  for (const plan of [...plans].sort((a, b) => a.createdAt - b.createdAt)) writePlan(world, plan, ratings);
+  const jobsLeft = countRatedJobs(world, plans);
+  for (const plan of [...plans].sort((a, b) => a.createdAt - b.createdAt)) writePlan(world, plan, jobsLeft);
 }
 
-function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>): void {
+/** Jobs for which each regular could be rated, by user id. */
+function countRatedJobs({ clock }: World, plans: readonly Plan[]): Record<number, number> {
+  const done = plans.filter(
+    (plan) => plan.closed?.state === 'completed' && !isRatingHidden(plan, clock.now().getTime()),
+  );
+  const count = (userId: number) =>
+    done.filter(({ invitations }) =>
+      invitations.some(({ member, status }) => member.user.id === userId && status === InvitationStatus.accepted),
+    ).length;
+  return Object.fromEntries(Object.keys(regularRatings).map((userId) => [userId, count(Number(userId))]));
+}
+
+function writePlan(world: World, plan: Plan, jobsLeft: Record<number, number>): void {
   const { tables, db } = world;
   const id = firstOrderNumber + db.nextId('order');
   const invitations = plan.invitations
@@ -32,7 +43,7 @@ function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>
     .map((planned) => createInvitation(world, plan, id, planned));
   const order = createOrder(world, plan, id, invitations);
   const completion =
-    plan.closed?.state === 'completed' ? createCompletion(world, order, plan, invitations, ratingsLeft) : null;
+    plan.closed?.state === 'completed' ? createCompletion(world, order, plan, invitations, jobsLeft) : null;
   const events = listEvents(world, plan, invitations);
   tables.order.insertAll([{ ...order, completion }]);
   tables.invitation.insertAll(

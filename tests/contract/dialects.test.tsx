@@ -9,11 +9,10 @@ import { formed } from '../kit/orders';
 import { plainSpaces } from '../kit/texts/spaces';
 import { until } from '../kit/until';
 import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
-// Loaded once: the first load takes longer than a page is waited for.
-import '../../src/features/activity/today/TodayJobs';
-import '../../src/features/activity/today/TodayNumbers';
-import '../../src/features/calendar/grid/Grid';
 import '../../src/platform/map/picture/drawRoute';
+
+// Loaded before: a part that loads later than its page would be missing from the texts of the first visit.
+import.meta.glob(['../../src/features/**/*.tsx', '!**/*.test.tsx'], { eager: true });
 
 /*
  * Every page of people who are signed in, at providers that write in other ways: it has the same texts to the character.

@@ -56,7 +56,7 @@ if (process.argv[1] === import.meta.filename) {
     configure(folder, given);
     console.log(`${folder}/index.html has ${Object.keys(given).length} settings`);
   } catch (error) {
-    const problems = error instanceof SettingsError ? error.problems : [String(error)];
+    const problems = error instanceof SettingsError ? error.problems : [error instanceof Error ? error.message : error];
     console.error(problems.join('\n'));
     process.exitCode = 1;
   }

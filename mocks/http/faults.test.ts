@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { as } from '../../tests/kit/operations';
+import { getField, testWorld } from '../../tests/kit/world';
 import { createFaults, parseFaults, specificationOnly } from './faults';
 
 describe('faults in an address', () => {
@@ -57,4 +59,15 @@ describe('the faults that are on', () => {
     expect([faults.take('getMe', true)?.kind, faults.take('getMe', false)?.kind]).toEqual(['missing', 'status']);
     expect(faults.lacksExtensions()).toBe(true);
   });
+});
+
+it('a provider that knows no pages answers with all rows', async () => {
+  const world = testWorld();
+  world.faults.set(specificationOnly);
+  const { body } = await as('dana', world, 'getEmployees', { params: { id: 1 }, query: '?page=2' });
+  const members = world.tables.employee.by('branch', 1);
+  expect(members.length).toBeGreaterThan(25);
+  const page = getField(body, 'data');
+  expect(getField(page, 'data')).toHaveLength(members.length);
+  expect(page).toMatchObject({ current_page: 1, last_page: 1, total: members.length });
 });

@@ -63,10 +63,19 @@ function findOperation({ faults }: World, id: OperationId): Operation {
 function readHead(operation: Operation, raw: RawRequest, user: UserRow | undefined) {
   if (!operation.public && !user) throw new Refused(refuse.unauthenticated());
   const params = readParams(operation, raw);
-  const query = readQuery(operation, raw);
+  const query = withoutPages(operation, readQuery(operation, raw));
   readHeaders(operation, raw);
   return { params, query };
 }
+
+/** The query for all rows, if this provider does not know the pages that the contract has. */
+function withoutPages({ request: { queryForm = {} } }: Operation, query: unknown): unknown {
+  const isUnpaged = typeof query === 'object' && query !== null && 'per_page' in query && !('per_page' in queryForm);
+  return isUnpaged ? { ...query, per_page: mostRows } : query;
+}
+
+/** More than any list of the fake has. */
+const mostRows = 10_000;
 
 /** Performs a request, or repeats the answer that was stored under its key. */
 function performOnce(world: World, id: OperationId, behavior: Behavior, validated: ValidatedRequest): unknown {

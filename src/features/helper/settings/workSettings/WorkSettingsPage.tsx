@@ -1,3 +1,4 @@
+import { useMobile } from '#platform/ui/layout/useMobile';
 import { useHelperProfile, useWorkAreas, useWorkHours } from '../../settingsApi';
 import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
@@ -10,9 +11,10 @@ export default function WorkSettingsPage() {
   const profile = useHelperProfile();
   const hours = useWorkHours();
   const areas = useWorkAreas();
+  const isMobile = useMobile();
   return (
     <SettingsLayout>
-      <WhenLoaded query={profile} height={152}>
+      <WhenLoaded query={profile} height={isMobile ? 212 : 152}>
         {(loaded) => <PauseProfile profile={loaded} />}
       </WhenLoaded>
       <WhenLoaded query={hours} height={640}>

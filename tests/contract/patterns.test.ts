@@ -55,8 +55,8 @@ it('the contract has patterns', () => {
 });
 
 it('a pattern that tries every start of a text is not fast', () => {
-  // A tenth of the length of the texts below, which take a hundred times as long.
-  const text = filled('x').slice(0, long / 10);
+  // A twentieth of the length of the texts below, which take four hundred times as long.
+  const text = filled('x').slice(0, long / 20);
   expect(measureTime(() => /x+7/.test(text))).toBeGreaterThan(allowedMs);
 });
 

@@ -32,10 +32,6 @@ export default defineConfig({
     // Keeps hundreds of files on a first visit; tests about that allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      // Draws a tab behind another one as often as the one in front. Else each click in it waits for one or two seconds.
-      args: [...launchArguments, '--disable-frame-rate-limit'],
-    },
+    launchOptions: { executablePath: chromiumPath(), args: launchArguments },
   },
 });

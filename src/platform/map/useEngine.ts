@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Bounds } from './circle';
 import type { Engine } from './engine/engine';
 import type { Region } from './engine/region';
-import { useNearScreen } from './useNearScreen';
+import { useOnScreen } from './useOnScreen';
 import { whenIdle } from '../lib/device/idle';
 
-/** `waiting`: it is loaded when it is near the screen. */
+/** `waiting`: it is loaded when it is on screen. */
 type EngineState = 'waiting' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
 
 export type LiveEngine = {
@@ -18,7 +18,7 @@ export type LiveEngine = {
 };
 
 /**
- * Loads the map's code when the container is near the screen and the page is idle. Draws the map into the container, and
+ * Loads the map's code when the container is on screen and the page is idle. Draws the map into the container, and
  * later removes it with its WebGL context.
  */
 export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEngine {
@@ -27,10 +27,10 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
   const [engine, setEngine] = useState<Engine>();
   const [, setRests] = useState(0);
   const [watchers] = useState(() => new Set<() => void>());
-  const isNear = useNearScreen(container);
+  const wasSeen = useOnScreen(container);
   useEffect(() => {
     const element = container.current;
-    if (!isNear || !element) return undefined;
+    if (!wasSeen || !element) return undefined;
     let made: Engine | undefined;
     let gone = false;
     const begin = async () => {
@@ -58,7 +58,7 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
       setEngine(undefined);
       made?.remove();
     };
-  }, [isNear, bounds, styleUrl, watchers]);
+  }, [wasSeen, bounds, styleUrl, watchers]);
   const watch = useCallback(
     (onMove: () => void) => {
       watchers.add(onMove);
@@ -66,7 +66,7 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
     },
     [watchers],
   );
-  return { container, engine, state: state === 'loading' && !isNear ? 'waiting' : state, watch };
+  return { container, engine, state: state === 'loading' && !wasSeen ? 'waiting' : state, watch };
 }
 
 /** Milliseconds after which the map is loaded even on a busy page. */

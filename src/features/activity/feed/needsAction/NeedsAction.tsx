@@ -4,7 +4,7 @@ import type { Activity } from '#generated/model';
 import { useFeature } from '#platform/provider/useFeature';
 import { Badge } from '#platform/ui/data/Badge';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
-import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { SuccessIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useMobile } from '#platform/ui/layout/useMobile';
@@ -41,6 +41,7 @@ export function NeedsAction({ branchId }: { branchId: number }) {
 
 function Placeholder({ branchId }: { branchId: number }) {
   const { isError, isFetching, refetch } = useNeedsAction(branchId);
+  const isMobile = useMobile();
   if (isError) {
     return (
       <p className={styles.line} role="status">
@@ -52,9 +53,10 @@ function Placeholder({ branchId }: { branchId: number }) {
     );
   }
   return (
-    <div className={styles.line} role="status">
+    <div className={isMobile ? undefined : styles.line} role="status">
       <VisuallyHidden>{feedTexts.needsActionLoading}</VisuallyHidden>
-      <SkeletonLine width="60%" height={14} />
+      {/* A phone shows one row and the button for the others. */}
+      {isMobile ? <SkeletonCard height={160} /> : <SkeletonLine width="60%" height={14} />}
     </div>
   );
 }

@@ -88,7 +88,7 @@ it('a check-in that a proxy answered instead of the provider waits, says so, and
 
 describe('the location', () => {
   it('is requested at check-in only, and sent with it', async () => {
-    const countPositionRequests = setGeolocation({ lat: 33.4255, lng: -111.94 });
+    const { countPositionRequests } = setGeolocation({ lat: 33.4255, lng: -111.94 });
     const app = await openJob();
     expect(await screen.findByText(/^“Arrived” shares your location once/)).toBeVisible();
     await app.press('On my way');
@@ -114,12 +114,15 @@ describe('the location', () => {
   });
 
   it('does not delay the report: it is stored before the phone answers', async () => {
-    setGeolocation('never');
+    const { giveUp } = setGeolocation('never');
     const app = await openJob();
     await app.press('Arrived');
     await until(async () => expect(await app.waiting.count('user:5')).toBe(1));
     await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
     expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull();
+    giveUp();
+    await until(() => expect(app.reported()).toEqual(['checked_in']));
+    await until(() => expect(shownToasts()).toHaveLength(1));
   });
 
   it('waits with the time of the tap while the network is gone', async () => {

@@ -137,6 +137,7 @@ test('the map of a new branch moves to the typed ZIP code', async ({ page }) => 
   await openDemo(page, '/company/branch', { as: dana, scenario: 'empty' });
   await page.getByRole('button', { name: pageTexts.add }).click();
   const map = page.getByRole('region', { name: areaTexts.map });
+  await map.scrollIntoViewIfNeeded();
   await expect(map).toHaveAttribute('data-map', 'ready');
   const flagstaff = map.getByRole('button', { name: /^Flagstaff/ });
   const findDistance = async () => {

@@ -7,11 +7,11 @@ import { docsFolder, takeDocsPictures } from './docsPictures';
 import { indexPage } from './indexPage';
 import { recordStory } from './recordStory';
 import { listRoutes } from './shot';
-import { states } from './shots';
+import { states } from './shots/states';
 import { repository } from '../checks/steps';
 
 /*
- * npm run gallery [-- --only <part of a screen or state>]: pictures of every page and state (tools/gallery/shots.ts) in
+ * npm run gallery [-- --only <part of a screen or state>]: pictures of every page and state (tools/gallery/shots) in
  * gallery/, with an index.html. --size wide, narrow or smallest takes one width; --built <folder> a demo that is built
  * already. --locale es-US takes the states without steps, which are in English. --docs takes the pictures and
  * the film of README and docs instead.

@@ -17,10 +17,15 @@ describe('the frames of the stage', () => {
     expect(phone.scale).toBeGreaterThan(0.75);
   });
 
-  it('make size for a second phone', () => {
-    const { desktop, phone } = fitStage({ width: 1248, height: 560, phones: 2, share: null });
+  it.each([
+    ['a projector', 1248, 560],
+    ['a laptop', 1408, 720],
+  ])('make room for a second phone on %s, and all three can be read', (_, width, height) => {
+    const { desktop, phone } = fitStage({ width, height, phones: 2, share: null });
     const used = desktop.width * desktop.scale + 2 * (phone.width + 2 * bezel) * phone.scale + 2 * dividerWidth;
-    expect(used).toBeLessThanOrEqual(1249);
+    expect(used).toBeLessThanOrEqual(width + 1);
+    expect(desktop.scale).toBeGreaterThan(0.5);
+    expect(phone.scale).toBeGreaterThan(0.65);
   });
 
   it.each([

@@ -10,21 +10,21 @@ const phone = { width: 390, shortest: 667, tallest: 844 };
 /** Border of the phone around its screen, on each side. */
 export const bezel = 8;
 export const dividerWidth = 20;
-/** Least and largest part of the desktop, in percent. */
-export const shares = { least: 30, largest: 88 } as const;
+/** Least and largest part of the desktop, in percent; `readable` is the least that is not chosen by hand. */
+export const shares = { least: 30, readable: 55, largest: 88 } as const;
 
 type Size = { width: number; height: number; phones: number; share: number | null };
 
 /**
- * Fits a desktop and phones side by side. Without a chosen share the phones get the width they need at full height. Both
- * are scaled down, never up.
+ * Fits a desktop and phones side by side. Without a chosen share the phones get the width they need at full height, as
+ * long as the desktop stays readable. Both are scaled down, never up.
  */
 export function fitStage({ width, height, phones, share }: Size): Fit {
   const free = Math.max(1, width - dividerWidth * phones);
   const tall = clamp(height - 2 * bezel, phone.shortest, phone.tallest);
   const byHeight = Math.min(1, height / (tall + 2 * bezel));
   const outer = phone.width + 2 * bezel;
-  const wanted = 100 * (1 - (phones * outer * byHeight) / free);
+  const wanted = Math.max(shares.readable, 100 * (1 - (phones * outer * byHeight) / free));
   const part = clamp(share ?? wanted, shares.least, shares.largest);
   const left = (free * part) / 100;
   const phoneScale = Math.min(byHeight, (free - left) / (phones * outer));

@@ -7,6 +7,7 @@ import { addresses } from './kit/addresses';
 import { expectAccessible, widths } from './kit/axe';
 import { farDay, inviteTo, placeOrder } from './kit/crewDay';
 import { activityRows, openAs } from './kit/demo';
+import { openWindow } from './kit/openWindow';
 import { expect, test } from './kit/stage';
 
 const findSide = (page: Page, side: string, name: string) =>
@@ -24,7 +25,7 @@ test('the demo starts with both sides in one window, and the phone shows what th
   await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
 
-  const priya = await context.newPage();
+  const priya = await openWindow(context);
   await openAs(priya, 'Priya Nair', { profile: 'priya' });
   await expect(activityRows(priya).first()).toBeVisible();
   const { orderId } = await placeOrder(priya, farDay(), [[PositionCode.helper, 1]]);
@@ -202,5 +203,12 @@ test('a developer sees each call, and chooses how the next one is answered', asy
   const answers = page.getByLabel(consoleTexts.answerOnce);
   await answers.selectOption(consoleTexts.answers.emptyLists(200));
   await expect(page.getByText(consoleTexts.answersOnce('getOrders', '200, empty lists'))).toBeVisible();
+
+  await office.getByRole('link', { name: 'Team', exact: true }).click();
+  const showNew = page.getByRole('button', { name: /^Show \d+ new$/ });
+  await expect(showNew).toBeVisible();
+  await expect(calls.getByRole('button', { name: /getEmployees/ })).toHaveCount(0);
+  await showNew.click();
+  await expect(calls.getByRole('button', { name: /getEmployees/ }).first()).toBeVisible();
   await expectAccessible(page, widths.desktop);
 });

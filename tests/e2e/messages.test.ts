@@ -20,6 +20,12 @@ async function signIn(page: Page, email: string, faults = ''): Promise<void> {
 
 const messages = (page: Page) => page.locator('[data-message]');
 
+/** Resizes the page and waits until it has been drawn so. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))));
+}
+
 /** The layout has settled, with the pointer on a message, so that it stays. */
 async function hold(page: Page): Promise<void> {
   await messages(page).first().hover();
@@ -70,7 +76,7 @@ async function expectMovesNothing(page: Page): Promise<void> {
   const places: string[][] = [];
   const notePlaces = async (hasMessages: boolean) => {
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
+      await resize(page, width);
       for (const top of [0, 10_000]) {
         await page.evaluate((y) => scrollTo(0, y), top);
         if (hasMessages) {
@@ -122,7 +128,7 @@ for (const [email, path] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitUntilSettled(page, { loading: false });
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
+      await resize(page, width);
       await hold(page);
       await expectAtRightEdge(page);
     }
@@ -146,7 +152,7 @@ test('three messages cover no control of the header', async ({ page }) => {
   await deleteFirstJob(page);
   await expect(page.getByRole('group', { name: texts.undoBar }).locator('[data-message]')).toHaveCount(3);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, width);
     await hold(page);
     expect(await coveredControls(page), `${width} px`).toEqual([]);
   }

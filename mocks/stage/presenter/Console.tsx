@@ -7,28 +7,46 @@ import { ExchangeDetails } from './ExchangeDetails';
 import { consoleTexts as texts } from './texts';
 import { useTraffic } from './useTraffic';
 
-/** Every call and event of the world as it happens, newest first. */
+/** Every call and event of the world as it happens, newest first. While one is open, new ones wait, so that it stays in place. */
 export function Console({ link }: { link: Promise<WorldLink> }) {
   const { exchanges, clear } = useTraffic(link);
-  const [openId, setOpenId] = useState<number>();
+  const [reading, setReading] = useState<{ openId: number; list: readonly Exchange[] }>();
+  const list = reading?.list ?? exchanges;
+  const waiting = exchanges.filter(({ id }) => id > (list[0]?.id ?? 0)).length;
   if (exchanges.length === 0) return <p>{texts.empty}</p>;
   return (
     <>
       <ol className={styles.list} aria-label={texts.title}>
-        {exchanges.map((exchange) => (
-          <li key={exchange.id}>
-            <Row
-              exchange={exchange}
-              isOpen={exchange.id === openId}
-              onPress={() => setOpenId(exchange.id === openId ? undefined : exchange.id)}
-            />
-            {exchange.id === openId && <ExchangeDetails link={link} exchange={exchange} />}
-          </li>
-        ))}
+        {list.map((exchange) => {
+          const isOpen = exchange.id === reading?.openId;
+          return (
+            <li key={exchange.id}>
+              <Row
+                exchange={exchange}
+                isOpen={isOpen}
+                onPress={() => setReading(isOpen ? undefined : { openId: exchange.id, list })}
+              />
+              {isOpen && <ExchangeDetails link={link} exchange={exchange} />}
+            </li>
+          );
+        })}
       </ol>
-      <button type="button" className={styles.clear} onClick={clear}>
-        {texts.clear}
-      </button>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          onClick={() => {
+            clear();
+            setReading(undefined);
+          }}
+        >
+          {texts.clear}
+        </button>
+        {waiting > 0 && (
+          <button type="button" onClick={() => setReading(undefined)}>
+            {texts.showNew(waiting)}
+          </button>
+        )}
+      </div>
     </>
   );
 }

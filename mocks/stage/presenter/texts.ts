@@ -59,6 +59,7 @@ export const consoleTexts = {
   title: 'Calls and events',
   empty: 'Calls and events of both sides appear here as they happen.',
   clear: 'Clear',
+  showNew: (count: number) => `Show ${count} new`,
   push: 'Push',
   noOne: 'Signed out',
   ms: (value: string) => `${value}\u00a0ms`,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountTexts } from '../../../src/features/auth/account/texts';
 import { openAs, openDemo, pathIs } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
 const boxes = 'Boxes-2027';
@@ -29,7 +30,7 @@ test('logging out in one tab logs out all tabs of the profile within a second an
 }) => {
   await openAs(page, 'Dana Whitfield', { scenario: 'empty' });
   await expect(page).toHaveURL(pathIs('/company/activity'));
-  const [second, other] = [await context.newPage(), await context.newPage()];
+  const [second, other] = [await openWindow(context), await openWindow(context)];
   await openDemo(second, '/company/team');
   await expect(heading(second, 'Team')).toBeVisible();
   await openAs(other, 'Priya Nair', { profile: 'two' });
@@ -61,7 +62,7 @@ test('a session that ends in the middle of a form leads back to it, and what was
   await press(page, accountTexts.begin);
   await page.getByRole('textbox', { name: accountTexts.reason }).fill('Moving abroad');
 
-  const second = await context.newPage();
+  const second = await openWindow(context);
   await openDemo(second, '/helper/settings/reset-password', { profile: 'two', as: 'Marcus Reed' });
   await second.getByRole('textbox', { name: /^Current password/ }).fill('Moving-2026');
   await second.getByRole('textbox', { name: /^New password/ }).fill(boxes);

@@ -4,18 +4,18 @@ import { areaTexts, formTexts, pageTexts } from '../../../src/features/branch/te
 import { mapTexts } from '#platform/map/texts';
 import { expectAccessible } from '../kit/axe';
 import { openAs, openDemo, pathIs } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
 const dana = 'Dana Whitfield';
 const mapCode = /maplibre|engine[-.]/i;
 const cropCode = /image-?crop/i;
 
-test('a branch with a logo and three areas is in the menu of another tab', async ({ page, context }) => {
-  test.slow();
+test('a branch with a logo and three areas is in the menu of another window', async ({ page, context }) => {
   const loaded = watchScripts(page);
   await openAs(page, dana, { scenario: 'empty' });
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
-  const other = await context.newPage();
+  const other = await openWindow(context);
   await openDemo(other, '/company/activity');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Branch' }).click();
   await expectMap(page);

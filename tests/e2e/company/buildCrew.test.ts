@@ -14,6 +14,7 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getField } from '../../kit/world';
 import { inviteTo, newOrder } from '../kit/crewDay';
 import { jsonAs, openAs, openDemo, pathIs } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
 /* From open slots to invited people: a job, a week, and a slot that opens two hours before the start. */
@@ -110,7 +111,7 @@ test('a helper calls in sick two hours before the start, and the next person tak
   const id = await placeJob(page, Object.assign(newOrder(date, [[helper, 1]]), times));
   const number = `#${id}`;
   await inviteTo(page, id, helper, ['Tyrell'], dana.profile);
-  const phone = await context.newPage();
+  const phone = await openWindow(context);
   await phone.setViewportSize({ width: 390, height: 844 });
   await openDemo(phone, '/helper/job', { profile: 'tyrell', as: 'Tyrell Banks', scenario: 'empty' });
   await phone.getByRole('button', { name: answerTexts.acceptName(jobListTexts.job(number)) }).click();

@@ -5,6 +5,7 @@ import { PositionCode } from '#generated/model/codes';
 import { formatDay } from '#platform/lib/time/dates';
 import { toList, getField } from '../../kit/world';
 import { jsonAs, openAs, openDemo, pathIs } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 import {
   column,
@@ -45,9 +46,12 @@ async function readHelperCalendar(marcus: Page): Promise<unknown> {
   return getField(data, 'items');
 }
 
-test('a dragged job asks its crew again, in their tab, and moves back as a second move', async ({ context, page }) => {
+test('a dragged job asks its crew again, in their window, and moves back as a second move', async ({
+  context,
+  page,
+}) => {
   const id = await openWeek(page);
-  const marcus = await context.newPage();
+  const marcus = await openWindow(context);
   await openAs(marcus, 'Marcus Reed', { profile: 'marcus', scenario });
   await addMarcus(page, marcus, id);
   await page.bringToFront();
@@ -92,7 +96,7 @@ test('the keyboard alone moves a job', async ({ page }) => {
 
 test('of two people who move one job, the later one sees the newer time first', async ({ context, page }) => {
   const id = await openWeek(page);
-  const priya = await context.newPage();
+  const priya = await openWindow(context);
   await openDemo(priya, '/company/calendar', { ...week, profile: 'priya', as: 'Priya Nair' });
   await startMove(priya, id, thursday);
   await page.bringToFront();

@@ -10,6 +10,7 @@ import { toList, getField } from '../../kit/world';
 import { expectAccessible, widths } from '../kit/axe';
 import { farDay, newOrder } from '../kit/crewDay';
 import { jsonAs, openAs, openDemo, pathIs } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 import { PositionCode } from '#generated/model/codes';
 
@@ -43,12 +44,11 @@ async function findInvitationId(page: Page, orderId: number, firstName: string):
   return Number(getField(member, 'invitation_id'));
 }
 
-test('an order is created, two people are invited, one accepts in another tab, and the crew follows', async ({
+test('an order is created, two people are invited, one accepts in another window, and the crew follows', async ({
   context,
   page,
 }) => {
-  test.slow();
-  const marcus = await context.newPage();
+  const marcus = await openWindow(context);
   await openAs(marcus, 'Marcus Reed', { profile: 'marcus' });
   await expect(marcus).toHaveURL(pathIs('/helper/job'));
   await openDemo(page, '/company/job/create', priya);
@@ -108,7 +108,7 @@ test('an action that could still be undone is carried out when the tab is closed
     body: newOrder(farDay(), [[PositionCode.helper, 1]]),
   });
   await expect(page.getByText('Rebecca Hollis').first()).toBeVisible();
-  const closing = await context.newPage();
+  const closing = await openWindow(context);
   await openDemo(closing, `/company/job/details/${Number(getField(made.data, 'order_id'))}`, { profile: 'priya' });
   await closing.getByRole('button', { name: /^More / }).click();
   await closing.getByRole('menuitem', { name: actionTexts.deleteJob }).click();

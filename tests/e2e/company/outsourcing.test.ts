@@ -12,6 +12,7 @@ import { readSeededPeople } from '../../kit/seededPeople';
 import { getField } from '../../kit/world';
 import { farDay, placeOrder } from '../kit/crewDay';
 import { jsonAs, openDemo, type PersonName } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
 /* An offer from publishing to a formed job: the company's page, and helpers who apply in the same world. */
@@ -22,9 +23,9 @@ const sofia = { id: 6, name: 'Sofia Delgado' } as const;
 /** Helpers of the market who have no page here. */
 const market = readSeededPeople([72, 73, 71]);
 
-/** Opens a helper's page in another tab of the same world. */
+/** Opens a helper's page in another window of the same world. */
 async function openHelper(context: BrowserContext, as: PersonName, profile: string, path = '/'): Promise<Page> {
-  const page = await context.newPage();
+  const page = await openWindow(context);
   await openDemo(page, path, { profile, as });
   await expect(page.getByRole('navigation').first()).toBeVisible();
   return page;
@@ -102,7 +103,6 @@ test('published on the page once, applied for and accepted on the pages, the job
   context,
   page,
 }) => {
-  test.slow();
   await openOffice(page, '/company/outsourcing');
   const marcusPage = await openHelper(context, marcus.name, 'marcus', newOffers);
   const sofiaPage = await openHelper(context, sofia.name, 'sofia', newOffers);

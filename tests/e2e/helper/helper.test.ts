@@ -12,6 +12,7 @@ import { PositionCode } from '#generated/model/codes';
 import { languageNames } from '#platform/language/languages';
 import { farDay, inviteTo, type PlacedOrder, placeOrder } from '../kit/crewDay';
 import { activityRows, openAs, openDemo, type PersonName, pathIs } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
 /* The helper's answers on a phone, and what the company's tab shows of them. */
@@ -19,9 +20,9 @@ import { expect, test } from '../kit/stage';
 const phone = { width: 390, height: 844 };
 const { helper, foremanDriver } = PositionCode;
 
-/** Opens a helper's new invitations on a phone in another tab of the same world. */
+/** Opens a helper's new invitations on a phone in another window of the same world. */
 async function openPhone(context: BrowserContext, as: PersonName, faults?: string): Promise<Page> {
-  const page = await context.newPage();
+  const page = await openWindow(context);
   await page.setViewportSize(phone);
   const profile = as.split(' ')[0]?.toLowerCase() ?? '';
   await openDemo(page, '/helper/job/company/new', { profile, as, ...(faults !== undefined && { faults }) });
@@ -133,7 +134,7 @@ test('of two helpers who accept the last position in the same second, one reads 
 });
 
 test('a whole journey in Spanish: login, a live invitation, details, accept', async ({ context, page }) => {
-  const sofia = await context.newPage();
+  const sofia = await openWindow(context);
   await sofia.setViewportSize(phone);
   await openDemo(sofia, '/login', { profile: 'sofia' });
   await sofia.getByRole('button', { name: languageNames.es }).click();

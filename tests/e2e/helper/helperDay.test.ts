@@ -7,6 +7,7 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getField } from '../../kit/world';
 import { inviteTo, newOrder } from '../kit/crewDay';
 import { jsonAs, openAs, openDemo } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
 /* A helper's day on the card of the next job, and what the office sees of it. */
@@ -29,7 +30,7 @@ test('a helper’s day on one card, and the office watches each step', async ({ 
   await inviteTo(page, orderId, PositionCode.helper, ['Marcus']);
   await openDemo(page, `/company/job/details/${orderId}`, { profile: 'priya', scenario: 'empty' });
 
-  const marcus = await context.newPage();
+  const marcus = await openWindow(context);
   await marcus.setViewportSize({ width: 390, height: 844 });
   await openDemo(marcus, '/helper/job', { profile: 'marcus', as: 'Marcus Reed', scenario: 'empty' });
   await expect(marcus.getByText(nowTexts.none)).toBeVisible();

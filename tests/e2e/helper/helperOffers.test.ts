@@ -13,15 +13,16 @@ import { getField, toList } from '../../kit/world';
 import { expectAccessible } from '../kit/axe';
 import { farDay, placeOrder } from '../kit/crewDay';
 import { activityRows, jsonAs, openAs, openDemo, type PersonName, pathIs } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
-/* The helper's offers on a phone, and what the office does in another tab of the same world. */
+/* The helper's offers on a phone, and what the office does in another window of the same world. */
 
 const phone = { width: 390, height: 844 };
 const { helper, foremanDriver } = PositionCode;
 
 async function openPhone(context: BrowserContext, as: PersonName, path: string): Promise<Page> {
-  const page = await context.newPage();
+  const page = await openWindow(context);
   await page.setViewportSize(phone);
   await openDemo(page, path, { profile: as.split(' ')[0]?.toLowerCase() ?? '', as });
   await expect(page.getByRole('navigation').first()).toBeVisible();

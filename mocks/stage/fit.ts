@@ -35,7 +35,11 @@ export function fitStage({ width, height, phones, share }: Size): Fit {
       height: Math.round(height / desktopScale),
       scale: desktopScale,
     },
-    phone: { width: phone.width, height: tall, scale: phoneScale },
+    phone: {
+      width: phone.width,
+      height: Math.round(clamp(height / phoneScale - 2 * bezel, phone.shortest, phone.tallest)),
+      scale: phoneScale,
+    },
     share: Math.round(part),
   };
 }

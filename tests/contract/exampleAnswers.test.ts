@@ -50,6 +50,13 @@ it.each([
     undefined,
     [404, '{"message":"The route could not be found."}'],
   ],
+  [
+    'leaves signatures of sockets to the provider',
+    'POST',
+    '/broadcasting/user-auth',
+    undefined,
+    [404, '{"message":"The route could not be found."}'],
+  ],
 ])('%s', async (_, method, path, answer, expected) => {
   const provider = await serveHalf(answer ? { [`${method} ${path}`]: answer } : {});
   const request = new Request(`http://localhost${path}`, { method });

@@ -30,7 +30,10 @@ export function examples(provider: string): Plugin {
   };
 }
 
-/** The provider's answer, or the example of a call that it does not have. The path of the request is below `/api`. */
+/**
+ * The provider's answer, or the example of a call that it does not have. A signature of a socket has no example: the
+ * provider would close the connection. The path of the request is below `/api`.
+ */
 export async function answerWithExamples(
   contract: Contract,
   provider: string,
@@ -42,7 +45,7 @@ export async function answerWithExamples(
   const operation = contract.operations.find(
     ({ method, path }) => method === request.method && toPattern(path).test(pathname),
   );
-  if (!operation || !(await isUnknownCall(answer.clone()))) return answer;
+  if (!operation || operation.tag === 'realtime' || !(await isUnknownCall(answer.clone()))) return answer;
   onExample(operation.id);
   const { status, body } = getExampleAnswer(contract, operation);
   return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });

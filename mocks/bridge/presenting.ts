@@ -38,7 +38,7 @@ export type PresetName = (typeof presets)[number]['name'];
 /** Key of the stored choices, which all tabs of the demo share. */
 export const presentingKey = 'crewboard-presenter';
 
-/** Fails one call in so many. */
+/** Fails one call in this many. */
 function failOne(every: number): Fault {
   return { operation: '*', kind: 'status', status: 503, every };
 }

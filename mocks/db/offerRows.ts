@@ -31,7 +31,7 @@ export type OfferRow = {
   message: string;
   /** The language of who wrote the message; null without one. */
   message_language: Locale | null;
-  /** The first so many who apply are accepted; 0 for no one. */
+  /** Number of people accepted automatically, in the order they apply; 0 for no one. */
   auto_accept: number;
   apply_by: string;
   status: OfferStatus;

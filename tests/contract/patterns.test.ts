@@ -55,9 +55,9 @@ it('the contract has patterns', () => {
 });
 
 it('a pattern that tries every start of a text is not fast', () => {
-  // A twentieth of the length of the texts below, which take four hundred times as long.
-  const text = filled('x').slice(0, long / 20);
-  expect(measureTime(() => /x+7/.test(text))).toBeGreaterThan(allowedMs);
+  // From a twentieth of the length of the texts below, because the whole takes four hundred times as long.
+  const texts = [20, 10, 5, 2, 1].map((part) => filled('x').slice(0, long / part));
+  expect(texts.some((text) => measureTime(() => /x+7/.test(text)) > allowedMs)).toBe(true);
 });
 
 it('no pattern of the contract is slow for any text', { timeout: 60_000 }, () => {

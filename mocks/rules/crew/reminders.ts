@@ -4,10 +4,10 @@ import { dayMs, hourMs, minuteMs } from '../../times';
 const reminderHours = [24, 2] as const;
 export type ReminderHours = (typeof reminderHours)[number];
 
-/** The office is warned of open slots so many hours before the start. */
+/** Hours before the start at which the office is warned of open slots. */
 export const unformedHours = 24;
 
-/** A job that is added or moved later than that has so much time for invitations first, in milliseconds. */
+/** Milliseconds for invitations first, if a job is added or moved later than that. */
 export const unformedGraceMs = 15 * minuteMs;
 
 /** Moment of the warning; the job must have open slots then. Milliseconds since the epoch. */

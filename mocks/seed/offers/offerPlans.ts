@@ -15,7 +15,7 @@ export type OfferPlan = {
   age: number;
   states: readonly ApplicationState[];
   marcus?: ApplicationState;
-  /** For a job that was done so many days ago. */
+  /** Days since the job was done. */
   doneDaysAgo?: number;
   /** Picks a job before others that would do. */
   prefers?: (order: OrderRow, needs: readonly PositionNeed[]) => boolean;

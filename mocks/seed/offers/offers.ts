@@ -43,7 +43,7 @@ function findOrder(world: World, plan: OfferPlan, taken: ReadonlySet<number>): O
   return short.find((order) => isFreeFor(world, order)) ?? short[0];
 }
 
-/** The last job done so many days ago that has a helper who is not of the cast. */
+/** The last job done that many days ago with a helper from outside the cast. */
 function findDoneJob(world: World, plan: OfferPlan, daysAgo: number, taken: ReadonlySet<number>): OrderRow | undefined {
   const day = toIso(world.clock.now().getTime() - daysAgo * dayMs);
   return world.tables.order

@@ -70,7 +70,7 @@ function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
   return activities;
 }
 
-/** A member is late so many minutes after the start. */
+/** Minutes after the start at which a member is late. */
 const lateMinutes = 15;
 
 /** A day before the start, the office is warned of the positions that no one had accepted by then. */

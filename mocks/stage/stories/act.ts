@@ -16,7 +16,7 @@ export type Acting = {
   onTarget: (element: HTMLElement) => Promise<void>;
 };
 
-/** Milliseconds to wait for an element or a result, and between two looks. */
+/** Milliseconds to wait for an element or a result, and between two checks. */
 const timeoutMs = 20_000;
 export const lookMs = 120;
 const hourMs = 3_600_000;

@@ -38,7 +38,7 @@ const beginMs = 1_600;
 const leastReadingMs = 4_500;
 /** Milliseconds to see where the story points. */
 const pointingMs = 600;
-/** Milliseconds between two looks for what someone did by hand. */
+/** Milliseconds between two checks for a step that was done by hand. */
 const watchMs = 400;
 
 /** Plays a story on the stage: by hand, step by step, or all of it. */

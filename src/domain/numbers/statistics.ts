@@ -9,7 +9,7 @@ export function getPercent(part: number, whole: number): number | null {
   return whole <= 0 ? null : Math.round((part / whole) * 100);
 }
 
-/** Average of so many stars with one decimal; null without a rating. */
+/** Average stars with one decimal; null without a rating. */
 export function getAverageStars(stars: number, ratings: number): number | null {
   return ratings <= 0 ? null : Math.round((stars / ratings) * 10) / 10;
 }

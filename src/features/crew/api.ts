@@ -12,7 +12,7 @@ import { afterAttempt } from '../orders';
 
 // API calls about candidates and invitations.
 
-/** Candidates of the own branch and of the other branches, best first. */
+/** Candidates of this branch and of the other branches, best first. */
 export const useCandidates = (orderId: number) => useGetInvitableEmployees(orderId);
 /** Jobs whose crew is not formed, soonest first. */
 export const useJobsInNeed = (branchId: number) =>

@@ -21,7 +21,7 @@ const slot = (position: PositionCode, required: number, accepted = 0, pending = 
 const picksFor = (...positions: PositionCode[]): Picks =>
   Object.fromEntries(positions.map((position, place) => [`e${place + 1}`, { position, rate: 2400 }]));
 
-it('listOpenPositions lists open positions only, the own position first', () => {
+it('open positions are listed with a person’s own position first', () => {
   expect(
     listOpenPositions(
       [PositionCode.foremanDriver],
@@ -34,7 +34,7 @@ describe('findOpenPosition', () => {
   const slots = [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2)];
   it.each([
     ['their own position while no one is invited to it', [4], slots, {}, 4],
-    ['as helper once the own place is picked', [4], slots, picksFor(PositionCode.foremanDriver), 3],
+    ['as helper once their own place is picked', [4], slots, picksFor(PositionCode.foremanDriver), 3],
     [
       'a second invitation for the same slot when all have one',
       [3],

@@ -47,7 +47,7 @@ export interface OfferRequest {
   /** @maxLength 500 */
   message?: string;
   /**
-     * Accepts the first so many who apply and can work.
+     * Accepts the first people who apply and can work
      * @minimum 0
      * @maximum 48
      */

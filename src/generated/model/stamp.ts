@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'cfc21ffeb2004c27';
+export const contractStamp = '64684ee6dc29599d';

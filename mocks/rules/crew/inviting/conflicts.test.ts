@@ -7,7 +7,7 @@ const tempe = { lat: 33.426, lng: -111.94 };
 const tucson = { lat: 32.223, lng: -110.975 };
 const hour = 3_600_000;
 
-/** A job from `start` o'clock, arrival until `until`, for so many hours. */
+/** A job from `start` o'clock, arrival until `until`, lasting `hours`. */
 function createJob(start: number, until: number, hours: number, from = phoenix, to = from): Booking {
   return { startsAt: start * hour, windowEndsAt: until * hour, hours, from, to };
 }

@@ -1,7 +1,7 @@
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import styles from './Today.module.css';
 
-/** Placeholders as tall as what comes, so that nothing moves. The list of activities announces that it loads. */
+/** Placeholders as tall as the content, so that nothing moves. The list of activities announces that it is loading. */
 export function TilesSkeleton() {
   return (
     <div className={styles.tilesSkeleton} aria-hidden="true">

@@ -15,8 +15,8 @@ const [starter, growth, fleet] = plans.map(([name, price_monthly], place) =>
 it.each<[string, Plan | undefined, 'month' | 'year', Partial<Subscription>, string | undefined]>([
   ['a larger plan', fleet, 'month', {}, 'Upgrade to Fleet'],
   ['a smaller plan', starter, 'year', {}, 'Switch to Starter'],
-  ['the own one', growth, 'month', {}, undefined],
-  ['the own one by the year', growth, 'year', {}, 'Switch to yearly billing'],
+  ['the current plan', growth, 'month', {}, undefined],
+  ['the current plan by the year', growth, 'year', {}, 'Switch to yearly billing'],
   ['what begins next anyway', starter, 'month', { next_plan: next() }, undefined],
   ['a plan while something is open', fleet, 'month', { status: 'past_due' }, undefined],
   ['a plan while all is unpaid', fleet, 'month', { status: 'unpaid' }, undefined],

@@ -8,7 +8,7 @@ import { listShifts, listShiftsIn } from './workShifts';
 const phoenix = 'America/Phoenix';
 const vegas = 'America/Los_Angeles';
 
-/** A job of so many hours a day from the start of its window. */
+/** A job of this many hours a day from the start of its window. */
 function job(timezone: string, date: string, window: string, hours: number, end_date: string | null = null) {
   const start = window.slice(0, 5);
   const ends_at = addHours(toInstant(end_date ?? date, start, timezone), hours);

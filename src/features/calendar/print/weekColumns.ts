@@ -3,7 +3,7 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import { type DayRange, listDays } from '../model/range';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
-/** A day of the printed week: its jobs by their start, in so many columns side by side. */
+/** A day of the printed week: its jobs by their start, and the number of columns they need side by side. */
 export type WeekColumn = { day: CalendarDate; shifts: WorkShift[]; lanes: number };
 
 /** Jobs that fit below each other in the smallest type. */

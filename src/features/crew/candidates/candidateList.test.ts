@@ -39,7 +39,7 @@ const groups = [
 ];
 
 it.each<[string, Partial<CandidateFilter>, number[]]>([
-  ['the own branch only', {}, [1, 2, 3]],
+  ['this branch only', {}, [1, 2, 3]],
   ['other branches too', { otherBranches: true }, [1, 2, 3, 4]],
   ['available', { availableOnly: true }, [1, 3]],
   ['favorites', { favoritesOnly: true }, [1]],

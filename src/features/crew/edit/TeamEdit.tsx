@@ -103,7 +103,7 @@ export function TeamEdit({ order, crew: current }: Props) {
 
 type AddPeopleProps = { order: Order; crew: Crew };
 
-/** The own team first; while slots are open and the job is ahead, also people outside of it. */
+/** The company’s team first; while slots are open and the job is ahead, also people outside of it. */
 function AddPeople({ order, crew }: AddPeopleProps) {
   const link = useLink();
   const now = useNow();

@@ -32,7 +32,7 @@ const busy: Partial<Candidate> = {
   ] as Candidate['conflicts'],
 };
 
-/** A job with so many open slots for helpers, and rates by position. */
+/** A job with this many open slots for helpers, and rates by position. */
 function job(id: number, open: number, people: readonly Candidate[], rates = {}): JobToFill {
   return {
     card: { order_id: id, number: `#${id}` } as OrderCard,

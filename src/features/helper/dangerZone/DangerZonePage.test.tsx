@@ -115,7 +115,7 @@ it('restores the reason after an expired session, but not the consent', async ()
   expect(screen.getByRole('textbox', { name: /Type DELETE/ })).toHaveValue('');
 });
 
-it('downloads the own data as a file', async () => {
+it('downloads the helper’s data as a file', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

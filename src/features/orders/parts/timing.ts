@@ -66,7 +66,7 @@ export function isUrgent(job: TimedJob, now: Date): boolean {
   return getHurry(job, now) !== undefined;
 }
 
-/** A job without its whole crew that starts within 48 hours; with a part of it, within 24 hours. */
+/** "soon" for a job without its whole crew that starts within 48 hours; "needsCrew" if it has part of it and 24 hours left. */
 function getHurry(job: TimedJob, now: Date): 'needsCrew' | 'soon' | undefined {
   const wait = Date.parse(job.starts_at) - now.getTime();
   if (job.closed_state !== null || job.status === OrderStatus.formed) return undefined;

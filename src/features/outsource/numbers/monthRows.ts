@@ -12,7 +12,7 @@ export function sortMonths(months: readonly OutsourceMonth[]): OutsourceMonth[] 
     .toSorted((one, other) => other.month.localeCompare(one.month) || one.branch_name.localeCompare(other.branch_name));
 }
 
-/** The rows of the latest months, so many. */
+/** The rows of the latest `count` months. */
 export function keepLatest(rows: readonly OutsourceMonth[], count: number): OutsourceMonth[] {
   const latest = new Set(listRowMonths(rows).slice(0, count));
   return rows.filter(({ month }) => latest.has(month));

@@ -32,7 +32,7 @@ export const partTexts = {
   message: 'Message to helpers',
   messageHint: 'Everyone who sees the offer reads it.',
   autoAccept: 'Accept automatically',
-  autoAcceptHint: 'The first so many who apply and can work. 0 means you choose.',
+  autoAcceptHint: 'The first people who apply and can work, up to this number. 0 means you choose.',
   autoAcceptUnit: 'people',
   atMost: (count: number) => `The offer asks for ${count}`,
   saved: 'Offer saved',

@@ -10,7 +10,7 @@ const job = {
   city_to: 'San Tan Valley',
 } as HelperInvitation;
 
-describe('the own jobs of a search', () => {
+describe('a helper’s own jobs in the search', () => {
   it.each([
     ['', true],
     ['tempe', true],

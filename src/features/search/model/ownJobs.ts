@@ -10,7 +10,7 @@ export type OwnKind = 'job' | 'invitation';
 /** Shown of each kind before anything is typed, and with both kinds. */
 const FEW = 5;
 
-/** The own jobs that match a text, in groups; of one kind all, of both a few. */
+/** The helper’s jobs that match a text, in groups: all of one kind, or a few of both. */
 export function toOwnGroups(all: readonly HelperInvitation[], text: string, kind: OwnKind | undefined): OptionGroup[] {
   const found = all.filter((each) => matchesOwnJob(each, text));
   const groups: OptionGroup[] = [

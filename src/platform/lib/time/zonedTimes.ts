@@ -33,7 +33,7 @@ export function isSkippedTime(date: CalendarDate, time: string, zone: string): b
   return zonedTime(toInstant(date, time, zone), zone).time !== time;
 }
 
-/** The instant so many hours later. */
+/** The instant that many hours later. */
 export function addHours(instant: Instant, hours: number): Instant {
   return isoSeconds(Date.parse(instant) + hours * 3_600_000);
 }

@@ -9,7 +9,7 @@ const middleButton = 1;
 const controls = 'a, button, input, label, select, textarea, summary, [role="button"], [role="menuitem"]';
 
 /**
- * Makes the whole of a card open a path, besides the one real link that it has for keyboard and screen readers. A middle
+ * Makes the whole of a card open a path, in addition to the one real link that it has for keyboard and screen readers. A middle
  * click, or one with Ctrl or Cmd, opens a new tab. Controls keep their clicks, and selecting text does not navigate.
  */
 export function useLinkArea(to: string): AreaProps {

@@ -38,7 +38,7 @@ export const feedTexts = {
   chooseOne: 'Choose an activity to see what happened.',
   emptyTitle: 'No activity yet',
   empty: 'Updates from your crews, helpers and coworkers appear here.',
-  emptyPersonal: 'Invitations, changes of your jobs and your pay appear here.',
+  emptyPersonal: 'Invitations, changes to your jobs and your pay appear here.',
   emptyUnreadTitle: 'You’re all caught up',
   emptyUnread: 'No unread activities in this branch.',
   noBranchTitle: 'Set up your first branch',

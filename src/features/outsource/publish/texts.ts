@@ -40,7 +40,7 @@ export const publishTexts = {
   deadlineHint: 'Closes 2 hours before the start if that’s sooner.',
   hours: (hours: number) => counted(hours, { one: 'hour', other: 'hours' }),
   autoAccept: 'Accept automatically',
-  autoAcceptHint: 'The first who apply and can take the job join the crew.',
+  autoAcceptHint: 'The first people who apply and can take the job join the crew.',
   noAuto: 'No, I’ll choose',
   first: (count: number) => (count === 1 ? 'The first who applies' : `The first ${count} who apply`),
 

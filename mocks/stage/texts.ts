@@ -43,7 +43,7 @@ export const scenarioTexts = {
     pastDue: 'A failed payment',
   } satisfies Record<ScenarioName, string>,
   lines: {
-    standard: 'Half a year of jobs, offers and ratings',
+    standard: 'A year of jobs, offers and ratings',
     empty: 'The same people and branches, an empty board',
     noBranches: 'What an owner sees on the first day',
     longestNames: 'Does any text get cut off?',

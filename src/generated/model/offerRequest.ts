@@ -47,7 +47,7 @@ export interface OfferRequest {
   /** @maxLength 500 */
   message?: string;
   /**
-     * Accepts the first people who apply and can work
+     * Accepts up to this many of the first people who apply and can work.
      * @minimum 0
      * @maximum 48
      */

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '64684ee6dc29599d';
+export const contractStamp = '6c0425d783158c9f';

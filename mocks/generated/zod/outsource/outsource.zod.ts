@@ -369,7 +369,7 @@ export const CreateOfferBody = zod.object({
   "user_ids": zod.array(zod.int().min(1)).max(createOfferBodyUserIdsMax).optional().describe('People to notify if the audience is `selected`.'),
   "tier_minutes": zod.int().min(createOfferBodyTierMinutesMin).max(createOfferBodyTierMinutesMax).nullish().describe('Favorites first, then the top 20, then everyone, so many minutes apart, up to the audience. Null or absent: all at the same time.'),
   "message": zod.string().max(createOfferBodyMessageMax).optional(),
-  "auto_accept": zod.int().min(createOfferBodyAutoAcceptMin).max(createOfferBodyAutoAcceptMax).default(createOfferBodyAutoAcceptDefault).describe('Accepts the first people who apply and can work'),
+  "auto_accept": zod.int().min(createOfferBodyAutoAcceptMin).max(createOfferBodyAutoAcceptMax).default(createOfferBodyAutoAcceptDefault).describe('Accepts up to this many of the first people who apply and can work.'),
   "apply_by": zod.iso.datetime({"offset":false}).optional().describe('If absent, in 24 hours, but 2 hours before the start.')
 }).describe('An offer as it is published - for an order or for a draft; exactly one of the two.')
 

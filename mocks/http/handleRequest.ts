@@ -144,7 +144,8 @@ function keepIfRefused(work: () => unknown): unknown {
   }
 }
 
-function getSuccessStatus({ answers }: Operation): number {
+/** The status of an operation’s success. */
+export function getSuccessStatus({ answers }: Operation): number {
   return (
     Object.keys(answers)
       .map(Number)

@@ -10,7 +10,9 @@ import { isToast } from '#platform/ui/messages/messageRules';
 import { dismiss, readMessages } from '#platform/ui/messages/messageStore';
 import { companyWrites } from './companyWrites';
 import { helperWrites } from './helperWrites';
+import { crewWrites } from './crewWrites';
 import { jobWrites } from './jobWrites';
+import { offerWrites } from './offerWrites';
 import { putProxyBefore, readInputs } from './proxy';
 import { publicWrites } from './publicWrites';
 import { listSites } from './sites';
@@ -20,7 +22,7 @@ import { listSites } from './sites';
  * half of an answer, or something else. Then an answer is lost on its way, and the repeated call gets it.
  */
 
-const writes = [...publicWrites, ...companyWrites, ...jobWrites, ...helperWrites];
+const writes = [...publicWrites, ...companyWrites, ...jobWrites, ...crewWrites, ...offerWrites, ...helperWrites];
 
 /** A link that also marks its activity as read, as a row of the feed does. */
 const byproducts = ['activity/feed/needsAction/NeedsActionRow.tsx useMarkOneAsRead'];

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fewPeople } from '../../../../tests/kit/crews';
 import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
@@ -81,6 +81,15 @@ it('keeps drafts over a reload, and says why one is no longer possible', async (
   expect(screen.getByText('1 draft')).toBeVisible();
   fireEvent.click(press('Invite all'));
   await until(() => expect(invitations()).toHaveLength(2));
+});
+
+it('loads until this device has answered with its drafts', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  const hosted = fewPeople();
+  const path = `/company/job/build-crew/${await placeOrder(hosted.world)}`;
+  renderApp({ as: people.priya, shell: false, hosted, path });
+  await until(() => expect(open).toHaveBeenCalledWith('crewboard-drafts'));
+  expect(screen.getByText('Loading crew')).toBeInTheDocument();
 });
 
 it('names the person that the provider refuses and invites the others', async () => {

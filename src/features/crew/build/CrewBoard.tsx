@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import type { ReactNode } from 'react';
 import crewStyles from '../Crew.module.css';
+import { CrewSkeleton } from '../CrewSkeleton';
 import styles from './Build.module.css';
 import type { BuildJob } from './buildJob';
 import { JobSection } from './JobSection';
@@ -36,7 +37,7 @@ export function CrewBoard({ branchId, form, jobs, isOnly, none, onSent }: Props)
       drafts.rows.some(({ jobId }) => jobId === order.order_id) ||
       outcomes.some(({ jobId }) => jobId === order.order_id),
   );
-  if (!drafts.isReady) return null;
+  if (!drafts.isReady) return <CrewSkeleton />;
   if (shown.length === 0) return none;
 
   async function sendAll(): Promise<void> {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../tests/kit/until';
 import { setLanguage } from '#platform/language/setLanguage';
 import { OtpInput } from '#platform/ui/inputs/OtpInput';
@@ -15,10 +15,6 @@ import { InboxDock } from './InboxDock';
 
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 /** A world hosted as in a browser, and pages connected to it. */
 async function browser() {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { desktop, phone, renderApp, setWidth, type RenderOptions } from '../../../tests/kit/app/renderApp';
+import { desktop, phone, renderApp, type RenderOptions } from '../../../tests/kit/app/renderApp';
+import { setWidth } from '../../../tests/kit/screens/width';
 import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../../tests/kit/app/shells';
 import { address } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenIdle } from '../lib/device/idle';
 
 /** Time without a fetch after which the first screen has its data. */
 const idleMs = 50;
@@ -19,7 +20,7 @@ export function whenQueriesIdle(queryClient: QueryClient): Promise<void> {
     };
     const check = () => {
       clearTimeout(timer);
-      if (queryClient.isFetching() === 0) timer = setTimeout(finish, idleMs);
+      if (queryClient.isFetching() === 0) timer = setTimeout(() => whenIdle(finish, timeoutMs), idleMs);
     };
     const timeout = setTimeout(finish, timeoutMs);
     const unsubscribe = queryClient.getQueryCache().subscribe(check);

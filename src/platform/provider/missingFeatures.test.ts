@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerCalls } from '../../../tests/kit/http/answerCalls';
 import { testClient } from '../../../tests/kit/http/testClient';
 import { persistMissing } from './persistMissing';
@@ -44,7 +44,6 @@ function open(apiUrl: string) {
       return () => undefined;
     },
   };
-  onTestFinished(() => localStorage.clear());
   persistMissing(store, localStorage, 'missingFeatures', apiUrl);
   return store;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createProfileStorage } from './profileStorage';
 import { withRoleFlags } from './user';
 import { UserType } from '#generated/model/codes';
@@ -6,13 +6,6 @@ import { UserType } from '#generated/model/codes';
 const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const listKeys = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').sort();
-
-const clear = () => {
-  localStorage.clear();
-  sessionStorage.clear();
-};
-beforeEach(clear);
-afterEach(clear);
 
 function fill(prefix: string) {
   const storage = createProfileStorage(prefix, localStorage, sessionStorage);

@@ -1,3 +1,4 @@
+import { setWidth } from '../screens/width';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -63,18 +64,6 @@ function stopClock({ clock }: World): void {
   if (vi.isFakeTimers() || vi.getMockedSystemTime() !== null) return;
   vi.setSystemTime(clock.now());
   onTestFinished(() => void vi.useRealTimers());
-}
-
-/** Sets the window's width; returns the function that restores it. */
-export function setWidth(width: number): () => void {
-  const before = window.innerWidth;
-  resize(width);
-  return () => resize(before);
-}
-
-function resize(width: number): void {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
-  window.dispatchEvent(new Event('resize'));
 }
 
 /** The messages of the toasts on screen, oldest first. */

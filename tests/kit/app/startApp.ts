@@ -73,8 +73,6 @@ export function startApp(options: StartOptions = {}) {
     stopWatching();
     announce('');
     for (const { key } of readMessages()) dismiss(key);
-    localStorage.clear();
-    sessionStorage.clear();
     history.replaceState(null, '', '/');
     watch.stop();
     expect(hosted.broken).toEqual([]);

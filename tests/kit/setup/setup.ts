@@ -87,9 +87,13 @@ function withVisibleSpaces(text: string): string {
   return text.replaceAll('\u00a0', '\\u00a0');
 }
 
-// Each test starts on a device without drafts, and no page before it waits for a heading to focus. Files share a worker,
-// and with it the drafts of earlier files.
+// Each test starts on an empty device, and no page before it waits for a heading to focus. Files share a worker, and with
+// it what earlier files stored.
 beforeEach(() => {
+  if (typeof document !== 'undefined') {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   stopWaitingForFocus();
   globalThis.indexedDB = new IDBFactory();
 });
@@ -103,6 +107,9 @@ afterEach(() => {
   // The next world has its own clock.
   forgetServerDate();
 });
+
+// The next file in this worker shares the modules: one whose load was cut off would be missing there.
+afterAll(() => vi.dynamicImportSettled());
 
 // The next file in this worker would wait for a clock that never moves.
 afterAll(() => {

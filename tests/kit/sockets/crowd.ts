@@ -48,7 +48,6 @@ export function openCrowd(size: number, seed: number) {
   onTestFinished(async () => {
     for (const hub of hubs) hub.close();
     await pass(100);
-    localStorage.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });

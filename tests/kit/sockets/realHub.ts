@@ -42,7 +42,6 @@ export function realHub() {
   onTestFinished(async () => {
     hub.close();
     await pass(50);
-    localStorage.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });

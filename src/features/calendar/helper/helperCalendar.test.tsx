@@ -1,13 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  desktop,
-  phone,
-  renderApp,
-  type RenderOptions,
-  setWidth,
-  shownToasts,
-} from '../../../../tests/kit/app/renderApp';
+import { desktop, phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { setWidth } from '../../../../tests/kit/screens/width';
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';

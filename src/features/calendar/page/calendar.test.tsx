@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { desktop, phone, renderApp, setWidth, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { desktop, phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { setWidth } from '../../../../tests/kit/screens/width';
 import { address } from '../../../../tests/kit/app/startApp';
 import { calendarAgenda, calendarDay, findJob, openCalendar } from '../../../../tests/kit/screens/calendarScreen';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';

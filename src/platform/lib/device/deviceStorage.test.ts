@@ -2,10 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refuseCalls } from '../../../../tests/kit/storage/refusingStorage';
 import { openStorage } from './deviceStorage';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const refuse = () => {
   throw new DOMException('Full', 'QuotaExceededError');

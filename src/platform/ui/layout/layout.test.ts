@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { setWidth } from '../../../../tests/kit/screens/width';
 import { AVATAR_PLACEHOLDER_MAX, BRANCH_LIST_MAX_HEIGHT, BREAKPOINT, drawerWidth, loginIconSize } from './layout';
 import { useMobile } from './useMobile';
 
@@ -30,21 +31,13 @@ describe('layout', () => {
 });
 
 describe('useMobile', () => {
-  const before = window.innerWidth;
-  afterEach(() => resize(before));
-
   it('turns at 960 and follows the window', () => {
-    resize(960);
+    onTestFinished(setWidth(960));
     const { result } = renderHook(() => useMobile());
     expect(result.current).toBe(false);
-    act(() => resize(959));
+    act(() => void setWidth(959));
     expect(result.current).toBe(true);
-    act(() => resize(1440));
+    act(() => void setWidth(1440));
     expect(result.current).toBe(false);
   });
 });
-
-function resize(width: number): void {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
-  window.dispatchEvent(new Event('resize'));
-}

@@ -17,7 +17,7 @@ function watchWindow(onChange: () => void): () => void {
 }
 
 function isMobile(): boolean {
-  return window.innerWidth < BREAKPOINT;
+  return !window.matchMedia(`(min-width: ${BREAKPOINT}px)`).matches;
 }
 
 function screenWidth(): number {

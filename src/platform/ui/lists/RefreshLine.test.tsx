@@ -1,19 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setWidth } from '../../../../tests/kit/screens/width';
 import { phone } from '../../../../tests/kit/app/renderApp';
 import { RefreshLine } from './RefreshLine';
 
 const minuteMs = 60_000;
 
-function setWidth(width: number): void {
-  const before = window.innerWidth;
-  window.innerWidth = width;
-  onTestFinished(() => void (window.innerWidth = before));
-}
-
 it('says how old a list is, and loads it again with the keyboard too', async () => {
-  setWidth(phone);
+  onTestFinished(setWidth(phone));
   const refresh = vi.fn<() => void>();
   render(<RefreshLine updatedAt={Date.now() - 2 * minuteMs} isUpdating={false} onRefresh={refresh} />);
   expect(screen.getByText(/^Updated 2.min ago$/)).toBeVisible();
@@ -25,7 +20,7 @@ it('says how old a list is, and loads it again with the keyboard too', async () 
 });
 
 it('offers no refresh without a network', () => {
-  setWidth(phone);
+  onTestFinished(setWidth(phone));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => {
     vi.restoreAllMocks();
@@ -42,7 +37,7 @@ describe('pulling the page down', () => {
 
   /** Renders the line in a page and moves a finger along the points. */
   function pull(points: readonly Point[], release: 'touchEnd' | 'touchCancel' = 'touchEnd') {
-    setWidth(phone);
+    onTestFinished(setWidth(phone));
     const refresh = vi.fn<() => void>();
     render(
       <main>
@@ -128,7 +123,7 @@ describe('pulling the page down', () => {
 });
 
 it('is not there on a desktop', () => {
-  setWidth(1440);
+  onTestFinished(setWidth(1440));
   const { container } = render(<RefreshLine updatedAt={0} isUpdating={false} onRefresh={() => undefined} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -2,7 +2,7 @@ import { OverlaysProvider } from '@blueprintjs/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setWidth } from '../../../../tests/kit/app/renderApp';
+import { setWidth } from '../../../../tests/kit/screens/width';
 import { LiveRegion } from '../feedback/LiveRegion';
 import { Drawer } from '../overlays/Drawer';
 import { texts } from '../texts';

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setWidth } from '../../../../tests/kit/screens/width';
 import { Button } from '../inputs/Button';
 import { Drawer } from './Drawer';
 import { UiProvider } from '../UiProvider';
@@ -18,15 +19,12 @@ function Sample() {
   );
 }
 
-const before = window.innerWidth;
-afterEach(() => setWidth(before));
-
 describe('Drawer', () => {
   it.each([
     [390, '300px'],
     [700, '375px'],
   ])('on a screen of %d is %s wide', async (screenWidth, width) => {
-    setWidth(screenWidth);
+    onTestFinished(setWidth(screenWidth));
     render(<Sample />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByRole('dialog', { name: 'Navigation' }).parentElement).toHaveStyle({ width });
@@ -45,7 +43,3 @@ describe('Drawer', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
-
-function setWidth(width: number): void {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
-}

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { inLanguage } from '#platform/language/current';
-import { type Clock, createSystemClock } from './clock';
+import { type Clock, createSystemClock } from './time/clock';
 import { openTables } from './db/schema';
 import type { LoadedWorld } from './db/storage/storage';
 import { createFaults } from './http/faults';

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from './time/clock';
 import type { WorldDb, WorldTables } from './db/schema';
 import type { Faults } from './http/faults';
 import type { Market } from './handlers/outsource/matching/market';

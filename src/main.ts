@@ -6,7 +6,7 @@ import { showSettingsProblems } from '#platform/config/showSettingsProblems';
 import { whenIdle } from '#platform/lib/device/idle';
 import { openStorage } from '#platform/lib/device/deviceStorage';
 import { pause } from '#platform/lib/pause';
-import { storedKeys } from '#platform/session/storedKeys';
+import { storedKeys } from '#platform/session/storage/storedKeys';
 
 /** Milliseconds before the files are cached, so that they do not compete with the next page. */
 const delayMs = 4000;

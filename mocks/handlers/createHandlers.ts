@@ -10,7 +10,7 @@ import { companyHandlers } from './company';
 import { helperHandlers } from './helper/helper';
 import { invitationHandlers } from './invitations/invitations';
 import { lookupHandlers } from './lookups';
-import { notificationHandlers } from './notifications';
+import { notificationHandlers } from './notifications/notifications';
 import { numbersHandlers } from './numbers/numbers';
 import { orderHandlers } from './orders/orders';
 import { outsourceHandlers } from './outsource/outsource';

@@ -3,7 +3,7 @@ import { issueToken } from '../http/authenticate';
 import { giveConsent } from '../handlers/auth/consent';
 import { canSignIn } from '../rules/access/membership';
 import { accountTexts } from '../texts/refusals';
-import { minuteMs } from '../times';
+import { minuteMs } from '../time/times';
 import type { World } from '../world';
 import { showContract } from './contract';
 import { listDocumentedAnswers, toFault } from './documentedAnswers';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { as, type Who } from '../../tests/kit/operations';
-import { asUser, outsiders } from '../../tests/kit/members';
+import { asUser, outsiders } from '../../tests/kit/people/members';
 import { applyAs, findApplication, placeHelperJob, publish } from '../../tests/kit/offers';
 import { asked, invite, placeOrder } from '../../tests/kit/orders';
 import { type Answer, toList, getField, testWorld } from '../../tests/kit/world';

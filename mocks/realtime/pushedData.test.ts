@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newToken } from '../../tests/kit/sockets/liveSockets';
 import { playStory, type SentPush, type Story, watchWorld } from '../../tests/kit/sockets/pushedStory';
 import { call, getField, testWorld } from '../../tests/kit/world';
-import { createStoppedClock } from '../clock';
+import { createStoppedClock } from '../time/clock';
 import { canJoin } from '../rules/access/channels';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';

@@ -1,4 +1,4 @@
-import { dayMs } from '../times';
+import { dayMs } from '../time/times';
 
 /** Lifetime of an Idempotency-Key, in milliseconds: 24 hours (docs/product.md, "Values"). */
 const keyLifetimeMs = dayMs;

@@ -1,6 +1,6 @@
 import type { UserRow } from '../db/schema';
 import { insertPerson } from '../seed/people';
-import { toIso, minuteMs } from '../times';
+import { toIso, minuteMs } from '../time/times';
 import { createStrangers, type Strangers } from '../seed/strangers';
 import { daysAgo } from '../seed/times';
 import type { World } from '../world';

@@ -9,7 +9,7 @@ import { castIds } from './cast';
 import { makeBranchHistory } from './stories/history';
 import { makeHelperHistory } from './stories/personal';
 import type { PastActivity } from './stories/pastActivity';
-import { dayMs, toIso, minuteMs } from '../times';
+import { dayMs, toIso, minuteMs } from '../time/times';
 
 const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;
 

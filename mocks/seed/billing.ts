@@ -3,7 +3,7 @@ import { createSubscription, getPeriodEnd, type SubscriptionStart } from '../rul
 import { toInvoiceNumber, planIds, getPlan, getPrice } from '../rules/billing/plans';
 import type { World } from '../world';
 import { castIds, companies } from './cast';
-import { dayMs, toIso } from '../times';
+import { dayMs, toIso } from '../time/times';
 import { daysAgo } from './times';
 
 /** The plans of the three companies, in the order of `companies`. */

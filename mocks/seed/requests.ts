@@ -1,7 +1,7 @@
 import type { BranchInvitationRow } from '../db/schema';
 import type { World } from '../world';
 import { castIds } from './cast';
-import { toIso, minuteMs } from '../times';
+import { toIso, minuteMs } from '../time/times';
 import { InvitationStatus } from '#generated/model/codes';
 
 const hour = 60;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { testMoment, testWorld } from '../../tests/kit/world';
 import { findProblems } from '../../tests/kit/invariants/invariants';
-import { createStoppedClock } from '../clock';
+import { createStoppedClock } from '../time/clock';
 import { events } from '../generated/operations';
 import { presentActivity } from '../presenters/activities';
 import { scenarioNames } from '../scenarios/names';

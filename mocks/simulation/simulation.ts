@@ -3,7 +3,7 @@ import { toFeedKey, type UserRow } from '../db/schema';
 import { personalFeed } from '../rules/access/membership';
 import { castIds } from '../seed/cast';
 import { day } from '../seed/times';
-import { minuteMs } from '../times';
+import { minuteMs } from '../time/times';
 import type { World } from '../world';
 import { gapFactors, type Mood, type Pace } from './moods';
 import { sendOtherRequest } from './otherCompanies';

@@ -4,7 +4,7 @@ import { profileName } from '../bridge/profile';
 import { findPerson, newcomer, toProfile, type Side, type SideName } from './sides';
 import styles from './Stage.module.css';
 import { stageTexts } from './texts';
-import { useHappenings } from './useHappenings';
+import { useHappenings } from './happenings/useHappenings';
 
 /** All that the product does in its own window; it cannot replace the page around it. */
 const permissions =

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { revoke } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
-import { password } from '../../tests/kit/people';
+import { password } from '../../tests/kit/people/people';
 import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/renderApp';
 import { address, testSettings } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';

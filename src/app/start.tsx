@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Settings } from '#platform/config/settings';
 import type { Slots } from '#platform/config/SettingsContext';
 import { startLanguage } from '#platform/language/setLanguage';
-import type { Monitor } from '#platform/lib/monitor';
+import type { Monitor } from '#platform/lib/log/monitor';
 import { App } from './App';
 import { createApp } from './createApp';
 import { startMonitor } from './startMonitor';

@@ -4,7 +4,7 @@ import { hostWorld } from '../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../tests/kit/orders';
 import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
-import { type Monitor, monitorVital } from '#platform/lib/monitor';
+import { type Monitor, monitorVital } from '#platform/lib/log/monitor';
 import { startMonitor } from './startMonitor';
 
 /** Someone who watches the app until the test ends. */

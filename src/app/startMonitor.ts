@@ -1,4 +1,4 @@
-import { connectMonitor, type Monitor, monitorError, monitorVital } from '#platform/lib/monitor';
+import { connectMonitor, type Monitor, monitorError, monitorVital } from '#platform/lib/log/monitor';
 import { toAppPath } from '#platform/routing/address';
 import { matchPath } from '#platform/routing/guards/guard';
 

@@ -10,7 +10,7 @@ import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features
 import { asList, type ContractOperation, deref, readContract } from '../../tools/generator/contract';
 import { answerCalls } from '../kit/http/answerCalls';
 import { branchFields } from '../kit/bodies';
-import { memberFields, memberIn, outsiders } from '../kit/members';
+import { memberFields, memberIn, outsiders } from '../kit/people/members';
 import { as } from '../kit/operations';
 import { formed, invite, orderFields, placeOrder } from '../kit/orders';
 import { loseNextAnswer } from '../kit/screens/signUpScreen';

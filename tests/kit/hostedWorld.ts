@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Clock } from '../../mocks/clock';
+import type { Clock } from '../../mocks/time/clock';
 import { type Fault, parseFaults } from '../../mocks/http/faults';
 import { hostInNode } from '../../mocks/hosts/node';
 import type { ScenarioName } from '../../mocks/scenarios/names';

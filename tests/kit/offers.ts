@@ -1,7 +1,7 @@
 import { PositionCode } from '#generated/model/codes';
 import { castIds } from '../../mocks/seed/cast';
 import type { World } from '../../mocks/world';
-import { asUser } from './members';
+import { asUser } from './people/members';
 import { as } from './operations';
 import { placeOrder } from './orders';
 import { type Answer, getField } from './world';

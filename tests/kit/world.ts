@@ -1,4 +1,4 @@
-import { type Clock, createStoppedClock } from '../../mocks/clock';
+import { type Clock, createStoppedClock } from '../../mocks/time/clock';
 import type { ScenarioName } from '../../mocks/scenarios/names';
 import { demoPassword } from '../../mocks/seed/cast';
 import { createWorld, type WorldOptions } from '../../mocks/createWorld';

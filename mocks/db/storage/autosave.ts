@@ -1,4 +1,4 @@
-import type { After } from '../../clock';
+import type { After } from '../../time/clock';
 import type { Change } from '../db';
 import type { WorldMeta, WorldStorage } from './storage';
 

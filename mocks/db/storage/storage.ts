@@ -1,4 +1,4 @@
-import type { ClockState } from '../../clock';
+import type { ClockState } from '../../time/clock';
 import type { RandomState } from '../../random';
 import type { Change, Snapshot } from '../db';
 

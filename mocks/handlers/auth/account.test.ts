@@ -7,7 +7,7 @@ import { asked } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';
 import { ActiveStatus } from '#generated/model/codes';
 import { castIds } from '../../seed/cast';
-import { dayMs, minuteMs } from '../../times';
+import { dayMs, minuteMs } from '../../time/times';
 import type { World } from '../../world';
 
 const { marcus } = castIds;

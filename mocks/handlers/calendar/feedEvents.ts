@@ -6,7 +6,7 @@ import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { presentFeedEvent } from '../../presenters/feedEvents';
 import type { Visibility } from '../../presenters/visibility';
 import { listBranches } from '../../rules/access/membership';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { productName } from '../../productName';

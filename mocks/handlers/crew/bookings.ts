@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { getBusyTimes } from '../../rules/crew/inviting/busyTimes';
 import { type Booking, type Clash, findJobClash, type Place } from '../../rules/crew/inviting/conflicts';
-import { dayMs, toIso } from '../../times';
+import { dayMs, toIso } from '../../time/times';
 import type { World } from '../../world';
 import { InvitationStatus } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';

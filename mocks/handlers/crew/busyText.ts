@@ -1,7 +1,7 @@
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { formatActivityWindow } from '../../realtime/activities/facts';
 import { getCoreEnd } from '../../rules/crew/inviting/busyTimes';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import type { JobClash } from './bookings';
 import { busyTexts as texts } from '../../texts/refusals';

@@ -3,7 +3,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { toOrderNumber } from '../../presenters/orders';
 import { getCoreEnd } from '../../rules/crew/inviting/busyTimes';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import { type Bookings, findClashes, type JobClash } from './bookings';
 import { describeOffHours, findJobOffHours } from '../helper/hours';

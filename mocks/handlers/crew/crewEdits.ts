@@ -15,7 +15,7 @@ import {
   getRateAfter,
   toSchedule,
 } from '../../rules/crew/reconfirm';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import { transitionInvitation, recordAnswer } from './formCrew';
 

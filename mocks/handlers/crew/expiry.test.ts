@@ -4,7 +4,7 @@ import { asked } from '../../../tests/kit/orders';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { getField, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../createWorld';
-import { createStoppedClock } from '../../clock';
+import { createStoppedClock } from '../../time/clock';
 import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 
 const hour = 3_600_000;

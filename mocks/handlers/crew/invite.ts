@@ -18,7 +18,7 @@ import {
 } from '../../rules/crew/inviting/inviting';
 import { getTerms } from '../../rules/crew/agreedTerms';
 import { getExpiry } from '../../rules/crew/inviting/invitations';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import { findHardClash } from './bookings';
 import { describeHardConflict } from './crewConflicts';

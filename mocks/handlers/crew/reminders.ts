@@ -10,7 +10,7 @@ import {
   ratingReminderMs,
   unformedHours,
 } from '../../rules/crew/reminders';
-import { dayMs, hourMs, toIso } from '../../times';
+import { dayMs, hourMs, toIso } from '../../time/times';
 import type { World } from '../../world';
 
 /** A running clock may be set forward and jobs may move, so look again at least this often. */

@@ -1,6 +1,6 @@
 import type { BranchRow } from '../../db/schema';
 import { createWeeklyRating, getLastMonday } from '../../realtime/activities/weeklyRating';
-import { hourMs } from '../../times';
+import { hourMs } from '../../time/times';
 import type { World } from '../../world';
 
 /** A running clock may be set forward, so look again at least this often. */

@@ -5,7 +5,7 @@ import type { Context } from '../../http/context';
 import { getCities, toOrderNumber } from '../../presenters/orders';
 import { areStarsShown, getTrackRecord } from '../../rules/crew/ratings/trackRecord';
 import { getReliability, summarizeReviews } from '../../rules/helper/ownRating';
-import { dayMs, toIso } from '../../times';
+import { dayMs, toIso } from '../../time/times';
 import type { World } from '../../world';
 import { requireHelper } from './availabilities';
 

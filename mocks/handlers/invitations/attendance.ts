@@ -4,7 +4,7 @@ import { throwIfRefused } from '../../http/refusal';
 import { decideLate, decideStep, decideStepTime, type Step, type StepFacts } from '../../rules/crew/attendance';
 import { getBusyTimes } from '../../rules/crew/inviting/busyTimes';
 import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import { getFirstPlace } from '../crew/bookings';
 import { recordEvent } from '../crew/formCrew';

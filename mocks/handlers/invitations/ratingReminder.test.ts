@@ -4,7 +4,7 @@ import { afterWork, read } from '../../../tests/kit/helperWorld';
 import { testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../seed/cast';
 import { personalFeed } from '../../rules/access/membership';
-import { hourMs } from '../../times';
+import { hourMs } from '../../time/times';
 import type { World } from '../../world';
 
 const listDue = ({ tables }: World) =>

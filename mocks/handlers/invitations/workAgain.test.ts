@@ -5,7 +5,7 @@ import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../seed/cast';
 import { hasBlocked } from '../../rules/crew/ratings/trackRecord';
-import { hourMs } from '../../times';
+import { hourMs } from '../../time/times';
 
 it('a helper can block and unblock a company after the rating, and change nothing else in it', async () => {
   const world = testWorld({ scenario: 'empty' });

@@ -5,7 +5,7 @@ import { can } from '#domain/people/rights';
 import type { BranchRow, OrderRow, UserRow } from '../../db/schema';
 import { throwIfRefused } from '../../http/refusal';
 import { listBranches } from '../../rules/access/membership';
-import { getJobFacts } from '../../rules/numbers/jobFacts';
+import { getJobFacts } from '../../rules/orders/jobFacts';
 import { forbidUnless } from '../../rules/refusals';
 import type { World } from '../../world';
 

@@ -6,7 +6,7 @@ import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
 import { isBlockedBy } from '../../rules/crew/ratings/trackRecord';
 import { castIds } from '../../seed/cast';
-import { hourMs } from '../../times';
+import { hourMs } from '../../time/times';
 
 it('the office blocks and unblocks someone after the job was completed, and the rating stays', async () => {
   const world = testWorld({ scenario: 'empty' });

@@ -1,7 +1,7 @@
 import { OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow } from '../../db/schema';
 import { closingNoticeMs, isClosingSoon } from '../../rules/outsource/times';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import { endOffer } from './endOffer';
 import { showHelperOffer } from './applications/showHelperOffer';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
-import { asUser } from '../../../tests/kit/members';
+import { asUser } from '../../../tests/kit/people/members';
 import { as } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';

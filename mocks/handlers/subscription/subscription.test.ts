@@ -4,7 +4,7 @@ import { branchFields } from '../../../tests/kit/bodies';
 import { as, createForm } from '../../../tests/kit/operations';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
-import { dayMs } from '../../times';
+import { dayMs } from '../../time/times';
 import type { World } from '../../world';
 
 const card = { name: 'Dana Whitfield', number: '5555555555554444', exp: '08/29', cvc: '123' };

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterWork, read } from '../../../tests/kit/helperWorld';
-import { memberIn } from '../../../tests/kit/members';
+import { memberIn } from '../../../tests/kit/people/members';
 import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { castIds } from '../../seed/cast';
-import { dayMs } from '../../times';
+import { dayMs } from '../../time/times';
 import { PositionCode } from '#generated/model/codes';
 
 let world: World;

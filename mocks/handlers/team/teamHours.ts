@@ -9,7 +9,7 @@ import { throwIfRefused } from '../../http/refusal';
 import { getCoreEnd } from '../../rules/crew/inviting/busyTimes';
 import { decideDays, rangeLimits } from '../../rules/orders/calendarRange';
 import { getWeek } from '../../rules/team/team';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import { toBookings } from '../crew/bookings';
 import { getHours } from '../helper/hours';

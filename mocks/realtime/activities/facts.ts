@@ -4,7 +4,7 @@ import type { UserRow } from '../../db/schema';
 import type { ActivityData, ActivitySubject, CrewRequirement } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { activityTexts as texts } from '../../texts/activities';
-import { dayMs, hourMs, minuteMs } from '../../times';
+import { dayMs, hourMs, minuteMs } from '../../time/times';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 

@@ -2,7 +2,7 @@ import { addDays } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import { listCompanyStars } from '../../rules/crew/ratings/companyStars';
-import { dayMs } from '../../times';
+import { dayMs } from '../../time/times';
 import type { World } from '../../world';
 import { getShortName } from '../orderFacts';
 import { ratingReceived } from './office';

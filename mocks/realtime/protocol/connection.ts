@@ -1,4 +1,4 @@
-import type { After } from '../../clock';
+import type { After } from '../../time/clock';
 import type { Channels } from './channels';
 import { errorFrame, eventFrame, readFrame, textAt, type ClientFrame } from './frames';
 import { startHeartbeat } from './heartbeat';

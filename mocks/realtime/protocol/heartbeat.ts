@@ -1,4 +1,4 @@
-import type { After } from '../../clock';
+import type { After } from '../../time/clock';
 
 type Options = {
   after: After;

@@ -1,4 +1,4 @@
-import type { After } from '../../clock';
+import type { After } from '../../time/clock';
 import { createChannels } from './channels';
 import { createConnection, type Connection, type ServerParts, type Transport } from './connection';
 import { getRefusal } from './endpoint';

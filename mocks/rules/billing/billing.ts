@@ -1,5 +1,5 @@
 import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../../db/billingRows';
-import { dayMs, toIso } from '../../times';
+import { dayMs, toIso } from '../../time/times';
 import { planIds, getPlan, getPrice } from './plans';
 
 /** Days after a missed payment until nothing new may be added; the same again until the subscription ends. */

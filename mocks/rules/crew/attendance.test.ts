@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AttendanceStep } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { describeDecision } from '../../../tests/kit/refusals';
-import { hourMs } from '../../times';
+import { hourMs } from '../../time/times';
 import { decideLate, decideStep, decideStepTime, listStepActions, type Step } from './attendance';
 
 /** Two days in Phoenix from 8 AM, six hours each, with an arrival window of two hours. */

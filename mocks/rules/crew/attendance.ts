@@ -2,7 +2,7 @@ import { type AttendanceName, attendanceSteps, earliestHours, isNext, latestHour
 import type { AttendanceStep, InvitationAction } from '#generated/model';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { hourMs, minuteMs, toIso } from '../../times';
+import { hourMs, minuteMs, toIso } from '../../time/times';
 import { checkInvitation } from '../actions';
 import { type Refusal, refuse } from '../refusals';
 import { type BusyTime, getCoreEnd, getLatestEnd } from './inviting/busyTimes';

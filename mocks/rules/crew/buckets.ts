@@ -1,7 +1,7 @@
 import type { InvitationAction, InvitationBucket } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { dayMs, toIso } from '../../times';
+import { dayMs, toIso } from '../../time/times';
 import { canDo } from '../actions';
 
 /** The list of each status (docs/product.md, "Lists of a helper"). */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { hourMs } from '../../times';
+import { hourMs } from '../../time/times';
 import { getNextReminder, listDueReminders } from './reminders';
 
 const start = 100 * hourMs;

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../../times';
+import { dayMs, hourMs, minuteMs } from '../../time/times';
 
 /** Hours before the start of a job at which its crew is reminded (docs/product.md, "Activities"). */
 const reminderHours = [24, 2] as const;

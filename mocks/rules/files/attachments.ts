@@ -1,7 +1,7 @@
 import type { Attachment } from '#generated/model';
 import { identifyImage, findSizeProblem } from './image';
 import type { FieldProblems } from '../orders/orderFields';
-import { dayMs } from '../../times';
+import { dayMs } from '../../time/times';
 
 /** A larger file of an order is not kept by the fake (docs/product.md, "Limits"). */
 export const maxStoredBytes = 1024 * 1024;

@@ -6,7 +6,7 @@ import type { AvailabilityRow } from '../../db/schema';
 import { getCoreEnd } from '../crew/inviting/busyTimes';
 import { type Booking, coversWhole } from '../crew/inviting/conflicts';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../texts/refusals';
 
 /** Default hours. */

@@ -4,7 +4,7 @@ import type { OrderRequest, StopRequest } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
-import { toIso, minuteMs } from '../../times';
+import { toIso, minuteMs } from '../../time/times';
 import { getLatestEnd, getScheduledTimes } from '../crew/inviting/busyTimes';
 import { getMilesBetween, type Place } from '../crew/inviting/conflicts';
 import { completeStop } from './orderFields';

@@ -2,7 +2,7 @@ import { findWindows, getWeekday, hasHours, type WorkHours } from '#domain/peopl
 import type { Weekday } from '#generated/model/codes';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { toIso, minuteMs } from '../../times';
+import { toIso, minuteMs } from '../../time/times';
 import { getCoreEnd } from '../crew/inviting/busyTimes';
 import type { Booking } from '../crew/inviting/conflicts';
 

@@ -2,7 +2,7 @@ import { getMedian, getPercent } from '#domain/numbers/statistics';
 import type { OutsourceMonth } from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
-import { minuteMs } from '../../times';
+import { minuteMs } from '../../time/times';
 
 export type PublishedOffer = Pick<OfferRow, 'status' | 'created_at' | 'filled_at'> & {
   applications: readonly Pick<OfferApplicationRow, 'applied_at' | 'status' | 'invitation_id'>[];

@@ -1,7 +1,7 @@
 import type { InvitationBucket } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
-import { dayMs, toIso } from '../../times';
+import { dayMs, toIso } from '../../time/times';
 import { getBucket } from '../crew/buckets';
 
 /** Time that ended offers stay listed. */

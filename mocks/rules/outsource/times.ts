@@ -1,6 +1,6 @@
 import type { OfferAudience } from '#generated/model';
 import type { OfferTierRow } from '../../db/schema';
-import { hourMs, minuteMs, toIso } from '../../times';
+import { hourMs, minuteMs, toIso } from '../../time/times';
 import { type Problems, problemIf } from '../fields/problems';
 import { offerRefusalTexts as texts } from '../../texts/refusals';
 

@@ -5,7 +5,7 @@ import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow 
 import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
 import { newApplication } from '../../rules/outsource/applications';
 import { ProfileStatus } from '#domain/people/profileStatus';
-import { minuteMs, toIso } from '../../times';
+import { minuteMs, toIso } from '../../time/times';
 import type { World } from '../../world';
 import { cast, castIds } from '../cast';
 

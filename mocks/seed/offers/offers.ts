@@ -5,7 +5,7 @@ import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '..
 import { getSlotLines } from '../../rules/crew/formation';
 import { noRequirements } from '../../rules/outsource/offerForm';
 import { closingNoticeMs, planTiers } from '../../rules/outsource/times';
-import { dayMs, hourMs, toIso } from '../../times';
+import { dayMs, hourMs, toIso } from '../../time/times';
 import type { World } from '../../world';
 import { cast, castIds } from '../cast';
 import { writeApplications } from './offerApplications';

@@ -6,7 +6,7 @@ import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPa
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { hiddenForMs } from '../../rules/crew/ratings/ratings';
 import { getPayTerms } from '../../rules/orders/payTerms';
-import { dayMs, hourMs, minuteMs, toIso } from '../../times';
+import { dayMs, hourMs, minuteMs, toIso } from '../../time/times';
 import type { World } from '../../world';
 import { cast, castIds } from '../cast';
 import { getAge } from '../times';

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#platform/lib/time/dates';
 import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { World } from '../../world';
-import { minuteMs } from '../../times';
+import { minuteMs } from '../../time/times';
 
 /** The days around today in a zone, each computed once: how busy it is and when a time of day is. */
 export type MoveDays = {

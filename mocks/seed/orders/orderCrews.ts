@@ -5,7 +5,7 @@ import { fillsSlotAs } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { listWorkDays } from '#domain/time/workDays';
-import { dayMs } from '../../times';
+import { dayMs } from '../../time/times';
 
 /** A member who works on a branch's jobs. */
 export type Member = { user: UserRow; employee: EmployeeRow };

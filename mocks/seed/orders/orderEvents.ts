@@ -2,7 +2,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderEventRow } from '../../db/schema';
 import { describeAnswer } from '../../rules/crew/answers';
 import { describeChange, describeInvited } from '../../rules/orders/eventWords';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import type { Plan } from './orderPlans';
 

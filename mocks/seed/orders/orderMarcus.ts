@@ -3,7 +3,7 @@ import { castIds } from '../cast';
 import type { Member } from './orderCrews';
 import type { Plan } from './orderPlans';
 import { planAnswered, type PlannedInvitation } from './plannedInvitations';
-import { minuteMs } from '../../times';
+import { minuteMs } from '../../time/times';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
 

@@ -8,7 +8,7 @@ import { type CrewBook, findCrew, type Member, listMembers, type Span, toSpan } 
 import { addQuote, createOrderForm, listTowns, type OrderDraft } from './orderForms';
 import type { Strangers } from '../strangers';
 import { type PlannedInvitation, planInvitations } from './plannedInvitations';
-import { dayMs, minuteMs } from '../../times';
+import { dayMs, minuteMs } from '../../time/times';
 import { yearDays } from '../times';
 
 /** Open orders by formation state 1 to 4, and the number of finished ones. */

@@ -15,7 +15,7 @@ import { createCompletion, isRatingHidden, rateCompany, recordAttendance, regula
 import { listEvents } from './orderEvents';
 import type { Plan } from './orderPlans';
 import type { PlannedInvitation } from './plannedInvitations';
-import { toIso } from '../../times';
+import { toIso } from '../../time/times';
 
 /** Writes planned orders in the order they were created, each row once. */
 export function writePlans(world: World, plans: readonly Plan[]): void {

@@ -6,7 +6,7 @@ import { isLate, withdrawReasons } from '../../rules/crew/inviting/invitations';
 import type { World } from '../../world';
 import { castIds } from '../cast';
 import { type Member, pickFree, type Span } from './orderCrews';
-import { hourMs, minuteMs } from '../../times';
+import { hourMs, minuteMs } from '../../time/times';
 import { getAge } from '../times';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 

@@ -1,5 +1,5 @@
 import type { BranchRow } from '../../db/schema';
-import { dayMs } from '../../times';
+import { dayMs } from '../../time/times';
 import type { World } from '../../world';
 import { listOfferActivities } from './offerHistory';
 import { makeOrderHistory } from './orderHistory';

@@ -7,7 +7,7 @@ import { toJob } from '../../realtime/orderFacts';
 import { findMissing, getCrewSize, getSlotLines, type Missing } from '../../rules/crew/formation';
 import { getUnformedMoment } from '../../rules/crew/reminders';
 import type { World } from '../../world';
-import { dayMs, minuteMs, toIso } from '../../times';
+import { dayMs, minuteMs, toIso } from '../../time/times';
 import { findWindowBefore } from './moves';
 import type { PastActivity } from './pastActivity';
 import { InvitationStatus } from '#generated/model/codes';

@@ -7,7 +7,7 @@ import { getOfferOrder } from '../../rules/outsource/offerOrder';
 import { hiddenForMs } from '../../rules/crew/ratings/ratings';
 import { ratingReminderMs } from '../../rules/crew/reminders';
 import type { World } from '../../world';
-import { minuteMs } from '../../times';
+import { minuteMs } from '../../time/times';
 import { findWindowBefore } from './moves';
 import type { PastActivity } from './pastActivity';
 import { InvitationStatus } from '#generated/model/codes';

@@ -5,7 +5,7 @@ import { type BranchRow, toFileKey, toRequestsKey } from '../../db/schema';
 import { createWeeklyRating, getLastMonday } from '../../realtime/activities/weeklyRating';
 import * as texts from '../../realtime/activities/office';
 import { expiringDays, listDocuments } from '../../rules/team/team';
-import { dayMs } from '../../times';
+import { dayMs } from '../../time/times';
 import type { World } from '../../world';
 import type { PastActivity } from './pastActivity';
 

@@ -6,7 +6,7 @@ import { branchQuery } from './branchQueries';
 import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/connection/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
-import type { ProfileStorage } from '../session/profileStorage';
+import type { ProfileStorage } from '../session/storage/profileStorage';
 import { type ActionOf, sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
 import { type BranchActionOf, branchActions } from './slice';

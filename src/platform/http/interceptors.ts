@@ -8,7 +8,7 @@ import {
   isCancel,
 } from 'axios';
 import { currentLocale } from '../lib/locale';
-import { hasCallMonitor, monitorCall } from '../lib/monitor';
+import { hasCallMonitor, monitorCall } from '../lib/log/monitor';
 import { recordServerDate } from '../lib/time/serverClock';
 import { missingCallError, noResponseError, toApiError } from './ApiError';
 import { type IdempotencyKeys, keyHeader } from './idempotencyKeys';

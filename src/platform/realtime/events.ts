@@ -1,7 +1,7 @@
 import { events } from '#generated/model/answers';
 import type { ContractEvents } from '#generated/model/events';
 import { readEvent } from '../http/answers/readAnswer';
-import { logDroppedEvent } from '../lib/log';
+import { logDroppedEvent } from '../lib/log/log';
 import { type Channel, parseChannel } from './channels';
 
 /**

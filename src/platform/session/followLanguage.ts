@@ -1,6 +1,6 @@
 import { call } from '../sagas/effects';
 import type { Language } from '../language/languages';
-import type { ProfileStorage } from './profileStorage';
+import type { ProfileStorage } from './storage/profileStorage';
 import type { ActionOf } from './slice';
 import type { SessionUser } from './user';
 

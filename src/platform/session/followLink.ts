@@ -5,7 +5,7 @@ import { httpTexts } from '../http/texts';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
 import { call, put, select } from '../sagas/effects';
-import type { ProfileStorage } from './profileStorage';
+import type { ProfileStorage } from './storage/profileStorage';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
 import type { WithSession } from './useSession';

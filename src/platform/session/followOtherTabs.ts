@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { eventChannel } from 'redux-saga';
 import type { Drafts } from '../drafts/drafts';
 import { call, put, select, takeFrom } from '../sagas/effects';
-import type { ProfileStorage } from './profileStorage';
+import type { ProfileStorage } from './storage/profileStorage';
 import { sessionActions } from './slice';
 import { removeUnsent, type UnsentChanges } from './unsentWork';
 import { getDraftOwner } from './user';

@@ -1,4 +1,4 @@
-import type { ProfileStorage } from './profileStorage';
+import type { ProfileStorage } from './storage/profileStorage';
 import { sessionActions, type SessionAction } from './slice';
 import { pickSteps } from './steps';
 import type { WithSession } from './useSession';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { sendRequestToJoin, asUser, memberIn, outsiders } from '../../kit/members';
+import { sendRequestToJoin, asUser, memberIn, outsiders } from '../../kit/people/members';
 import { as } from '../../kit/operations';
 import { testMoment, testWorld } from '../../kit/world';
 import { InvitationStatus } from '#generated/model/codes';

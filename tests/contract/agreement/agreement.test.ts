@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSimulation } from '../../../mocks/simulation/simulation';
-import { dayMs } from '../../../mocks/times';
+import { dayMs } from '../../../mocks/time/times';
 import type { World } from '../../../mocks/world';
 import { testWorld } from '../../kit/world';
 import { listWrongActivities } from './activities';

@@ -1,6 +1,6 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow } from '../../../mocks/db/schema';
-import { hourMs, toIso } from '../../../mocks/times';
+import { hourMs, toIso } from '../../../mocks/time/times';
 import type { World } from '../../../mocks/world';
 import { getField } from '../../kit/world';
 import { createReader } from './facts';

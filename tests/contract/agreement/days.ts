@@ -1,4 +1,4 @@
-import { dayMs, toIso } from '../../../mocks/times';
+import { dayMs, toIso } from '../../../mocks/time/times';
 import type { World } from '../../../mocks/world';
 
 /** A day relative to the world's. */

@@ -2,7 +2,7 @@ import type { Activity, Crew } from '#generated/model';
 import { countOpenSlots } from '#domain/orders/openSlots';
 import { getSlotLines } from '../../../mocks/rules/crew/formation';
 import { unformedGraceMs } from '../../../mocks/rules/crew/reminders';
-import { dayMs, toIso } from '../../../mocks/times';
+import { dayMs, toIso } from '../../../mocks/time/times';
 import type { World } from '../../../mocks/world';
 import { getField, toList } from '../../kit/world';
 import { addFacts, createReader, type Facts, readAll } from './facts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { createFile, createPng } from '../../kit/images';
-import { addMember, sendRequestToJoin, memberFields, memberIn } from '../../kit/members';
+import { addMember, sendRequestToJoin, memberFields, memberIn } from '../../kit/people/members';
 import { as, createForm, type Who } from '../../kit/operations';
 import { branchCases, type Case, type Cases } from './cases';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';

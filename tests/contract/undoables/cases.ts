@@ -1,4 +1,4 @@
-import { sendRequestToJoin, memberIn, outsiders } from '../../kit/members';
+import { sendRequestToJoin, memberIn, outsiders } from '../../kit/people/members';
 import { applied, offered } from '../../kit/offers';
 import type { people } from '../../kit/operations';
 import { asked, placeOrder } from '../../kit/orders';

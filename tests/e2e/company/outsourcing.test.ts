@@ -8,7 +8,7 @@ import { applyTexts as spanishApply } from '../../../src/features/helper/offers/
 import { offerLabels } from '../../../src/features/outsource/parts/labels';
 import { labels } from '../../../src/features/orders/parts/labels';
 import { OfferStatus, OrderStatus, PositionCode } from '#generated/model/codes';
-import { readSeededPeople } from '../../kit/seededPeople';
+import { readSeededPeople } from '../../kit/people/seededPeople';
 import { getField } from '../../kit/world';
 import { farDay, placeOrder } from '../kit/crewDay';
 import { jsonAs, openDemo, type PersonName } from '../kit/demo';

@@ -6,7 +6,7 @@ import type { World } from '../../../mocks/world';
 import { createApp } from '../../../src/app/createApp';
 import { productName, realtimeDefaults, type Settings, signInDefaults } from '#platform/config/settings';
 import { createNavigation } from '#platform/routing/navigation';
-import { createProfileStorage } from '#platform/session/profileStorage';
+import { createProfileStorage } from '#platform/session/storage/profileStorage';
 import { withRoleFlags } from '#platform/session/user';
 import { announce } from '#platform/ui/feedback/announcements';
 import type { Toast } from '#platform/ui/messages/messageRules';

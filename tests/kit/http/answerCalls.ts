@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createStoppedClock } from '../../../mocks/clock';
+import { createStoppedClock } from '../../../mocks/time/clock';
 import { hostInNode } from '../../../mocks/hosts/node';
 import { createWorld } from '../../../mocks/createWorld';
 import { testMoment } from '../world';

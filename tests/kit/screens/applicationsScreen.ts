@@ -4,7 +4,7 @@ import type { World } from '../../../mocks/world';
 import { renderApp, type RenderOptions } from '../app/renderApp';
 import { crewIds } from '../crews';
 import type { HostedWorld } from '../hostedWorld';
-import { asUser } from '../members';
+import { asUser } from '../people/members';
 import { applyAsMarcus, type Offered, offered } from '../offers';
 import { people } from '../operations';
 

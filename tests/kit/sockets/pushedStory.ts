@@ -3,7 +3,7 @@ import type { World } from '../../../mocks/world';
 import { branchFields, passwords } from '../bodies';
 import { newToken } from './liveSockets';
 import { activityDraft } from '../happenings';
-import { addMember, sendRequestToJoin, memberIn, outsiders } from '../members';
+import { addMember, sendRequestToJoin, memberIn, outsiders } from '../people/members';
 import { createForm } from '../operations';
 import { orderFields } from '../orders';
 import { call, getField } from '../world';

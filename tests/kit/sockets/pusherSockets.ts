@@ -1,4 +1,4 @@
-import { createStoppedClock } from '../../../mocks/clock';
+import { createStoppedClock } from '../../../mocks/time/clock';
 import { fieldAt, parsed, textAt } from '../../../mocks/realtime/protocol/frames';
 import { createPusherServer, type PusherServerOptions } from '../../../mocks/realtime/protocol/pusherServer';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
-import { asUser, outsiders } from '../../../../tests/kit/members';
+import { asUser, outsiders } from '../../../../tests/kit/people/members';
 import { applied, applyAs, placeHelperJob, publish } from '../../../../tests/kit/offers';
 import { as } from '../../../../tests/kit/operations';
 import { watchWorld } from '../../../../tests/kit/sockets/pushedStory';

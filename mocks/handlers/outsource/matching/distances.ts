@@ -3,7 +3,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow } from '../../../db/schema';
 import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
 import { type Booking, getMilesBetween, type Place } from '../../../rules/crew/inviting/conflicts';
-import { minuteMs } from '../../../times';
+import { minuteMs } from '../../../time/times';
 import type { World } from '../../../world';
 import { getFirstPlace, toBookings } from '../../crew/bookings';
 import type { Need } from './need';

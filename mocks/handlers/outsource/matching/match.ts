@@ -7,7 +7,7 @@ import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
 import { previewChanges } from '../../../rules/outsource/previews';
 import { takeFirst } from '../../../rules/search/takeFirst';
 import { countAudiences, countSteps, getOpening, type Ranked } from '../../../rules/outsource/times';
-import { toIso } from '../../../times';
+import { toIso } from '../../../time/times';
 import type { World } from '../../../world';
 import { findHardClash } from '../../crew/bookings';
 import { countHoursThisWeek } from '../../team/memberFacts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../../../../tests/kit/bodies';
 import { findProblems } from '../../../../tests/kit/invariants/invariants';
-import { memberFields, memberIn } from '../../../../tests/kit/members';
+import { memberFields, memberIn } from '../../../../tests/kit/people/members';
 import {
   as,
   consentQuery,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../../../../tests/kit/bodies';
-import { addMember, memberFields, memberIn } from '../../../../tests/kit/members';
+import { addMember, memberFields, memberIn } from '../../../../tests/kit/people/members';
 import { as, people, tokenFor, type Who } from '../../../../tests/kit/operations';
 import { call, getField, testWorld } from '../../../../tests/kit/world';
 import type { World } from '../../../world';

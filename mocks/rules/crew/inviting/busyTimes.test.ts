@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { toIso } from '../../../times';
+import { toIso } from '../../../time/times';
 import { type BusyTime, getBusyTimes, getCoreEnd, getLatestEnd, getScheduledTimes } from './busyTimes';
 
 const phoenix = 'America/Phoenix';

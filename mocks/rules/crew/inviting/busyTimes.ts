@@ -2,7 +2,7 @@ import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { listWorkDays } from '#domain/time/workDays';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import type { OrderRow } from '../../../db/schema';
-import { hourMs, toIso } from '../../../times';
+import { hourMs, toIso } from '../../../time/times';
 
 /** One day of work on a job. Instants are milliseconds since the epoch. */
 export type BusyTime = {

@@ -3,7 +3,7 @@
  * epoch, distances miles.
  */
 import { type BusyTime, getCoreEnd, getLatestEnd } from './busyTimes';
-import { minuteMs } from '../../../times';
+import { minuteMs } from '../../../time/times';
 
 export type Place = { lat: number; lng: number };
 /** One day of a job, with the locations of its first and last stop. */

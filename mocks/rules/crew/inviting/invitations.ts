@@ -1,5 +1,5 @@
 import { InvitationStatus } from '#generated/model/codes';
-import { hourMs, minuteMs } from '../../../times';
+import { hourMs, minuteMs } from '../../../time/times';
 
 /**
  * Transitions of an invitation; `remove` is the company withdrawing a new or accepted one, `leaveTeam` that the

@@ -1,6 +1,6 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { WorldTables } from '../../../db/schema';
-import { dayMs, toIso } from '../../../times';
+import { dayMs, toIso } from '../../../time/times';
 
 const reasons: readonly (string | null)[] = ['sick', 'injury'];
 

@@ -1,5 +1,5 @@
 import type { CrewRating } from '#generated/model';
-import { dayMs } from '../../../times';
+import { dayMs } from '../../../time/times';
 
 /** Time that a rating is hidden unless the other side rates too: seven days, in milliseconds. */
 export const hiddenForMs = 7 * dayMs;

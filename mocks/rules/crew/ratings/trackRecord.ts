@@ -2,7 +2,7 @@ import { getAverageStars } from '#domain/numbers/statistics';
 import type { PayLine } from '#generated/model';
 import type { CompanyRating } from '../../../db/orderRows';
 import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../../db/schema';
-import { dayMs, toIso } from '../../../times';
+import { dayMs, toIso } from '../../../time/times';
 import { isRatingShown, getLastWord, type WorkAgain } from './ratings';
 
 /** A person's record from finished jobs. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { logBrokenPart } from '#platform/lib/log';
+import { logBrokenPart } from '#platform/lib/log/log';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { texts } from '#platform/ui/texts';
 import { isOnline, watchNetwork } from '#platform/lib/device/network';

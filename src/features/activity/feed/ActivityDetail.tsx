@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { BackIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import styles from './ActivityDetail.module.css';
-import { ActivityIcon } from './ActivityIcon';
+import { ActivityIcon } from './rows/ActivityIcon';
 import { useKnownMatters } from '../api';
 import { getStaffingPath } from '../model/staffing';
 import { feedTexts } from './texts';

@@ -4,7 +4,7 @@ import { dayGroup } from '#platform/lib/time/zonedTimes';
 import { useStable } from '#platform/ui/useStable';
 import { groupMatters, type Matter } from '../model/matters';
 import styles from './Feed.module.css';
-import { MatterRow } from './MatterRow';
+import { MatterRow } from './rows/MatterRow';
 import { useFeedZone } from './useFeedZone';
 
 type Props = {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasSubscribers } from '../../../../tests/kit/happenings';
 import { listJoinedBranches } from '../../../../tests/kit/app/inPhoenix';
-import { addMember } from '../../../../tests/kit/members';
+import { addMember } from '../../../../tests/kit/people/members';
 import { as } from '../../../../tests/kit/operations';
 import { orderFields } from '../../../../tests/kit/orders';
 import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
-import { asUser } from '../../../../tests/kit/members';
+import { asUser } from '../../../../tests/kit/people/members';
 import { findApplication, type Offered, publish } from '../../../../tests/kit/offers';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { phone, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addMember, memberIn } from '../../../../tests/kit/members';
+import { addMember, memberIn } from '../../../../tests/kit/people/members';
 import { as } from '../../../../tests/kit/operations';
 import { shownToasts } from '../../../../tests/kit/app/renderApp';
 import { renderMember } from '../../../../tests/kit/screens/memberScreen';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accept } from '../../../../tests/kit/crews';
 import { afterWork } from '../../../../tests/kit/helperWorld';
 import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
-import { memberIn } from '../../../../tests/kit/members';
+import { memberIn } from '../../../../tests/kit/people/members';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { shownToasts } from '../../../../tests/kit/app/renderApp';

@@ -1,6 +1,6 @@
 import { answers, events, type Schema } from '#generated/model/answers';
 import type { ContractEvents } from '#generated/model/events';
-import { reportDifference } from '../../lib/log';
+import { reportDifference } from '../../lib/log/log';
 import { unknownOutcomeError, unusableAnswerError } from '../ApiError';
 import { toPathPattern } from '../callAddress';
 import { type Differences, isRecord, readShape } from './readShape';

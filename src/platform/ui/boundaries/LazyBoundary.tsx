@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense, useEffect } from 'react';
-import { logNotLoaded } from '../../lib/log';
+import { logNotLoaded } from '../../lib/log/log';
 import { texts } from '../texts';
 import { useOnline } from '../useOnline';
 import { ErrorState } from '../feedback/ErrorState';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { logBrokenPart } from '../../lib/log';
+import { logBrokenPart } from '../../lib/log/log';
 import { ErrorState } from '../feedback/ErrorState';
 import { texts } from '../texts';
 

@@ -1,4 +1,4 @@
-import { logNotLoaded } from '../../lib/log';
+import { logNotLoaded } from '../../lib/log/log';
 import { isOnline } from '../../lib/device/network';
 import { showToast } from '../messages/toasts';
 import { texts } from '../texts';

@@ -6,10 +6,10 @@ import { useLink } from '#platform/routing/links/useLink';
 import { ChevronRightIcon } from '#platform/ui/icons';
 import { useMarkOneAsRead } from '../../api';
 import { getNextStep, type NextStep } from '../../model/staffing';
-import { ActivityIcon } from '../ActivityIcon';
+import { ActivityIcon } from '../rows/ActivityIcon';
 import { feedTexts } from '../texts';
 import { FindPeopleLink } from './FindPeopleLink';
-import rowStyles from '../ActivityRow.module.css';
+import rowStyles from '../rows/ActivityRow.module.css';
 import styles from './NeedsAction.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isPassedPush } from '../bridge/outerPage';
+import { isPassedPush } from '../../bridge/outerPage';
 import { type Happening, readHappening } from './happening';
 
 /** Milliseconds that a line about the other side stays. */

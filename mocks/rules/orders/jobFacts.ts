@@ -2,7 +2,7 @@ import type { JobFacts } from '#domain/numbers/measures';
 import { getPlannedHours } from '#domain/time/workDays';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { hourMs, minuteMs, toIso } from '../../times';
+import { hourMs, minuteMs, toIso } from '../../time/times';
 import { getCrewSize, getSlotLines, isFullyCrewed } from '../crew/formation';
 import { getJobLabor } from '../crew/laborEstimate';
 import { unformedHours } from '../crew/reminders';

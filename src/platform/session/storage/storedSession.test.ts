@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../../../tests/kit/app/startApp';
-import { createNavigation } from '../routing/navigation';
+import { startApp } from '../../../../tests/kit/app/startApp';
+import { createNavigation } from '../../routing/navigation';
 import { getStoredSession } from './storedSession';
 
 it.each([

@@ -3,12 +3,12 @@ import type { Activity } from '#generated/model';
 import { timeAgo } from '#platform/lib/time/relativeTime';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { Button } from '#platform/ui/inputs/Button';
-import type { Matter } from '../model/matters';
-import { getStaffingPath } from '../model/staffing';
+import type { Matter } from '../../model/matters';
+import { getStaffingPath } from '../../model/staffing';
 import { ActivityRow } from './ActivityRow';
-import styles from './Feed.module.css';
-import { feedTexts } from './texts';
-import { useFeedZone } from './useFeedZone';
+import styles from '../Feed.module.css';
+import { feedTexts } from '../texts';
+import { useFeedZone } from '../useFeedZone';
 
 type Rows = {
   openMatters: readonly Activity[] | undefined;

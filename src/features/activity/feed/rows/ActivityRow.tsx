@@ -6,8 +6,8 @@ import { getGlowClass } from '#platform/ui/lists/glow';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityRow.module.css';
-import { FindPeopleLink } from './needsAction/FindPeopleLink';
-import { feedTexts } from './texts';
+import { FindPeopleLink } from '../needsAction/FindPeopleLink';
+import { feedTexts } from '../texts';
 
 type Props = {
   activity: Activity;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProfileStorage } from './profileStorage';
-import { withRoleFlags } from './user';
+import { withRoleFlags } from '../user';
 import { UserType } from '#generated/model/codes';
 
 const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });

@@ -1,7 +1,7 @@
 import type { NotificationChoice, NotificationPreferences } from '#generated/model';
-import type { Context } from '../http/context';
-import { usualPreferences } from '../rules/activities/interruptions';
-import type { World } from '../world';
+import type { Context } from '../../http/context';
+import { usualPreferences } from '../../rules/activities/interruptions';
+import type { World } from '../../world';
 
 export function getNotificationPreferences({ world, user }: Context<'getNotificationPreferences'>) {
   return getPreferences(world, user.id);

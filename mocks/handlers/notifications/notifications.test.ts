@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { call, toList, getField, signIn, testWorld } from '../../tests/kit/world';
-import type { World } from '../world';
+import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
+import type { World } from '../../world';
 
 const dana = 'dana@coppermesa.example';
 const getData = (answer: { body: unknown }) => getField(answer.body, 'data');

@@ -1,14 +1,14 @@
 import { getNotificationPreferences, updateNotificationPreferences } from './notificationPreferences';
 import { getActivityKind } from '#domain/activityKinds';
-import { toFeedKey } from '../db/schema';
-import * as generated from '../generated/handlers/notifications/notifications.msw';
-import type { Context } from '../http/context';
-import { implement } from '../http/implement';
-import { orNotFound } from '../http/refusal';
-import { presentActivity, presentActivityPage, presentUnread } from '../presenters/activities';
-import { toPage } from '../presenters/pages';
-import { findNeedsAction } from './needsAction';
-import { openFeed } from './openBranch';
+import { toFeedKey } from '../../db/schema';
+import * as generated from '../../generated/handlers/notifications/notifications.msw';
+import type { Context } from '../../http/context';
+import { implement } from '../../http/implement';
+import { orNotFound } from '../../http/refusal';
+import { presentActivity, presentActivityPage, presentUnread } from '../../presenters/activities';
+import { toPage } from '../../presenters/pages';
+import { findNeedsAction } from '../needsAction';
+import { openFeed } from '../openBranch';
 
 /** Laravel's own page size; the specification gives none for activities. */
 const perPage = 15;

@@ -1,5 +1,5 @@
-import type { Navigation } from '../routing/navigation';
-import { paths } from '../routing/paths';
+import type { Navigation } from '../../routing/navigation';
+import { paths } from '../../routing/paths';
 import type { ProfileStorage } from './profileStorage';
 
 /** The person and token of an earlier visit; without them at /oauth-login, which brings its own token. */

@@ -1,8 +1,8 @@
-import type { OperationId } from '../../mocks/generated/operations';
-import { operations } from '../../mocks/generated/operations';
-import type { World } from '../../mocks/world';
-import { as, createForm, type Who } from './operations';
-import { type Answer, call, getField, signIn } from './world';
+import type { OperationId } from '../../../mocks/generated/operations';
+import { operations } from '../../../mocks/generated/operations';
+import type { World } from '../../../mocks/world';
+import { as, createForm, type Who } from '../operations';
+import { type Answer, call, getField, signIn } from '../world';
 import { PositionCode } from '#generated/model/codes';
 
 /** A driver and helper, as the office creates them in Phoenix. */

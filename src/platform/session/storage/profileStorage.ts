@@ -1,9 +1,9 @@
-import { isEqual } from '../lib/isEqual';
-import type { Language } from '../language/languages';
-import type { KeyValueStorage } from '../lib/device/deviceStorage';
+import { isEqual } from '../../lib/isEqual';
+import type { Language } from '../../language/languages';
+import type { KeyValueStorage } from '../../lib/device/deviceStorage';
 import { storedKeys as keys } from './storedKeys';
-import { noSteps, parseSteps, type Steps } from './steps';
-import { parseStoredLocale, parseStoredUser, type SessionUser } from './user';
+import { noSteps, parseSteps, type Steps } from '../steps';
+import { parseStoredLocale, parseStoredUser, type SessionUser } from '../user';
 
 /** Browser storage of one profile: the specification's three local keys, the manager's view and the sign-up steps. */
 export type ProfileStorage = ReturnType<typeof createProfileStorage>;

@@ -112,7 +112,7 @@ export default defineConfig({
         'mocks/hosts/**',
         'mocks/bridge/demoOptions.ts',
         'tests/**',
-        'src/platform/lib/{log,monitor}.ts',
+        'src/platform/lib/log/**',
       ],
       rules: { 'no-console': 'off' },
     },

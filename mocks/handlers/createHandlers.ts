@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { OperationId, operations } from '../generated/operations';
 import { exampleHandlers } from './exampleHandlers';
+import { findByRoute } from '../http/findByRoute';
 import { withoutStacks } from './withoutStacks';
 import type { World } from '../world';
 import { authHandlers } from './auth/auth';
@@ -40,24 +41,12 @@ const modules: Record<Tag, (world: World) => HttpHandler[]> = {
 
 type Tag = (typeof operations)[OperationId]['tag'];
 
-/**
- * All handlers of a world, one module per tag of the contract. A request is matched only against the handlers of its
- * route, because MSW parses the URL again for each handler.
- */
+/** All handlers of a world, one module per tag of the contract. */
 export function createHandlers(world: World): (request: Request) => HttpHandler[] {
-  const byRoute = new Map<string, HttpHandler[]>();
-  const handlers = withoutStacks(() => {
-    const written = Object.values(modules).flatMap((create) => create(world));
-    return [...written, ...exampleHandlers(world, written)];
-  });
-  for (const handler of handlers) {
-    const route = getRoute(String(handler.info.method), String(handler.info.path));
-    byRoute.set(route, [...(byRoute.get(route) ?? []), handler]);
-  }
-  return ({ method, url }) => byRoute.get(getRoute(method, new URL(url).pathname)) ?? [];
-}
-
-/** Method and first word below the API: "GET orders". */
-function getRoute(method: string, path: string): string {
-  return `${method} ${path.split('/api/')[1]?.split('/')[0] ?? ''}`;
+  return findByRoute(
+    withoutStacks(() => {
+      const written = Object.values(modules).flatMap((create) => create(world));
+      return [...written, ...exampleHandlers(world, written)];
+    }),
+  );
 }

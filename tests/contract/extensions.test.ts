@@ -21,7 +21,8 @@ test.each([
 test('every operation beyond the specification belongs to a feature, is required or works in the background', () => {
   const operations = (extensions['Operations'] ?? []).map((line) => line.split(' = ')[0] ?? '');
   const grouped = [...new Set([...Object.values(featureCalls).flat(), ...requiredCalls, ...backgroundCalls])];
-  expect(grouped.toSorted(), describeDifferences(grouped, operations)).toEqual(operations.toSorted());
+  const places = `${describeDifferences(grouped, operations)} in src/domain/providerFeatures.ts`;
+  expect(grouped.toSorted(), places).toEqual(operations.toSorted());
 });
 
 test('no operation of the specification is listed as an extension', () => {

@@ -76,4 +76,22 @@ describe('a deleted branch', () => {
       body: { message: 'This branch was closed.', errors: { code: 'wrong_state' } },
     });
   });
+
+  it('leaves only its finished work and the answered requests to join', async () => {
+    const world = testWorld();
+    world.change(() => {
+      for (const { id, closed_at } of world.tables.order.by('branch', 1)) {
+        if (closed_at === null) world.tables.order.remove(id);
+      }
+    });
+    const token = await signIn(world, dana);
+    expect(await call(world, 'DELETE', '/company-branches/1', { token, body: { name: 'Phoenix' } })).toMatchObject({
+      status: 200,
+    });
+    const left = Object.entries(world.tables).flatMap(([name, table]) =>
+      table.all().some((row) => 'branch_id' in row && row.branch_id === 1) ? [name] : [],
+    );
+    // What is missing here is deleted by `clearBranch` in changeBranch.ts.
+    expect(left).toEqual(['order', 'invitation', 'offer', 'offerApplication', 'branchInvitation']);
+  });
 });

@@ -107,13 +107,7 @@ export default defineConfig({
     { files: ['**/*Page.tsx', '*.config.{ts,mts,mjs}'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-definitions': 'off' } },
     {
-      files: [
-        'tools/**',
-        'mocks/hosts/**',
-        'mocks/bridge/demoOptions.ts',
-        'tests/**',
-        'src/platform/lib/log/**',
-      ],
+      files: ['tools/**', 'mocks/hosts/**', 'mocks/bridge/demoOptions.ts', 'tests/**', 'src/platform/lib/log/**'],
       rules: { 'no-console': 'off' },
     },
     { files: ['mocks/**'], rules: { 'react/rules-of-hooks': 'off' } },

@@ -81,7 +81,12 @@ export async function runCall<Result>(queryClient: QueryClient, call: () => Prom
 }
 
 /** Options of a query, or of an endless list with its `initialPageParam`. */
-export type PrefetchQuery = { queryKey: QueryKey; queryFn?: unknown; initialPageParam?: unknown };
+export type PrefetchQuery = {
+  queryKey: QueryKey;
+  queryFn?: unknown;
+  initialPageParam?: unknown;
+  getNextPageParam?: unknown;
+};
 
 /** Reads ahead for a page. A failure is reported only if a page shows the query by then. */
 export function prefetch(queryClient: QueryClient, query: PrefetchQuery): void {

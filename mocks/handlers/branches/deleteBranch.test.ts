@@ -91,7 +91,7 @@ describe('a deleted branch', () => {
     const left = Object.entries(world.tables).flatMap(([name, table]) =>
       table.all().some((row) => 'branch_id' in row && row.branch_id === 1) ? [name] : [],
     );
-    // What is missing here is deleted by `clearBranch` in changeBranch.ts.
+    // `clearBranch` in changeBranch.ts deletes the rows of all other tables.
     expect(left).toEqual(['order', 'invitation', 'offer', 'offerApplication', 'branchInvitation']);
   });
 });

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { saveFile } from '#platform/ui/saveFile';
 import type { WorldLink } from '../../bridge/worldLink';
 import styles from './PresenterPanel.module.css';
 import { presenterTexts as texts } from './texts';
@@ -11,9 +12,7 @@ export function WorldFile({ link, onOpened }: Props) {
   const [problem, setProblem] = useState('');
   const save = async () => {
     const { text } = await (await link).control('exportWorld', {});
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    Object.assign(document.createElement('a'), { href: address, download: 'crewboard-world.json' }).click();
-    URL.revokeObjectURL(address);
+    saveFile('crewboard-world.json', 'application/json', text);
   };
   const open = async (file: File) => {
     try {

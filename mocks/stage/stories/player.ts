@@ -52,6 +52,8 @@ export class Player {
   private watch: ReturnType<typeof setInterval> | undefined;
   /** Number of the attempt: what an earlier one still waits for is dropped. */
   private attempt = 0;
+  /** Number of times that it was set to play: an earlier run ends. */
+  private run = 0;
 
   private readonly stage: Stage;
 
@@ -100,8 +102,9 @@ export class Player {
 
   /** Does all steps with pauses, or stops doing so. */
   toggle(): void {
+    this.run += 1;
     this.set({ isPlaying: !this.playing?.isPlaying });
-    void this.playOn(this.attempt);
+    void this.playOn(this.run);
   }
 
   /** Does the next step. */
@@ -192,11 +195,13 @@ export class Player {
     };
   }
 
-  private async playOn(attempt: number): Promise<void> {
-    await pause(getReadingMs(this.getStep()?.caption ?? ''));
-    if (this.attempt !== attempt || !this.playing?.isPlaying) return;
-    await this.doIt();
-    if (this.getStep()) await this.playOn(attempt);
+  private async playOn(run: number): Promise<void> {
+    const step = this.getStep();
+    await pause(getReadingMs(step?.caption ?? ''));
+    if (this.run !== run || !this.playing?.isPlaying) return;
+    // Another step has a caption of its own to read.
+    if (this.getStep() === step) await this.doIt();
+    if (this.getStep()) await this.playOn(run);
   }
 }
 

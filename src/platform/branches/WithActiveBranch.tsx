@@ -48,7 +48,7 @@ export function WithActiveBranch({ pendingHead, children, ...placeholders }: Pro
   );
 }
 
-function Unsettled({ none, failed, skeleton }: Omit<Props, 'head' | 'children'>) {
+function Unsettled({ none, failed, skeleton }: Omit<Props, 'pendingHead' | 'children'>) {
   const branches = useBranchState((state) => state);
   const dispatch = useBranchDispatch();
   if (branches.settled) return none;

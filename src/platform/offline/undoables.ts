@@ -66,8 +66,9 @@ export async function startUndoable(list: string, action: Undoable): Promise<voi
   const owner = device?.getOwner();
   const row = `${list} ${action.key}`;
   if (!device || !owner || readHidden(list).has(action.key) || starting.has(row)) return;
-  starting.add(row);
   const cache = device.queryClient.getMutationCache();
+  const place = getNextPlace(cache.getAll()) + starting.size;
+  starting.add(row);
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const mutationKey = offlineKey(action.call);
   const { message, about, sent, key, touches } = action;
@@ -75,7 +76,7 @@ export async function startUndoable(list: string, action: Undoable): Promise<voi
     owner,
     key: newKey(),
     queuedAt: serverDate().toISOString(),
-    place: getNextPlace(cache.getAll()),
+    place,
     text: message,
     about: about ?? row,
     sent,

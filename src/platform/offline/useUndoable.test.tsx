@@ -120,6 +120,15 @@ describe('an action that can be undone', () => {
     expect(sent).toEqual(['two']);
   });
 
+  it('is stored after the one before, however fast they follow', async () => {
+    const { store } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'one' }));
+    fireEvent.click(screen.getByRole('button', { name: 'two' }));
+    await pass(0);
+    const places = (await store.list('user:1')).map(({ variables }) => variables.place);
+    expect(places).toEqual([1, 2]);
+  });
+
   it('that was undone in one tab is not sent by another', async () => {
     const { store, send, sent } = await show();
     await press('one');

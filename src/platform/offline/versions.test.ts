@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { storeAppFiles, startNewVersion, useHasNewVersion } from './versions';
 import { activateMessage } from './workerMessages';
 
-type FakeWorker = EventTarget & Pick<ServiceWorker, 'postMessage'>;
+type FakeWorker = EventTarget & Pick<ServiceWorker, 'postMessage'> & { state: ServiceWorkerState };
 
 /** A browser with a service worker container, as far as this module uses it. */
 function browser(controller: object | null) {
@@ -20,7 +20,7 @@ function browser(controller: object | null) {
 }
 
 function worker(): FakeWorker {
-  return Object.assign(new EventTarget(), { postMessage: vi.fn() });
+  return Object.assign(new EventTarget(), { state: 'installed' as const, postMessage: vi.fn() });
 }
 
 /** A new version arrives and has loaded all its files. */
@@ -50,6 +50,17 @@ it('offers a version that arrived on an earlier visit', async () => {
   registration.waiting = worker();
   await storeAppFiles('/sw.js');
   expect(renderHook(useHasNewVersion).result.current).toBe(true);
+});
+
+it('loads the page again with a version that another tab has started already', async () => {
+  const page = browser({});
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  await storeAppFiles('/sw.js');
+  const added = install(page);
+  added.state = 'activated';
+  startNewVersion();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(added.postMessage).not.toHaveBeenCalled();
 });
 
 it('the first worker of a device is not a new version', async () => {

@@ -27,8 +27,10 @@ export function useHasNewVersion(): boolean {
 
 /** Activates the new version and loads the page again with it. Other tabs keep the files of their version. */
 export function startNewVersion(): void {
+  // Another tab has activated it.
+  if (newWorker?.state !== 'installed') return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  newWorker?.postMessage(activateMessage, []);
+  newWorker.postMessage(activateMessage, []);
 }
 
 function follow(registration: ServiceWorkerRegistration): void {

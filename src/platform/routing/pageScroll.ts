@@ -24,16 +24,20 @@ export function createPageScroll(): PageScroll {
       };
       // After a reload the browser's own restoring is better.
       const onPageHide = () => (history.scrollRestoration = 'auto');
-      history.scrollRestoration = 'manual';
+      // A page that Back brings back whole goes on by itself.
+      const onPageShow = () => (history.scrollRestoration = 'manual');
+      onPageShow();
       addEventListener('scroll', onScroll, { passive: true });
       addEventListener('popstate', onPop);
       addEventListener('pagehide', onPageHide);
+      addEventListener('pageshow', onPageShow);
       return () => {
         stopRestoring();
         onPageHide();
         removeEventListener('scroll', onScroll);
         removeEventListener('popstate', onPop);
         removeEventListener('pagehide', onPageHide);
+        removeEventListener('pageshow', onPageShow);
       };
     },
     arrive: () => {

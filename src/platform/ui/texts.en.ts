@@ -44,7 +44,6 @@ export const texts = {
   noMatches: 'No results',
   suggestions: (count: number): string =>
     `${counted(count, { one: 'suggestion', other: 'suggestions' })}. Use the arrow keys to choose.`,
-  others: (count: number): string => `+${count} others`,
   chooseDate: 'Choose a date',
   dateFormat: 'mm/dd/yyyy',
   notADate: 'Enter a date, like 11/28/2026',

@@ -45,7 +45,6 @@ export const texts: Translation<typeof english> = {
   noMatches: 'Sin resultados',
   suggestions: (count) =>
     `${counted(count, { one: 'sugerencia', other: 'sugerencias' })}. Use las flechas para elegir.`,
-  others: (count) => `y ${count} más`,
   chooseDate: 'Elija una fecha',
   dateFormat: 'mm/dd/aaaa',
   notADate: 'Escriba una fecha, como 11/28/2026',

@@ -17,7 +17,7 @@ import { useCurrentActivity } from './useCurrentActivity';
 import { SetupAbove } from './Setup';
 import { useKind } from './useKind';
 
-const panelId = 'activity-list';
+const panelId = 'activities';
 
 /** A branch's list next to the open activity; one after the other on a phone. */
 export function Feed({ branchId }: { branchId: number }) {
@@ -35,8 +35,10 @@ export function Feed({ branchId }: { branchId: number }) {
       <TodayAround branchId={branchId}>
         <NeedsAction branchId={branchId} />
       </TodayAround>
-      {/* The rows of what needs action would push the list down. */}
-      {needsAction.isLoading ? <FeedSkeleton /> : <Columns branchId={branchId} filter={filter} />}
+      <div id={panelId} role="tabpanel" aria-label={feedTexts[filter]}>
+        {/* The rows of what needs action would push the list down. */}
+        {needsAction.isLoading ? <FeedSkeleton /> : <Columns branchId={branchId} filter={filter} />}
+      </div>
     </>
   );
 }
@@ -53,7 +55,7 @@ function Columns({ branchId, filter }: { branchId: number; filter: FeedFilter })
     <>
       <KindFilter />
       <div className={hasAside ? styles.columns : undefined}>
-        <section id={panelId} aria-label={feedTexts.list}>
+        <section aria-label={feedTexts.list}>
           <FeedList
             key={`${filter} ${kind}`}
             branchId={branchId}

@@ -21,7 +21,7 @@ describe('MultiSelect', () => {
   it.each([
     [[], 'Any tools'],
     [[2], 'Straps'],
-    [[4, 1], 'Dolly +1 others'],
+    [[4, 1], 'Dolly +1 other'],
     [[1, 2, 3, 4], 'Dolly +3 others'],
   ])('shows %j as "%s"', (initial, text) => {
     render(<Sample initial={initial} />);
@@ -37,7 +37,7 @@ describe('MultiSelect', () => {
     expect(field()).toHaveTextContent('Dolly +2 others');
     expect(screen.getByRole('option', { name: 'Ramp' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('option', { name: 'Dolly' }));
-    expect(field()).toHaveTextContent('Straps +1 others');
+    expect(field()).toHaveTextContent('Straps +1 other');
   });
 
   it('is worked by keyboard and gives the focus back', async () => {

@@ -9,6 +9,7 @@ import { controlAttributes, type ControlProps } from '../inputs/controlProps';
 import { ChevronDownIcon } from '../icons';
 import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
+import { firstAndOthers } from '../../lib/text';
 import { useListKeys } from './useListKeys';
 
 export type MultiSelectProps<Item extends object> = ControlProps &
@@ -52,7 +53,7 @@ export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) 
           className={classes(styles.control, styles.hasEnd, styles.pointer, props['aria-invalid'] && styles.invalid)}
         >
           <span className={classes(styles.value, chosen.length === 0 && styles.placeholder)}>
-            {chosen.length === 0 ? placeholder : summary(chosen)}
+            {chosen.length === 0 ? placeholder : firstAndOthers(chosen.map(({ title }) => title))}
           </span>
         </button>
         <span className={styles.end} aria-hidden="true">
@@ -138,12 +139,6 @@ function SearchableList<Item extends object>({
       />
     </>
   );
-}
-
-function summary<Item>(chosen: ReadonlyArray<Choice<Item>>): string {
-  const [first, ...others] = chosen;
-  const title = first?.title ?? '';
-  return others.length === 0 ? title : `${title} ${texts.others(others.length)}`;
 }
 
 function toggled(values: readonly ChoiceValue[], value: ChoiceValue): ChoiceValue[] {

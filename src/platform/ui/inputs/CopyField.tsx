@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { classes } from '../classes';
 import { copyText } from '../copyText';
 import { announce } from '../feedback/announcements';
@@ -46,8 +46,16 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
   );
 }
 
+/** Milliseconds that the button shows the outcome. */
+const outcomeMs = 2000;
+
 function CopyButton({ label, value }: { label: string; value: string }) {
   const [isCopied, setCopied] = useState<boolean>();
+  useEffect(() => {
+    if (isCopied === undefined) return undefined;
+    const timer = setTimeout(() => setCopied(undefined), outcomeMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
   const copy = async () => {
     const done = await copyText(value);
     setCopied(done);

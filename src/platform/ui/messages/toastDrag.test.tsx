@@ -1,7 +1,7 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dismiss, readMessages } from './messageStore';
+import { dismiss, raiseUndo, readMessages } from './messageStore';
 import { MessagesHost } from './MessagesHost';
 import { showToast } from './toasts';
 
@@ -34,6 +34,16 @@ describe('dragging a toast', () => {
     expect(element).toHaveStyle({ transform: `translateX(${distance}px)` });
     fireEvent.pointerUp(element, { pointerId: 1, clientX: 500 + distance });
     expect(toast('Drag me') !== null).toBe(stays);
+  });
+
+  it('leaves the message of an action that can be undone in its place', () => {
+    renderToast('Hold on');
+    act(() => void raiseUndo({ text: 'Job #7 deleted', undo: () => undefined, send: () => undefined }));
+    const element = toast('Job #7 deleted') ?? expect.unreachable();
+    fireEvent.pointerDown(element, { pointerId: 3, button: 0, clientX: 500 });
+    fireEvent.pointerMove(element, { pointerId: 3, clientX: 900 });
+    fireEvent.pointerUp(element, { pointerId: 3, clientX: 900 });
+    expect(element.style.transform).toBe('');
   });
 
   it('follows to the right only and returns when the drag is canceled', () => {

@@ -5,16 +5,18 @@ import type { PointerEvent } from 'react';
 import styles from './Messages.module.css';
 import { TOAST_DRAG_SHARE } from './messageRules';
 
-type Drag = { toast: HTMLElement; startX: number; pointerId: number };
+type Drag = { toast: HTMLElement; close: HTMLElement; startX: number; pointerId: number };
 
 let drag: Drag | undefined;
 
 export const dragHandlers = {
   onPointerDown(event: PointerEvent): void {
-    const toast = event.target instanceof Element ? event.target.closest(`.${styles.toast}`) : null;
-    const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null;
-    if (!(toast instanceof HTMLElement) || isOnButton || event.button !== 0) return;
-    drag = { toast, startX: event.clientX, pointerId: event.pointerId };
+    const target = event.target instanceof Element ? event.target : undefined;
+    const toast = target?.closest<HTMLElement>(`.${styles.toast}`);
+    const close = toast?.querySelector<HTMLElement>(`.${styles.close} button`);
+    // An undo message has no cross.
+    if (!toast || !close || target?.closest('button, a') || event.button !== 0) return;
+    drag = { toast, close, startX: event.clientX, pointerId: event.pointerId };
     toast.setPointerCapture?.(event.pointerId);
     toast.style.transition = 'none';
   },
@@ -34,14 +36,11 @@ export const dragHandlers = {
 
 function finish(event: PointerEvent, canDismiss: boolean): void {
   if (drag?.pointerId !== event.pointerId) return;
-  const { toast } = drag;
+  const { toast, close } = drag;
   const isFar = dragDistance(drag, event) >= toast.offsetWidth * TOAST_DRAG_SHARE;
   drag = undefined;
   toast.style.transition = '';
-  if (canDismiss && isFar) {
-    toast.querySelector<HTMLElement>(`.${styles.close} button`)?.click();
-    return;
-  }
+  if (canDismiss && isFar) return close.click();
   toast.style.transform = '';
   toast.style.opacity = '';
 }

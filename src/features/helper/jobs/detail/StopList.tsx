@@ -12,8 +12,8 @@ import { listStops } from './stops';
 export function StopList({ order }: { order: Order }) {
   return (
     <ol className={styles.stops}>
-      {listStops(order).map(({ side, stop }) => (
-        <li key={`${side} ${stop.address_line} ${stop.unit}`}>
+      {listStops(order).map(({ side, stop }, index) => (
+        <li key={index}>
           <span className={styles.quiet}>{side === 'pick_up_addresses' ? texts.pickup : texts.destination}</span>
           <a className={styles.address} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
             {[stop.address_line, stop.unit].filter(Boolean).join(', ')}, {stop.city}

@@ -4,7 +4,6 @@ export const pageTexts = {
   loading: 'Loading subscription',
   failed: 'The subscription couldn’t be loaded. Nothing was changed.',
   readOnly: 'Only the company owner can change the subscription.',
-  owner: 'Only the company owner can change this.',
   met: {
     title: (limit: keyof PlanLimits | undefined): string =>
       limit ? `You’ve reached your ${limitNames[limit]} limit` : paymentNeeded,

@@ -23,7 +23,6 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
   loading: 'Cargando su suscripción',
   failed: 'No se pudo cargar la suscripción. No se cambió nada.',
   readOnly: 'Solo el propietario de la empresa puede cambiar la suscripción.',
-  owner: 'Solo el propietario de la empresa puede cambiar esto.',
   met: {
     title: (limit) => (limit ? `Llegó al límite de ${limitNames[limit]}` : paymentNeeded),
     text: (limit) => `${limit ? upgrade : payOrChoose} y luego regrese. ${entriesStored}`,

@@ -69,7 +69,6 @@ export const areaTexts = {
   tryAgain: 'Try again',
   loading: 'Loading areas',
   look: 'Show an area on the map',
-  all: 'Show all',
   added: (name: string): string => `${name} added`,
   removed: (name: string): string => `${name} removed`,
 };

@@ -48,7 +48,6 @@ export const closingTexts = {
   crew: 'Hours and pay',
   withoutCheckIn: (names: readonly string[]) =>
     `${names.join(', ')} did not check in. Mark those who did not come as no-show.`,
-  rate: (rate: string) => rate,
   hours: 'Hours',
   hour: 'hr',
   bonus: 'Bonus',

@@ -121,7 +121,6 @@ export const matchTexts = {
 export const editTexts = {
   add: 'Add people',
   labor: (range: string) => `Estimated labor ${range}`,
-  crew: 'Crew',
   accepted: (when: string) => `Accepted ${when}`,
   invited: (when: string) => `Invited ${when}`,
   replyBy: (moment: string) => `reply by ${moment}`,
@@ -129,7 +128,6 @@ export const editTexts = {
   canStill: 'Can still accept while a slot is open',
   ended: (when: string) => `Ended ${when}`,
   status: { 1: 'Pending', 2: 'Accepted', 3: 'Declined', 4: 'Withdrawn' },
-  rate: (rate: string) => rate,
   message: (text: string) => `Message: “${text}”`,
   menu: (name: string) => `More for ${name}`,
   change: 'Change rate or position',
@@ -139,7 +137,6 @@ export const editTexts = {
   remove: 'Remove',
   inviteAgain: 'Invite again',
   invitedAgain: (name: string) => `${name} was invited again.`,
-  call: (phone: string) => `Call ${phone}`,
 
   withdrawTitle: (name: string) => `Withdraw ${name}’s invitation?`,
   removeTitle: (name: string) => `Remove ${name} from the crew?`,
@@ -162,7 +159,6 @@ export const editTexts = {
   replaceText: (name: string) => `Withdraws ${name}’s invitation and invites the new person.`,
   replaceWith: 'People who fit',
   person: (fit: number, miles: string, rate: string) => `Fit ${fit} · ${miles}${nbsp}mi · ${rate}`,
-  busy: (text: string) => text,
   noOneElse: 'No one else qualifies for this slot.',
   replaced: (name: string) => `${name} was invited.`,
   theirRate: 'Rate for the new person',

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { Dispatch } from 'redux';
 import { useGetBranch, useGetBranches } from '#generated/endpoints/branches/branches';
 import type { WithSession } from '../session/useSession';
 import type { BranchAction, BranchesState } from './slice';
@@ -10,10 +11,7 @@ export function useBranchState<Value>(select: (branches: BranchesState) => Value
   return useSelector((state: WithBranches) => select(state.branches));
 }
 
-export function useBranchDispatch(): (action: BranchAction) => void {
-  const dispatch = useDispatch();
-  return (action) => void dispatch(action);
-}
+export const useBranchDispatch = useDispatch.withTypes<Dispatch<BranchAction>>();
 
 /** All branches the signed-in user can see; never requested for helpers (spec section 6). */
 export function useBranches() {

@@ -4,7 +4,7 @@ import { Form as FinalForm } from 'react-final-form';
 import { useLanguage } from '../language/useLanguage';
 import { UnsavedContext } from '../ui/overlays/unsaved';
 import { classes } from '../ui/classes';
-import { withdrawErrors } from '../ui/messages/toasts';
+import { withdrawErrors } from '../ui/messages/messageStore';
 import { FormContext, type FormContextValue } from './formContext';
 import styles from './layout/FormLayout.module.css';
 import { FormProblems } from './layout/FormProblems';

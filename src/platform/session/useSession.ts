@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { Dispatch } from 'redux';
 import type { SessionAction, SessionState } from './slice';
 
 export type WithSession = { session: SessionState };
@@ -17,7 +18,4 @@ export function useUserId(): number | undefined {
   return useSession(({ user }) => user?.id);
 }
 
-export function useSessionDispatch(): (action: SessionAction) => void {
-  const dispatch = useDispatch();
-  return (action) => void dispatch(action);
-}
+export const useSessionDispatch = useDispatch.withTypes<Dispatch<SessionAction>>();

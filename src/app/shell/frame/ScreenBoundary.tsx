@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { logBrokenPart } from '#platform/lib/log/log';
+import { reloadPage } from '#platform/ui/boundaries/notLoaded';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { texts } from '#platform/ui/texts';
 import { isOnline, watchNetwork } from '#platform/lib/device/network';
@@ -29,11 +30,7 @@ export class ScreenBoundary extends Component<Props, { broken: boolean }> {
 /** Without a network it waits: most likely code or data of the screen could not be loaded. */
 function BrokenScreen() {
   const hasNetwork = useOnline();
-  useEffect(() => (hasNetwork ? undefined : watchNetwork(() => isOnline() && reload())), [hasNetwork]);
+  useEffect(() => (hasNetwork ? undefined : watchNetwork(() => isOnline() && reloadPage())), [hasNetwork]);
   if (!hasNetwork) return <ErrorState title={texts.offlineTitle} text={frameTexts.offline} />;
-  return <ErrorState title={frameTexts.brokenTitle} text={frameTexts.broken} onRetry={reload} />;
-}
-
-function reload(): void {
-  location.reload();
+  return <ErrorState title={frameTexts.brokenTitle} text={frameTexts.broken} onRetry={reloadPage} />;
 }

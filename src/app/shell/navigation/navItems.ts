@@ -25,9 +25,6 @@ export type NavItem = {
   isCurrent: (name: RouteName) => boolean;
 };
 
-/** The company's Settings entry depends on a flag that is never true (spec section 2). */
-const settingsInSidebar = false;
-
 const activity = () => item('company-activity', ActivityIcon);
 const findAi = () => item('company-outsourcing', FindAiIcon, { label: shellTexts.findAi });
 const job = () => item('company-job', JobIcon);
@@ -44,18 +41,13 @@ const subscriptions = () => ({
 
 type CanOpen = (name: RouteName) => boolean;
 
-/** Entries of the company sidebar; all but Activity need a branch (spec section 2). A page that would refuse has none. */
+/**
+ * Entries of the company sidebar; all but Activity need a branch, and Settings is only in the drawer (spec section 2). A
+ * page that would refuse has none.
+ */
 export function companyNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
   if (!hasBranches) return [activity()];
-  const entries = [
-    activity(),
-    findAi(),
-    job(),
-    calendar(),
-    team(),
-    branch(),
-    ...(settingsInSidebar ? [settings()] : []),
-  ];
+  const entries = [activity(), findAi(), job(), calendar(), team(), branch()];
   return entries.filter(({ route }) => canOpen(route));
 }
 

@@ -37,7 +37,8 @@ export function useReset() {
     } catch (error) {
       if (!hasExpired(error)) throw error;
       setEnding('expired');
-      return dispatch(sessionActions.stepsChanged({ otpId: null, temporaryToken: null }));
+      dispatch(sessionActions.stepsChanged({ otpId: null, temporaryToken: null }));
+      return;
     }
     setEnding('changed');
     dispatch(sessionActions.stepsChanged(noSteps));

@@ -25,26 +25,24 @@ export function useChosen(): Chosen {
   const isNew = shown === newBranch;
   const branchId = Number(shown) > 0 ? Number(shown) : undefined;
   const isEdited = branchId !== undefined && read('edit') !== null;
-  const acts = useRef({ change, dispatch, isNewRequested: isAdding });
+  const acts = useRef({ change, isNewRequested: isAdding });
   useEffect(() => {
     // Read once, when the page opens.
     const { isNewRequested: requested, change: changeQuery } = acts.current;
     if (requested) changeQuery({ branch: newBranch }, { replace: true });
   }, []);
   useEffect(() => {
-    const { dispatch: send } = acts.current;
-    send(branchActions.addBranchPageSet(isNew));
-    send(branchActions.branchViewed(branchId ?? 0));
+    dispatch(branchActions.addBranchPageSet(isNew));
+    dispatch(branchActions.branchViewed(branchId ?? 0));
     return () => {
-      send(branchActions.addBranchPageSet(false));
-      send(branchActions.branchViewed(0));
+      dispatch(branchActions.addBranchPageSet(false));
+      dispatch(branchActions.branchViewed(0));
     };
-  }, [isNew, branchId]);
+  }, [dispatch, isNew, branchId]);
   // The preview of a new logo ends with its form.
   useEffect(() => {
-    const { dispatch: send } = acts.current;
-    return () => send(branchActions.branchImageChosen(null));
-  }, [isNew, branchId, isEdited]);
+    return () => void dispatch(branchActions.branchImageChosen(null));
+  }, [dispatch, isNew, branchId, isEdited]);
   // Scroll to the top for whatever is shown next.
   const show: typeof change = (changes, options) => {
     change(changes, options);

@@ -35,7 +35,6 @@ export const helperCalendarTexts = {
   conflict: 'Conflict',
   dayOf: (day: number, days: number): string => `Day ${day} of ${days}`,
   expires: (when: string): string => `Reply ${when}`,
-  zone: (name: string): string => `Time zone: ${name}`,
   position: positionNames.en,
 };
 

@@ -37,7 +37,6 @@ export const helperCalendarTexts: Translation<typeof english.helperCalendarTexts
   conflict: 'Conflicto',
   dayOf: (day, days) => `Día ${day} de ${days}`,
   expires: (when) => `Responda ${when}`,
-  zone: (name) => `Zona horaria: ${name}`,
   position: positionNames.es,
 };
 

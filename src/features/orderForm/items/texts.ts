@@ -1,5 +1,3 @@
-import { counted } from '#platform/lib/text';
-
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
 
@@ -26,7 +24,6 @@ export const itemTexts = {
   nameless: 'this item',
   remove: (place: number) => `Remove item ${place}`,
   removed: (name: string) => `${name} removed`,
-  total: (count: number, volume: string) => `${counted(count, { one: 'item', other: 'items' })}, ${volume}`,
   cuftOf: (volume: string) => `${volume}${nbsp}cu${nbsp}ft`,
   poundsOf: (weight: string) => `${weight}${nbsp}lb`,
   complete: 'This list is complete',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#platform/lib/text';
+import { texts as formTexts } from '#platform/forms/texts';
 import { crewSize } from '#domain/orders/formation';
 import {
   compose,
@@ -116,13 +117,10 @@ function money(min: number, max: number): Validator {
 }
 
 function minDay(first: CalendarDate): Validator {
-  return (value, values) =>
-    typeof value === 'string' && value !== '' && value < first
-      ? minValue(1, () => formatDateInput(first))(0, values)
-      : undefined;
+  return (value) =>
+    typeof value === 'string' && value !== '' && value < first ? formTexts.minValue(formatDateInput(first)) : undefined;
 }
 
 function maxDay(last: CalendarDate): Validator {
-  return (value, values) =>
-    typeof value === 'string' && value > last ? maxValue(0, () => formatDateInput(last))(1, values) : undefined;
+  return (value) => (typeof value === 'string' && value > last ? formTexts.maxValue(formatDateInput(last)) : undefined);
 }

@@ -17,8 +17,6 @@ export const applicationTexts = {
 
   facts: 'Terms of the offer',
   edit: 'Edit',
-  close: 'Close offer',
-  when: 'When',
   place: 'Where',
   within: (place: string, miles: number) => `${place}, within ${miles}${nbsp}mi`,
   rate: 'Rate',
@@ -163,7 +161,6 @@ export const applicationTexts = {
 
   compareTitle: 'Compare applications',
   closeCompare: 'Close',
-  fact: 'Fact',
   rows: {
     fit: 'Fit',
     rate: 'Rate',

@@ -21,7 +21,6 @@ export const offersTexts = {
   showAll: 'Show all',
 
   within: (miles: number, place: string) => `${place} · within ${miles}\u00a0mi`,
-  hours: (hours: string) => hours,
   applied: (count: number) => `${counted(count, people)} applied`,
   noneApplied: 'No applications yet',
   waiting: (count: number) => `${count} to answer`,

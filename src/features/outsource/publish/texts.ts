@@ -29,7 +29,6 @@ export const publishTexts = {
   inStepsHint: 'Favorites first, then the top 20, then everyone.',
   allAtOnce: 'Everyone at the same time',
   apart: (minutes: number) => `${counted(minutes, { one: 'minute', other: 'minutes' })} apart`,
-  now: 'now',
 
   termsTitle: 'Terms',
   termsWhy: 'Sent with the offer. You can change them later.',

@@ -43,12 +43,10 @@ export const profileTexts = {
   rate: 'Rate',
   employment: 'Employment',
   status: 'Status',
-  branches: 'Branches',
   languages: 'Languages',
   startDate: 'Start date',
   emergency: 'Emergency contact',
   none: 'Not set',
-  inBranch: (branch: string, rate: string): string => `${branch}, ${rate}`,
 
   next: 'Next jobs',
   noNext: 'No upcoming jobs.',

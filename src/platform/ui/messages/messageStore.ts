@@ -67,7 +67,7 @@ export function dismissAbout(about: string | undefined): void {
 }
 
 /** Removes error toasts whose text begins with one of these, because the page shows them where they belong. */
-export function dismissShownElsewhere(texts: readonly string[]): void {
+export function withdrawErrors(texts: readonly string[]): void {
   const isShownThere = (toast: Toast) =>
     toast.intent === 'danger' && texts.some((text) => text !== '' && toast.message.startsWith(text));
   change(messages.filter((each) => !isToast(each) || !isShownThere(each.toast)));
@@ -79,7 +79,7 @@ export function leavePage(): void {
 }
 
 /** Toasts wait until every caller has called its returned function. */
-export function holdMessages(): () => void {
+export function holdToasts(): () => void {
   const hold = {};
   holds.add(hold);
   return () => {

@@ -9,9 +9,9 @@ import { texts } from '../texts';
 import { UiProvider } from '../UiProvider';
 import { connectMessageLinks } from './messageLinks';
 import { SNACKBAR_TIMEOUT, TOAST_DRAG_SHARE, TOAST_MAX, TOAST_TIMEOUT } from './messageRules';
-import { dismiss, leavePage, raiseUndo, readMessages } from './messageStore';
+import { dismiss, leavePage, raiseUndo, readMessages, withdrawErrors } from './messageStore';
 import { MessagesHost } from './MessagesHost';
-import { showToast, withdrawErrors } from './toasts';
+import { showToast } from './toasts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -4,20 +4,10 @@
  */
 import { announce } from '../feedback/announcements';
 import type { Toast } from './messageRules';
-import { dismissShownElsewhere, holdMessages, raiseToast } from './messageStore';
+import { raiseToast } from './messageStore';
 
 export function showToast(toast: Toast): void {
   // An error toast is an alert on its own; everything else is announced politely.
   if (toast.intent !== 'danger') announce(toast.message);
   raiseToast(toast);
-}
-
-/** Toasts wait until every caller has called its returned function. */
-export function holdToasts(): () => void {
-  return holdMessages();
-}
-
-/** The page shows these errors where they belong, so no toast repeats them. */
-export function withdrawErrors(texts: readonly string[]): void {
-  dismissShownElsewhere(texts);
 }

@@ -7,7 +7,7 @@ import { drawerWidth } from '../layout/layout';
 import { texts } from '../texts';
 import { findFirstField } from '../focus/focusable';
 import { useReturnFocus } from '../focus/useReturnFocus';
-import { holdToasts } from '../messages/toasts';
+import { holdToasts } from '../messages/messageStore';
 import { useScreenWidth } from '../layout/useMobile';
 
 type DrawerProps = {

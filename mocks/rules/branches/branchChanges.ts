@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/isEqual';
+import { isEqual } from '#platform/lib/values/isEqual';
 import { isUsualWindow } from '#domain/time/arrivalWindow';
 import type { BranchRow, CompanyRow } from '../../db/schema';
 import { can, canEditBranchFields } from '#domain/people/rights';

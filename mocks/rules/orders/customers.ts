@@ -1,3 +1,4 @@
+import { foldText } from '#platform/lib/values/foldText';
 import type { Customer, KnownAddress, Stop } from '#generated/model';
 import type { OrderRow } from '../../db/schema';
 
@@ -9,7 +10,7 @@ const fewestDigits = 4;
 
 /** A test for orders whose customer has names that begin with these words, or these digits in a phone. */
 export function isOfCustomer(text: string): (order: Readonly<OrderRow>) => boolean {
-  const words = plain(text).split(/\s+/);
+  const words = foldText(text.trim()).split(/\s+/);
   const digits = text.replaceAll(/\D/g, '');
   const isPhone = digits.length > 0 && !/[^\d\s()+.-]/.test(text);
   return (order) => {
@@ -18,7 +19,7 @@ export function isOfCustomer(text: string): (order: Readonly<OrderRow>) => boole
       const phones = [customer_primary_phone, customer_secondary_phone ?? ''];
       return digits.length >= fewestDigits && phones.some((phone) => phone.includes(digits));
     }
-    const names = plain(`${customer_name} ${customer_last_name}`).split(/\s+/);
+    const names = foldText(`${customer_name} ${customer_last_name}`).split(/\s+/);
     return words.every((word) => names.some((name) => name.startsWith(word)));
   };
 }
@@ -27,7 +28,7 @@ export function isOfCustomer(text: string): (order: Readonly<OrderRow>) => boole
 export function listCustomers(orders: readonly OrderRow[]): Customer[] {
   const byCustomer = Map.groupBy(
     orders.toSorted((one, other) => other.starts_at.localeCompare(one.starts_at)),
-    (order) => plain([order.customer_primary_phone, order.customer_name, order.customer_last_name].join('|')),
+    (order) => foldText([order.customer_primary_phone, order.customer_name, order.customer_last_name].join('|')),
   );
   return [...byCustomer.values()].slice(0, mostFound).flatMap(toCustomer);
 }
@@ -62,25 +63,17 @@ function findLatest(
 
 /** Addresses of these orders whose street has all words, by latest job, newest first. Units are private. */
 export function listKnownAddresses(orders: readonly OrderRow[], text: string): KnownAddress[] {
-  const words = plain(text).split(/\s+/);
+  const words = foldText(text.trim()).split(/\s+/);
   const stops = orders
     .toSorted((one, other) => other.starts_at.localeCompare(one.starts_at))
     .flatMap((order) => [...order.pick_up_addresses, ...order.destination_addresses])
-    .filter(({ address_line }) => words.every((word) => plain(address_line).includes(word)));
+    .filter(({ address_line }) => words.every((word) => foldText(address_line).includes(word)));
   return dropRepeated(stops.map((stop) => ({ ...stop, unit: null })))
     .slice(0, mostFound)
     .map(({ address_line, city, state, zip, lat, lng }) => ({ address_line, city, state, zip, lat, lng }));
 }
 
 function dropRepeated(stops: readonly Stop[]): Stop[] {
-  const toKey = ({ address_line, unit, city }: Stop) => plain([address_line, unit ?? '', city].join('|'));
+  const toKey = ({ address_line, unit, city }: Stop) => foldText([address_line, unit ?? '', city].join('|'));
   return [...new Map(stops.toReversed().map((stop) => [toKey(stop), stop])).values()].toReversed();
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .trim()
-    .toLowerCase();
 }

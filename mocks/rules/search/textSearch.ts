@@ -1,3 +1,5 @@
+import { foldText } from '#platform/lib/values/foldText';
+
 /** Searched texts of a record. */
 export type SearchedTexts = {
   id?: number;
@@ -22,7 +24,7 @@ const prepared = new WeakMap<object, Prepared>();
  * texts, in any order and without case and accents.
  */
 export function createTextSearch(text: string): TextSearch {
-  const searchText = toPlain(text.trim());
+  const searchText = foldText(text.trim());
   if (searchText === '') return () => true;
   const number = /^#\s?(\d+)$/.exec(searchText)?.[1];
   const words = searchText.split(/[\s,]+/).filter(Boolean);
@@ -57,9 +59,9 @@ function prepare<Row extends object>(row: Row, toTexts: (row: Row) => SearchedTe
   const { id, words, phones, email = '' } = toTexts(row);
   const made = {
     id: id === undefined ? '' : String(id),
-    words: toPlain(words.filter(Boolean).join('\n')),
+    words: foldText(words.filter(Boolean).join('\n')),
     phones: phones.filter(Boolean).join('\n'),
-    email: toPlain(email),
+    email: foldText(email),
   };
   if (Object.isFrozen(row)) prepared.set(row, made);
   return made;
@@ -70,12 +72,4 @@ function toDigits(text: string): string | undefined {
   if (!/^[\d\s()+.-]*\d[\d\s()+.-]*$/.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-}
-
-/** Without case and accents, so that "pena" finds Peña. */
-function toPlain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

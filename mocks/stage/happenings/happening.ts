@@ -1,3 +1,5 @@
+import { isRecord } from '#platform/lib/values/isRecord';
+
 /** An activity that a person has just received. */
 export type Happening = { id: string; title: string; actor: string | null };
 
@@ -20,8 +22,4 @@ function parse(text: unknown): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

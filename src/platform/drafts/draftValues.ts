@@ -1,4 +1,4 @@
-import { isEqual } from '../lib/isEqual';
+import { isEqual } from '../lib/values/isEqual';
 /** The values of a form by field name. */
 export type DraftValues = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldName } from './fieldNames';
 import { useFieldId, useFormContext } from './formContext';
-import { isEqual } from '../lib/isEqual';
+import { isEqual } from '../lib/values/isEqual';
 import { readValue } from './formValues';
 import { useFieldState } from './useFieldState';
 import { getShownError } from './useFormField';

@@ -1,3 +1,4 @@
+import { foldText } from '#platform/lib/values/foldText';
 import { slotFit } from '#domain/orders/formation';
 import type { Candidate, InvitableEmployees, PositionCode } from '#generated/model';
 
@@ -77,15 +78,8 @@ export function hasWords(
   { first_name, last_name }: Pick<Candidate, 'first_name' | 'last_name'>,
   text: string,
 ): boolean {
-  const name = plain(`${first_name} ${last_name}`);
-  return plain(text)
+  const name = foldText(`${first_name} ${last_name}`);
+  return foldText(text)
     .split(/\s+/)
     .every((word) => name.includes(word));
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

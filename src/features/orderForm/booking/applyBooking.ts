@@ -1,6 +1,6 @@
 import { helpKinds } from '#domain/orders/helpType';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
-import { isEqual } from '#platform/lib/isEqual';
+import { isEqual } from '#platform/lib/values/isEqual';
 import { createVehicle, findNeededRate, listNeededCrew, type OrderValues, type StopValues } from '../../orders';
 
 /**

@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/isEqual';
+import { isEqual } from '#platform/lib/values/isEqual';
 import { needsUnit } from '#domain/places/stopGaps';
 import type { Stop, StopElevator, StopParking, StopPlaceType, StopRequest } from '#generated/model';
 

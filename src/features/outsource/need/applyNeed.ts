@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/isEqual';
+import { isEqual } from '#platform/lib/values/isEqual';
 import { findNeededRate, listNeededCrew } from '../../orders';
 import type { CrewRequirement } from '#generated/model';
 import type { Need } from '#domain/orders/typedLine/parseNeed';

@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/isEqual';
+import { isEqual } from '#platform/lib/values/isEqual';
 import type { OfferAudience, OfferChange, OutsourceOffer } from '#generated/model';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import { hasTiers } from './audiences';

@@ -1,3 +1,5 @@
+import { foldText } from '#platform/lib/values/foldText';
+
 /** A piece of a text; `isMatch` for what the user searched. */
 export type Piece = { text: string; isMatch: boolean };
 
@@ -7,7 +9,7 @@ const fewestDigits = 3;
 /** Splits a text where it contains a searched word, without case and accents. */
 export function markWords(text: string, search: string): Piece[] {
   const letters = [...text];
-  const plain = letters.map(toPlain);
+  const plain = letters.map(foldText);
   const marked = letters.map(() => false);
   for (const word of listWords(search)) markIn(plain, word, marked);
   return toPieces(letters, marked);
@@ -65,16 +67,4 @@ function toPieces(letters: readonly string[], marked: readonly boolean[]): Piece
     else pieces.push({ text: letter, isMatch });
   });
   return pieces;
-}
-
-/** A text without case and accents. */
-export function foldText(text: string): string {
-  return [...text].map(toPlain).join('');
-}
-
-function toPlain(letter: string): string {
-  return letter
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '#platform/lib/values/isRecord';
+
 /** In place of a branch for what a person searched and opened as a helper. No branch has this id. */
 export const OWN_BRANCH = 0;
 
@@ -45,16 +47,16 @@ export function formatRecents(branches: RecentsByBranch, userId: number): string
 /** Reads this person's recent searches; empty if the stored value is something else. */
 export function parseRecents(stored: string | null, userId: number): RecentsByBranch {
   const value = parse(stored);
-  if (!isObject(value) || value['userId'] !== userId || !isObject(value['branches'])) return {};
+  if (!isRecord(value) || value['userId'] !== userId || !isRecord(value['branches'])) return {};
   return Object.fromEntries(Object.entries(value['branches']).map(([id, recents]) => [id, readRecents(recents)]));
 }
 
 function readRecents(value: unknown): Recents {
-  if (!isObject(value)) return noRecents;
+  if (!isRecord(value)) return noRecents;
   const { texts, opened } = value;
   return {
     texts: toList(texts).filter((text) => typeof text === 'string'),
-    opened: toList(opened).filter(isRecord),
+    opened: toList(opened).filter(isOpenedRecord),
   };
 }
 
@@ -70,12 +72,8 @@ function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isRecord(value: unknown): value is OpenedRecord {
-  if (!isObject(value)) return false;
+function isOpenedRecord(value: unknown): value is OpenedRecord {
+  if (!isRecord(value)) return false;
   const { kind, id, branchId, name } = value;
   const isKnown = kind === 'order' || kind === 'employee' || kind === 'own';
   return isKnown && typeof id === 'number' && typeof branchId === 'number' && typeof name === 'string';

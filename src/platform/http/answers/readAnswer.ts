@@ -3,7 +3,8 @@ import type { ContractEvents } from '#generated/model/events';
 import { reportDifference } from '../../lib/log/log';
 import { unknownOutcomeError, unusableAnswerError } from '../ApiError';
 import { toPathPattern } from '../callAddress';
-import { type Differences, isRecord, readShape } from './readShape';
+import { isRecord } from '../../lib/values/isRecord';
+import { type Differences, readShape } from './readShape';
 
 /** Reads that are sent with a body. */
 const postedReads: readonly string[] = ['getMe', 'matchHelpers', 'checkMove'];

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/values/isRecord';
 import { type Schema, schemas } from '#generated/model/answers';
 import { readCalendarDay, readFlag, readInstant, readNumber, readText } from './readScalar';
 
@@ -144,7 +145,3 @@ function record(differences: Differences, field: string, difference: Difference)
 }
 
 type Members = Record<string, unknown>;
-
-export function isRecord(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

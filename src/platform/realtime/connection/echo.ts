@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/values/isRecord';
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { RealtimeSettings } from '../../config/settings';
@@ -173,8 +174,4 @@ async function signed(answer: ReturnType<Authorize>): ReturnType<Authorize> {
 
 function isRefusal(error: unknown): boolean {
   return isUnauthorized(error) || isForbidden(error);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

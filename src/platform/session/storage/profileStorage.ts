@@ -1,4 +1,4 @@
-import { isEqual } from '../../lib/isEqual';
+import { isEqual } from '../../lib/values/isEqual';
 import type { Language } from '../../language/languages';
 import type { KeyValueStorage } from '../../lib/device/deviceStorage';
 import { storedKeys as keys } from './storedKeys';

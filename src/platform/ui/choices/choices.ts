@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/values/foldText';
 import type { ListOption } from './ChoiceList';
 
 /**
@@ -29,8 +30,8 @@ export function toChoices<Item extends object>(
 
 /** Choices whose title contains every word of `query`, ignoring case and accents. */
 export function matchingChoices<Item>(choices: ReadonlyArray<Choice<Item>>, query: string): Choice<Item>[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return choices.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  return choices.filter(({ title }) => words.every((word) => foldText(title).includes(word)));
 }
 
 /** Choices as the options of a list. */
@@ -42,11 +43,4 @@ function readValue(item: object, field: string): ChoiceValue {
   const value: unknown = Reflect.get(item, field);
   if (typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(`A choice needs a text or a number in "${field}"`);
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

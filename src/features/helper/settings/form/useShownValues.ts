@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEqual } from '#platform/lib/isEqual';
+import { isEqual } from '#platform/lib/values/isEqual';
 
 /**
  * The values a form starts with. Newer ones from the provider replace them while nothing is unsaved; `version` is then

@@ -33,7 +33,7 @@ test.each([
   ['earnings', '/helper/earnings', 'getEarnings'],
   ['profile', '/helper/settings/personal-info', 'getHelperProfile'],
   ['hours', '/helper/settings/work-settings', 'getAvailabilities'],
-])('%s that are never answered can be tried again', async (_, path, operation) => {
+])('%s: no answer leads to "Try again"', async (_, path, operation) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const hosted = hostWorld({ faults: `${operation}:never` });

@@ -35,6 +35,6 @@ export function firstAndOthers(items: readonly string[]): string {
 }
 
 /** First and last name of a person; either may be missing. */
-export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+export function fullName({ first_name = '', last_name = '' }: { first_name?: string; last_name?: string }): string {
   return `${first_name} ${/^\p{L}$/u.test(last_name) ? `${last_name}.` : last_name}`.trim();
 }

@@ -1,20 +1,17 @@
 import { setupPath, useSetupProgress } from '../../../features/setup';
 import { can } from '#domain/people/rights';
 import { useActiveBranch, useBranches } from '#platform/branches/useActiveBranch';
-import { IfFeature } from '#platform/provider/IfFeature';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { href } from '#platform/routing/links/href';
+import { fullName } from '#platform/lib/text';
 import { useLink } from '#platform/routing/links/useLink';
 import { showShortcutList } from '#platform/shortcuts/shortcuts';
-import { sessionActions } from '#platform/session/slice';
-import { useSession, useSessionDispatch, useUserType } from '#platform/session/useSession';
+import { useSession, useUserType } from '#platform/session/useSession';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import {
   BranchIcon,
   ChevronDownIcon,
-  LogOutIcon,
-  MailIcon,
   NumbersIcon,
   ShortcutIcon,
   SubscriptionIcon,
@@ -24,6 +21,7 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
+import { AccountItems } from './AccountItems';
 import { BranchSwitcher } from './BranchSwitcher';
 import { useBranchName } from '../navigation/branchFacts';
 import { useChangeEmail } from './useChangeEmail';
@@ -34,11 +32,10 @@ export function CompanyMenu() {
   const { data: branch } = useActiveBranch();
   const branches = useBranches().data ?? [];
   const link = useLink();
-  const dispatch = useSessionDispatch();
   const changeEmail = useChangeEmail();
   const user = useSession((session) => session.user);
   const name = useBranchName();
-  const person = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  const person = user ? fullName(user) : '';
   return (
     <>
       <Menu
@@ -67,15 +64,9 @@ export function CompanyMenu() {
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
         )}
         <OwnerItems />
-        <IfFeature name="emailChange">
-          <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
-        </IfFeature>
-        <MenuItem text={shellTexts.shortcuts} icon={<ShortcutIcon />} onClick={() => showShortcutList(true)} />
-        <MenuItem
-          text={shellTexts.logout}
-          icon={<LogOutIcon />}
-          onClick={() => dispatch(sessionActions.signOutRequested())}
-        />
+        <AccountItems onChangeEmail={changeEmail.open}>
+          <MenuItem text={shellTexts.shortcuts} icon={<ShortcutIcon />} onClick={() => showShortcutList(true)} />
+        </AccountItems>
       </Menu>
       {changeEmail.dialog}
     </>

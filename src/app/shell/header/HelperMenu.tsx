@@ -1,18 +1,18 @@
 import { can } from '#domain/people/rights';
 import { useCanOpen } from '#platform/session/useCanOpen';
-import { IfFeature } from '#platform/provider/IfFeature';
 import { href } from '#platform/routing/links/href';
+import { fullName } from '#platform/lib/text';
 import { useLink } from '#platform/routing/links/useLink';
-import { sessionActions } from '#platform/session/slice';
-import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { useSession } from '#platform/session/useSession';
 import type { SessionUser } from '#platform/session/user';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
-import { ChevronDownIcon, LogOutIcon, MailIcon, SettingsIcon, SubscriptionIcon } from '#platform/ui/icons';
+import { ChevronDownIcon, SettingsIcon, SubscriptionIcon } from '#platform/ui/icons';
 import { Menu, type MenuProps } from '#platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
+import { AccountItems } from './AccountItems';
 import { useChangeEmail } from './useChangeEmail';
 import { ViewItems } from '../navigation/ViewItems';
 
@@ -20,10 +20,9 @@ import { ViewItems } from '../navigation/ViewItems';
 export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
   const user = useSession((session) => session.user);
   const link = useLink();
-  const dispatch = useSessionDispatch();
   const changeEmail = useChangeEmail();
   const canOpen = useCanOpen();
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  const name = user ? fullName(user) : '';
   const label = <PersonLabel name={name} user={user} />;
   return (
     <>
@@ -49,14 +48,7 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
           />
         )}
         <MenuDivider />
-        <IfFeature name="emailChange">
-          <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
-        </IfFeature>
-        <MenuItem
-          text={shellTexts.logout}
-          icon={<LogOutIcon />}
-          onClick={() => dispatch(sessionActions.signOutRequested())}
-        />
+        <AccountItems onChangeEmail={changeEmail.open} />
       </Menu>
       {changeEmail.dialog}
     </>

@@ -1,5 +1,6 @@
 import { UnreadBadge } from '../../../features/activity';
 import { setupPath, useSetupProgress } from '../../../features/setup';
+import { can } from '#domain/people/rights';
 import { useSettings } from '#platform/config/SettingsContext';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
@@ -9,7 +10,7 @@ import { useCurrentRoute } from '#platform/routing/currentRoute';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { sessionActions } from '#platform/session/slice';
-import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { useSession, useSessionDispatch, useUserType } from '#platform/session/useSession';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Dot } from '#platform/ui/data/Badge';
 import { Drawer } from '#platform/ui/overlays/Drawer';
@@ -26,7 +27,7 @@ type Props = { open: boolean; onClose: () => void; hasBranches: boolean };
 /** Everything from the desktop's sidebar and menu, for a small screen. */
 export function MobileDrawer({ open, onClose, hasBranches }: Props) {
   const { productName } = useSettings();
-  const manager = useSession((session) => session.user?.manager ?? false);
+  const isManager = can(useUserType(), 'switchView');
   const dispatch = useSessionDispatch();
   const changeEmail = useChangeEmail();
   const openEmail = () => {
@@ -41,9 +42,9 @@ export function MobileDrawer({ open, onClose, hasBranches }: Props) {
     <>
       <Drawer open={open} onClose={onClose} title={shellTexts.menu} header={<Wordmark name={productName} />}>
         <NavLinks hasBranches={hasBranches} onClose={onClose} />
-        {manager && !hasBranches && <p className={styles.drawerNote}>{shellTexts.noBranchesForManager}</p>}
+        {isManager && !hasBranches && <p className={styles.drawerNote}>{shellTexts.noBranchesForManager}</p>}
         <BranchChoice onClose={onClose} />
-        {manager && <ViewChoice />}
+        {isManager && <ViewChoice />}
         <div className={styles.drawerSection}>
           <SetUpLink onClose={onClose} />
           <IfFeature name="emailChange">

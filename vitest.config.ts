@@ -34,6 +34,6 @@ export default defineConfig({
     sequence: { sequencer: GroupByEnvironment },
     // All cores: by itself Vitest leaves one to the terminal.
     maxWorkers: 3,
-    testTimeout: 15_000,
+    testTimeout: 20_000,
   },
 });

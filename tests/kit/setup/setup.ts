@@ -22,7 +22,7 @@ const printedLines = 40;
 
 configure({
   // A screen's code is loaded when it is first shown, which takes a while on a busy machine.
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 12_000,
   getElementError: (message, container) => new QueryError(message ?? '', container),
 });
 

@@ -9,7 +9,7 @@ import { useOwnRating } from '../../settingsApi';
 import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import styles from './Rating.module.css';
-import { Reliability } from './ReliabilityFacts';
+import { Reliability } from './Reliability';
 import { ratingTexts as texts } from '../texts';
 
 /** Ratings by companies, and the helper's reliability. */

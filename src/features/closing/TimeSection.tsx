@@ -1,4 +1,4 @@
-import { formatSpan } from '../orders';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 import { formatNumber } from '#platform/lib/text';
 import { useEffect, useRef, useState } from 'react';
 import type { CrewMember } from '#generated/model';

@@ -72,15 +72,7 @@ export { OrderUnavailable } from './parts/openOrder/OrderUnavailable';
 export { type SavedChange, type SavedVisit, readSavedChanges } from './parts/savedChanges';
 export { formatStopLine } from './parts/stopLine';
 export { cardTexts } from './texts';
-export {
-  describeMissing,
-  formatSpan,
-  formatTimeToStart,
-  getPhase,
-  isStartWarned,
-  isUrgent,
-  canComplete,
-} from './parts/timing';
+export { describeMissing, formatTimeToStart, getPhase, isStartWarned, isUrgent, canComplete } from './parts/timing';
 export { useToolName, useVehicleName } from './parts/useCatalogNames';
 export { type JobMove, useMoveJob } from './parts/useMoveJob';
 export { default as fileStyles } from './files/files.module.css';

@@ -14,10 +14,8 @@ export const rulesTexts = {
 
 export const cardTexts = {
   backToJobs: 'Back to jobs',
-  days: (count: number) => counted(count, { one: 'day', other: 'days' }).replace(' ', nbsp),
   hours: (count: number | string) => `${count}${nbsp}hr`,
   timesHours: (days: number, hours: string) => `${days}${nbsp}days${nbsp}×${nbsp}${hours}`,
-  minutes: (count: number) => `${count}${nbsp}min`,
   startsIn: (span: string) => `Starts in ${span}`,
   startsNow: 'Starts now',
   startedAgo: (span: string) => `Started ${span} ago`,

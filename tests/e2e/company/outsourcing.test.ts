@@ -143,7 +143,9 @@ test('five helpers apply at the same time for two places that are filled automat
 
   await expect(page.getByText(applicationTexts.autoOn(2, 2))).toBeVisible();
   await page.getByRole('tab', { name: applicationTexts.tab.accepted }).click();
-  await expect(page.getByRole('region', { name: applicationTexts.list }).getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: applicationTexts.pageOfList.list }).getByRole('article')).toHaveCount(
+    2,
+  );
 });
 
 /** Signs a person in without a page: their token is stored under their own profile. */

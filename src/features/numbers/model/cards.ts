@@ -1,4 +1,4 @@
-import { formatSpan } from '../../orders';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 import { numberNames } from '#domain/numbers/measures';
 import type { MeasuredNumber, NumberName } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { formatTimeToStart, canComplete, getPhase, formatSpan, isStartWarned, listWarnings } from './timing';
+import { formatTimeToStart, canComplete, getPhase, isStartWarned, listWarnings } from './timing';
 import { OrderStatus } from '#generated/model/codes';
 
 const start = Date.parse('2026-11-28T15:00:00Z');
@@ -15,20 +15,6 @@ const job = {
   crew_summary: { checked_in: 0 },
 } as const;
 const at = (hoursBefore: number) => new Date(start - hoursBefore * hour);
-
-describe('a span of time', () => {
-  it.each([
-    [0, '0 min'],
-    [59, '59 min'],
-    [60, '1 hr'],
-    [200, '3 hr 20 min'],
-    [24 * 60, '1 day'],
-    [28 * 60 + 59, '1 day 4 hr'],
-    [7 * 24 * 60 + 600, '7 days'],
-  ])('%i minutes are %s', (minutes, words) => expect(plainSpaces(formatSpan(minutes * 60_000))).toBe(words));
-
-  it('keeps number and unit on one line', () => expect(formatSpan(90 * 60_000)).toBe('1\u00a0hr 30\u00a0min'));
-});
 
 it.each([
   [28, 3, 'Starts in 1 day 4 hr'],

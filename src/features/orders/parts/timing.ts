@@ -1,5 +1,6 @@
 import type { OrderCard } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 import { cardTexts } from '../texts';
 import { hasCrew } from '#domain/orders/statuses';
 import { canDoToJob, type ShownJob } from '#domain/actions';
@@ -15,15 +16,6 @@ const day = 24 * hour;
 export function getPhase({ starts_at, latest_end_at }: Times, now: Date): 'ahead' | 'running' | 'over' {
   if (now.getTime() < Date.parse(starts_at)) return 'ahead';
   return now.getTime() < Date.parse(latest_end_at) ? 'running' : 'over';
-}
-
-/** "1 day 4 hr", "3 hr 20 min", "12 min"; only days from one week on. Rounds down. */
-export function formatSpan(span: number): string {
-  const [days, hours, minutes] = [Math.floor(span / day), Math.floor(span / hour) % 24, Math.floor(span / minute) % 60];
-  if (days >= 7) return cardTexts.days(days);
-  if (days > 0) return joined(cardTexts.days(days), hours > 0 && cardTexts.hours(hours));
-  if (hours > 0) return joined(cardTexts.hours(hours), minutes > 0 && cardTexts.minutes(minutes));
-  return cardTexts.minutes(minutes);
 }
 
 /** The time until a job starts, as text. */
@@ -77,8 +69,4 @@ function getHurry(job: TimedJob, now: Date): 'needsCrew' | 'soon' | undefined {
 /** Statuses 3 and 4 can be completed after the job has started. */
 export function canComplete(job: ShownJob, now: Date): boolean {
   return canDoToJob('completeJob', job, now);
-}
-
-function joined(...parts: (string | false)[]): string {
-  return parts.filter(Boolean).join(' ');
 }

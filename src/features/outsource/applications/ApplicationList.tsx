@@ -1,12 +1,8 @@
 import { useToolName, useVehicleName } from '../../orders';
-import type { OfferApplication, OfferApplicationPage } from '#generated/model';
+import type { OfferApplication } from '#generated/model';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
-import { Pagination } from '#platform/ui/lists/Pagination';
-import { useSteadyList } from '#platform/ui/lists/useSteadyList';
+import { type ListQuery, PagedList } from '#platform/ui/lists/PagedList';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
@@ -19,15 +15,7 @@ import { applicationTexts as texts } from './texts';
 import type { Answers } from './answer/useApplicationAnswers';
 
 type Props = {
-  query: {
-    data: OfferApplicationPage | undefined;
-    error: unknown;
-    isPending: boolean;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    isRefetchError: boolean;
-    refetch: () => unknown;
-  };
+  query: ListQuery<OfferApplication>;
   /** Identifies the list without its page number. */
   listKey: string;
   bucket: Bucket;
@@ -41,42 +29,22 @@ type Props = {
   getSelecting: ((application: OfferApplication) => Selecting) | undefined;
 };
 
-/** A page of applications with all list states. Does not move them while the user reads. */
+/** A page of applications. */
 export function ApplicationList({ query, listKey, bucket, isOpen, page, onPage, ...row }: Props) {
-  const steady = useSteadyList({
-    listKey: `${listKey} ${page}`,
-    items: query.isPlaceholderData ? undefined : query.data?.data,
-    firstPage: page === 1,
-    changeRules,
-  });
-  if (query.isPending) return <ListSkeleton />;
-  if (!query.data || !steady.shown) {
-    return <LoadFailed query={query} title={texts.listErrorTitle} text={texts.errorText} />;
-  }
-  if (steady.shown.length === 0 && query.data.total === 0) {
-    return <NoApplications bucket={bucket} isOpen={isOpen} />;
-  }
-  const showHeldBack = () => {
-    steady.release();
-    onPage(1);
-  };
   return (
-    <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
-      {query.isRefetchError && <RetryNote query={query} text={texts.listStale} />}
-      <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={texts.newItems} floating />
-      <Rows {...row} applications={steady.shown} getChangeCount={steady.getChangeCount} />
-      {query.data.total > APPLICATIONS_PER_PAGE && (
-        <div className={styles.pages}>
-          <Pagination
-            page={page}
-            total={query.data.total}
-            size={APPLICATIONS_PER_PAGE}
-            label={texts.pages}
-            onPage={onPage}
-          />
-        </div>
-      )}
-    </section>
+    <PagedList
+      query={query}
+      listKey={listKey}
+      page={page}
+      perPage={APPLICATIONS_PER_PAGE}
+      onPage={onPage}
+      changeRules={changeRules}
+      texts={texts.pageOfList}
+      skeleton={<ListSkeleton />}
+      empty={<NoApplications bucket={bucket} isOpen={isOpen} />}
+    >
+      {(applications, getChangeCount) => <Rows {...row} applications={applications} getChangeCount={getChangeCount} />}
+    </PagedList>
   );
 }
 

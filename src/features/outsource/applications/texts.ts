@@ -44,8 +44,14 @@ export const applicationTexts = {
     cancelled: 'Canceled',
     silent: 'No reply yet',
   },
-  list: 'Applications',
-  pages: 'Application pages',
+  pageOfList: {
+    list: 'Applications',
+    pages: 'Application pages',
+    errorTitle: 'The applications couldn’t be loaded',
+    errorText: 'Check your connection and try again. Nothing was changed.',
+    stale: 'These applications couldn’t be refreshed and may be out of date.',
+    newItems: (count: number) => `${count} new`,
+  },
   sort: 'Sort by',
   sorts: {
     '-fit': 'Best fit',
@@ -54,10 +60,7 @@ export const applicationTexts = {
     '-rating': 'Highest rating',
     applied_at: 'First to apply',
   } satisfies Record<GetOfferApplicationsSort, string>,
-  listErrorTitle: 'The applications couldn’t be loaded',
-  listStale: 'These applications couldn’t be refreshed and may be out of date.',
   loadingList: 'Loading applications',
-  newItems: (count: number) => `${count} new`,
   emptyTitle: {
     waiting: 'No applications waiting for an answer',
     accepted: 'No one accepted yet',

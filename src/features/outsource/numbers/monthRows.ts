@@ -1,4 +1,4 @@
-import { formatSpan } from '../../orders';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 import type { OutsourceMonth } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { numbersTexts as texts } from '../offers/texts';

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OfferPage, OutsourceOffer } from '#generated/model';
-import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
-import { Pagination } from '#platform/ui/lists/Pagination';
-import { useSteadyList } from '#platform/ui/lists/useSteadyList';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import type { OutsourceOffer } from '#generated/model';
+import { type ListQuery, PagedList } from '#platform/ui/lists/PagedList';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useNow } from '#platform/ui/clock/useNow';
@@ -17,15 +13,7 @@ import { OfferSkeletons } from './OfferSkeletons';
 import { offersTexts as texts } from './texts';
 
 type Props = {
-  query: {
-    data: OfferPage | undefined;
-    error: unknown;
-    isPending: boolean;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    isRefetchError: boolean;
-    refetch: () => unknown;
-  };
+  query: ListQuery<OutsourceOffer>;
   /** Identifies the list without its page number. */
   listKey: string;
   page: number;
@@ -34,30 +22,20 @@ type Props = {
   empty: ReactNode;
 };
 
-/** A page of offers with all list states. Does not move them while the user reads. */
-export function OfferList({ query, listKey, page, onPage, onAsk, empty }: Props) {
-  const steady = useSteadyList({
-    listKey: `${listKey} ${page}`,
-    items: query.isPlaceholderData ? undefined : query.data?.data,
-    firstPage: page === 1,
-    changeRules: offerChangeRules,
-  });
-  if (query.isPending) return <OfferSkeletons />;
-  if (!query.data || !steady.shown) {
-    return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
-  }
-  if (steady.shown.length === 0 && query.data.total === 0) return empty;
-  const showHeldBack = () => {
-    steady.release();
-    onPage(1);
-  };
+/** A page of offers. */
+export function OfferList({ onAsk, ...list }: Props) {
+  const isMobile = useMobile();
   return (
-    <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
-      {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
-      <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={texts.newItems} floating />
-      <Cards offers={steady.shown} getChangeCount={steady.getChangeCount} onAsk={onAsk} />
-      <Pages total={query.data.total} page={page} onPage={onPage} />
-    </section>
+    <PagedList
+      {...list}
+      perPage={OFFERS_PER_PAGE}
+      variant={isMobile ? 'simple' : 'wide'}
+      changeRules={offerChangeRules}
+      texts={texts}
+      skeleton={<OfferSkeletons />}
+    >
+      {(offers, getChangeCount) => <Cards offers={offers} getChangeCount={getChangeCount} onAsk={onAsk} />}
+    </PagedList>
   );
 }
 
@@ -75,22 +53,5 @@ function Cards({ offers, getChangeCount, onAsk }: CardsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Pages({ total, page, onPage }: Pick<Props, 'page' | 'onPage'> & { total: number }) {
-  const isMobile = useMobile();
-  if (total <= OFFERS_PER_PAGE) return null;
-  return (
-    <div className={styles.pages}>
-      <Pagination
-        page={page}
-        total={total}
-        size={OFFERS_PER_PAGE}
-        variant={isMobile ? 'simple' : 'wide'}
-        label={texts.pages}
-        onPage={onPage}
-      />
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatSpan } from '../../orders';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 import type { OutsourceOffer } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
 import { StatusChip } from '#platform/ui/data/Chip';

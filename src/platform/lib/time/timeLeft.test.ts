@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatTimeLeft } from './timeLeft';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { formatSpan, formatTimeLeft } from './timeLeft';
 
 const now = new Date('2026-11-21T15:00:00Z');
 
@@ -14,5 +15,18 @@ it.each([
   ['2026-11-21T15:00:00Z', undefined],
   ['2026-11-21T14:00:00Z', undefined],
 ])('%s is %s away', (deadline, left) => {
-  expect(formatTimeLeft(deadline, now)?.replaceAll('\u00a0', ' ')).toBe(left);
+  const found = formatTimeLeft(deadline, now);
+  expect(found && plainSpaces(found)).toBe(left);
 });
+
+it.each([
+  [0, '0 min'],
+  [59, '59 min'],
+  [60, '1 hr'],
+  [200, '3 hr 20 min'],
+  [24 * 60, '1 day'],
+  [28 * 60 + 59, '1 day 4 hr'],
+  [7 * 24 * 60 + 600, '7 days'],
+])('%i minutes are %s', (minutes, words) => expect(plainSpaces(formatSpan(minutes * 60_000))).toBe(words));
+
+it('a span keeps number and unit on one line', () => expect(formatSpan(90 * 60_000)).toBe('1\u00a0hr 30\u00a0min'));

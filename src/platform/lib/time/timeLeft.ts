@@ -5,24 +5,22 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * Formats the time until a deadline, in its two largest units: "2 days 4 hr", "3 hr 20 min", "12 min". The last minute counts
- * as one; undefined once it has passed.
- */
+/** Formats milliseconds: "1 day 4 hr", "3 hr 20 min", "12 min"; only days from one week on. Rounds down. */
+export function formatSpan(span: number): string {
+  const [days, hours, minutes] = [Math.floor(span / day), Math.floor(span / hour) % 24, Math.floor(span / minute) % 60];
+  if (days >= 7) return texts.days(days);
+  if (days > 0) return joinUnits(texts.days(days), hours > 0 && texts.hours(hours));
+  if (hours > 0) return joinUnits(texts.hours(hours), minutes > 0 && texts.minutes(minutes));
+  return texts.minutes(minutes);
+}
+
+/** Formats the time until a deadline. The last minute counts as one; undefined once it has passed. */
 export function formatTimeLeft(deadline: Instant, now: Date): string | undefined {
   if (!isInstant(deadline)) return undefined;
   const left = new Date(deadline).getTime() - now.getTime();
-  if (left <= 0) return undefined;
-  const [days, hours, minutes] = [
-    Math.floor(left / day),
-    Math.floor((left % day) / hour),
-    Math.floor((left % hour) / minute),
-  ];
-  if (days > 0) return joinUnits([texts.days(days), hours > 0 && texts.hours(hours)]);
-  if (hours > 0) return joinUnits([texts.hours(hours), minutes > 0 && texts.minutes(minutes)]);
-  return texts.minutes(Math.max(1, minutes));
+  return left <= 0 ? undefined : formatSpan(Math.max(minute, left));
 }
 
-function joinUnits(units: readonly (string | false)[]): string {
+function joinUnits(...units: readonly (string | false)[]): string {
   return units.filter((unit) => unit !== false).join(' ');
 }

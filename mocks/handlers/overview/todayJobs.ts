@@ -39,7 +39,7 @@ function presentTodayJob(world: World, order: Readonly<OrderRow>): TodayJob {
     ...getCities(order),
     arrival_window,
     ...getFirstPlace(world, order),
-    state: getTodayState({ closed_state, required, accepted, presence }),
+    state: getTodayState({ closed_state, isOver: clock.now() >= new Date(job.ends_at), required, accepted, presence }),
     required,
     accepted,
     on_my_way: presence.on_my_way,

@@ -4,7 +4,7 @@ import { createTextSearch } from './textSearch';
 
 const order = Object.freeze({
   id: 1042,
-  names: ['Rebecca', 'Peña', null],
+  names: ['Rebecca', 'Peña', "O'Connell", null],
   places: ['410 W Copperleaf Ave', 'Tempe'],
   phones: ['6025550142', null],
   email: 'Becca.P@coppermesa.example',
@@ -25,6 +25,7 @@ describe('a search by text', () => {
     ['#042', false],
     ['1042', true],
     ['rebecca pena', true],
+    ['O’Connell', true],
     ['PEÑA, Rebecca', true],
     ['peña tempe', true],
     ['rebecca mesa', false],

@@ -1,7 +1,8 @@
-/** The middle value, the lower of two; null without any. */
+/** The middle value, or the mean of the two in the middle, as a whole number; null without any. */
 export function getMedian(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+  const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2);
 }
 
 /** Whole percent of a whole; null without one. */

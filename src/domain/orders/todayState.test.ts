@@ -34,7 +34,7 @@ describe('the people of a job', () => {
 });
 
 describe('the state of a job on its day', () => {
-  const full = { closed_state: null, required: 2, accepted: 2 };
+  const full = { closed_state: null, isOver: false, required: 2, accepted: 2 };
   it.each([
     [
       'done once it is completed',
@@ -43,6 +43,12 @@ describe('the state of a job on its day', () => {
     ],
     ['late before anything else', { ...full, accepted: 1, presence: { ...noOne, late: 1 } }, 'late'],
     ['without a full crew', { ...full, accepted: 1, presence: { ...noOne, on_my_way: 1 } }, 'needs_crew'],
+    ['over after its end, until it is completed', { ...full, isOver: true, accepted: 1, presence: noOne }, 'over'],
+    [
+      'working as long as someone is there',
+      { ...full, isOver: true, presence: { ...noOne, checked_in: 1 } },
+      'working',
+    ],
     ['on the way', { ...full, presence: { ...noOne, on_my_way: 1, checked_in: 1 } }, 'on_my_way'],
     ['working', { ...full, presence: { ...noOne, checked_in: 2 } }, 'working'],
     ['done when everyone has checked out', { ...full, presence: { ...noOne, checked_out: 2 } }, 'done'],

@@ -17,14 +17,30 @@ export function countPresence(job: JobTimes, crew: readonly ProgressPerson[], no
   return counts;
 }
 
-type Facts = { closed_state: ClosedState | null; required: number; accepted: number; presence: CrewPresence };
+type Facts = {
+  closed_state: ClosedState | null;
+  /** True after the planned end. */
+  isOver: boolean;
+  required: number;
+  accepted: number;
+  presence: CrewPresence;
+};
 
 /** States of a job on its day, the most urgent first. */
-export const todayStates: readonly TodayJobState[] = ['late', 'needs_crew', 'on_my_way', 'working', 'ready', 'done'];
+export const todayStates: readonly TodayJobState[] = [
+  'late',
+  'needs_crew',
+  'over',
+  'on_my_way',
+  'working',
+  'ready',
+  'done',
+];
 
 /** The most urgent of what is true of a job on its day. */
-export function getTodayState({ closed_state, required, accepted, presence }: Facts): TodayJobState {
+export function getTodayState({ closed_state, isOver, required, accepted, presence }: Facts): TodayJobState {
   if (closed_state !== null) return 'done';
+  if (isOver) return presence.checked_in > 0 ? 'working' : 'over';
   if (presence.late > 0) return 'late';
   if (accepted < required) return 'needs_crew';
   if (presence.on_my_way > 0) return 'on_my_way';

@@ -52,6 +52,13 @@ describe('the search in the header', () => {
     expect(address()).toBe(`/company/job/details/${number}`);
   });
 
+  it('shows the year of a job of another year', async () => {
+    const { user, world } = await openSearch();
+    const last = world.tables.order.all().find(({ date, branch_id }) => date.startsWith('2025-12') && branch_id === 1);
+    await user.keyboard(`#${last?.id}`);
+    await until(() => expect(shownOptions()).toEqual([expect.stringMatching(/Dec \d+, 2025/)]));
+  });
+
   it('moves around with arrows, from the last to the first', async () => {
     const app = await openSearch();
     const all = shownOptions();

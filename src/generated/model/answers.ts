@@ -300,7 +300,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
   CoverageDay: {"properties":{"date":{"type":"string","format":"date"},"positions":{"items":{"$ref":"CoverageLine"}}}},
   CoverageLine: {"properties":{"position":{"$ref":"PositionCode"},"needed":{"type":"integer"},"accepted":{"type":"integer"},"open":{"type":"integer"}}},
   TodayJob: {"properties":{"order_id":{"type":"integer"},"number":{"type":"string"},"branch_name":{"type":"string"},"customer_name":{"type":"string"},"customer_last_name":{"type":"string"},"city_from":{"type":["string","null"]},"city_to":{"type":["string","null"]},"arrival_window":{"type":"string"},"lat":{"type":"number"},"lng":{"type":"number"},"state":{"$ref":"TodayJobState"},"required":{"type":"integer"},"accepted":{"type":"integer"},"on_my_way":{"type":"integer"},"late":{"type":"integer"}}},
-  TodayJobState: {"type":"string","enum":["late","needs_crew","on_my_way","working","ready","done"]},
+  TodayJobState: {"type":"string","enum":["late","needs_crew","over","on_my_way","working","ready","done"]},
   MeasuredNumber: {"properties":{"value":{"type":["number","null"]},"part":{"type":"number"},"whole":{"type":"number"},"jobs":{"type":"integer"}}},
   NumbersMonth: {"properties":{"month":{"type":"string"},"jobs_done":{"$ref":"MeasuredNumber"},"filled_in_time":{"$ref":"MeasuredNumber"},"time_to_fill":{"$ref":"MeasuredNumber"},"declines":{"$ref":"MeasuredNumber"},"late_withdrawals":{"$ref":"MeasuredNumber"},"hours":{"$ref":"MeasuredNumber"},"labor":{"$ref":"MeasuredNumber"},"outsourced":{"$ref":"MeasuredNumber"},"ratings":{"$ref":"MeasuredNumber"}}},
   DeclineCount: {"properties":{"reason":{"type":"string"},"count":{"type":"integer"}}},

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '6c0425d783158c9f';
+export const contractStamp = '791e2e4492a6efb5';

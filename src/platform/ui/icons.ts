@@ -29,6 +29,7 @@ export {
   EyeOffIcon,
   EyeOpenIcon as EyeIcon,
   FilterIcon,
+  FlagIcon as EndIcon,
   InfoSignIcon as InfoIcon,
   KeyCommandIcon as ShortcutIcon,
   LightningIcon as FindAiIcon,

@@ -120,7 +120,7 @@ export const GetOverviewResponse = zod.strictObject({
   "arrival_window": zod.string().max(getOverviewResponseDataJobsItemArrivalWindowMax).regex(getOverviewResponseDataJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "lat": zod.number().min(getOverviewResponseDataJobsItemLatMin).max(getOverviewResponseDataJobsItemLatMax),
   "lng": zod.number().min(getOverviewResponseDataJobsItemLngMin).max(getOverviewResponseDataJobsItemLngMax),
-  "state": zod.enum(['late', 'needs_crew', 'on_my_way', 'working', 'ready', 'done']).describe('State of a job on its day, the most urgent first.'),
+  "state": zod.enum(['late', 'needs_crew', 'over', 'on_my_way', 'working', 'ready', 'done']).describe('State of a job on its day, the most urgent first. `over` is past its end and not completed yet.'),
   "required": zod.int().min(getOverviewResponseDataJobsItemRequiredMin),
   "accepted": zod.int().min(getOverviewResponseDataJobsItemAcceptedMin),
   "on_my_way": zod.int().min(getOverviewResponseDataJobsItemOnMyWayMin).describe('People on the way.'),

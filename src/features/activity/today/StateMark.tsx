@@ -1,10 +1,11 @@
 import type { TodayJobState } from '#generated/model';
-import { ClockIcon, ForwardIcon, PlusIcon, SmallTickIcon, TeamIcon, WarningIcon } from '#platform/ui/icons';
+import { ClockIcon, EndIcon, ForwardIcon, PlusIcon, SmallTickIcon, TeamIcon, WarningIcon } from '#platform/ui/icons';
 import styles from './StateMark.module.css';
 
 const icons = {
   late: WarningIcon,
   needs_crew: PlusIcon,
+  over: EndIcon,
   on_my_way: ForwardIcon,
   working: ClockIcon,
   ready: TeamIcon,

@@ -36,6 +36,7 @@ export const todayTexts = {
     late: 'Late',
     needs_crew: 'Needs crew',
     on_my_way: 'On the way',
+    over: 'Ended',
     working: 'Working',
     ready: 'Crew ready',
     done: 'Done',

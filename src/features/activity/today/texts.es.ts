@@ -36,6 +36,7 @@ export const todayTexts: Translation<typeof english> = {
     late: 'Con retraso',
     needs_crew: 'Falta equipo',
     on_my_way: 'En camino',
+    over: 'Terminó',
     working: 'Trabajando',
     ready: 'Equipo listo',
     done: 'Terminado',

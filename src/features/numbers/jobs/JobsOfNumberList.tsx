@@ -1,3 +1,4 @@
+import { useToday } from '#platform/ui/clock/useToday';
 import type { ComponentProps } from 'react';
 import type { NumbersJob, NumbersJobPage } from '#generated/model';
 import { useBranches } from '#platform/branches/useActiveBranch';
@@ -130,7 +131,7 @@ function JobRow({ card, job }: { card: Card; job: NumbersJob }) {
           <span className={styles.route}>{[city_from, city_to].filter(Boolean).join(' → ')}</span>
         </span>
         <span className={styles.when}>
-          {formatDay(date)}
+          {formatDay(date, useToday())}
           <span className={styles.branch}>{branch_name}</span>
         </span>
         <span className={styles.part}>{describePart(card, job)}</span>

@@ -1,3 +1,4 @@
+import { useToday } from '#platform/ui/clock/useToday';
 import { useState } from 'react';
 import type { Customer } from '#generated/model';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
@@ -58,6 +59,7 @@ function useCustomerSearch(
   onFound: (customer: Customer) => void,
 ): ComboboxOptions {
   const [text, setText] = useState('');
+  const today = useToday();
   const found = useCustomers(branchId, text);
   return {
     label: texts.suggestions,
@@ -67,7 +69,7 @@ function useCustomerSearch(
       note: texts.facts(
         formatPhone(customer.customer_primary_phone, 'list'),
         customer.jobs_count,
-        formatDay(customer.last_date),
+        formatDay(customer.last_date, today),
       ),
     })),
     onSearch: (typed) => setText(toText?.() ?? toDigits(typed)),

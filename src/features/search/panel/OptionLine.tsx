@@ -1,3 +1,4 @@
+import { useToday } from '#platform/ui/clock/useToday';
 import { nameStatus } from '#platform/lib/codes';
 import { getRouteCities } from '#domain/orders/route';
 import type { ReactNode } from 'react';
@@ -65,7 +66,7 @@ function OrderFacts({ order, search }: { order: FoundOrder; search: string }) {
   const isByPhone = phone.some(({ isMatch }) => isMatch);
   return (
     <>
-      {formatDay(order.date)} · {isByPhone && <Marked pieces={phone} />}
+      {formatDay(order.date, useToday())} · {isByPhone && <Marked pieces={phone} />}
       {isByPhone && ' · '}
       <Marked pieces={markWords(texts.route(order.cities), search)} />
       {!isByPhone && ' · '}
@@ -105,7 +106,7 @@ function OwnLine({ invitation, search }: { invitation: HelperInvitation; search:
       }
       note={
         <>
-          {formatDay(date)} · <Marked pieces={markWords(texts.route(cities), search)} />
+          {formatDay(date, useToday())} · <Marked pieces={markWords(texts.route(cities), search)} />
         </>
       }
       end={texts.bucket[bucket]}

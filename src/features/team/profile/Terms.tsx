@@ -1,3 +1,4 @@
+import { useToday } from '#platform/ui/clock/useToday';
 import type { ReactNode } from 'react';
 import { getMemberRights } from '#domain/people/rights';
 import type { EmployeeDetail, MemberProfile } from '#generated/model';
@@ -17,6 +18,7 @@ type Props = { member: EmployeeDetail; work: MemberProfile | undefined };
 export function Terms({ member, work }: Props) {
   const rights = getMemberRights(useUserType(), member.is_manager, useUserId() === member.user_id);
   const others = (work?.memberships ?? []).filter(({ branch_id }) => branch_id !== member.branch_id);
+  const today = useToday();
   return (
     <ProfilePart title={texts.terms}>
       <ProfileFacts
@@ -27,7 +29,7 @@ export function Terms({ member, work }: Props) {
           [texts.employment, labels.employment[member.employment_type]],
           ...others.map(({ branch_name, hourly_rate }): [string, ReactNode] => [branch_name, formatRate(hourly_rate)]),
           [texts.languages, member.languages.map((code) => labels.language[code]).join(', ') || texts.none],
-          [texts.startDate, member.start_date === null ? texts.none : formatDay(member.start_date)],
+          [texts.startDate, member.start_date === null ? texts.none : formatDay(member.start_date, today)],
           [texts.emergency, <Emergency key="emergency" contact={member.emergency_contact} />],
         ]}
       />

@@ -1,3 +1,4 @@
+import { useToday } from '#platform/ui/clock/useToday';
 import { type ReactNode, useId } from 'react';
 import type { OwnRating } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
@@ -86,6 +87,7 @@ function Average({ rating: { average, count, distribution, tags } }: { rating: O
 }
 
 function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
+  const today = useToday();
   return (
     <Part title={texts.reviews} note={texts.hidden}>
       {reviews.length === 0 && <p>{texts.noReviews}</p>}
@@ -99,7 +101,7 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
               </span>
             </p>
             <p className={styles.quiet}>
-              {texts.job(number, city)} · {formatDay(date)}
+              {texts.job(number, city)} · {formatDay(date, today)}
             </p>
             {comment !== '' && (
               <p>

@@ -1,3 +1,4 @@
+import { useNow } from '#platform/ui/clock/useNow';
 import { formatHours, getCancelReason, jobLabels } from '../../../orders';
 import { WorkAgain } from '../../../closing';
 import { fullName } from '#platform/lib/text';
@@ -37,7 +38,7 @@ function Cancelled({ detail }: { detail: OrderDetail }) {
 
 function Completed({ detail: { order }, completion }: { detail: OrderDetail; completion: OrderCompletion }) {
   const { actual_start_at, actual_end_at, break_minutes, actual_hours, payout_total, tips_total } = completion;
-  const onSite = formatInstantRange(actual_start_at, actual_end_at, order.timezone);
+  const onSite = formatInstantRange(actual_start_at, actual_end_at, order.timezone, useNow());
   const pause = break_minutes > 0 ? [detailTexts.break(break_minutes)] : [];
   return (
     <DetailSection title={detailTexts.outcome} place="first" office>

@@ -45,7 +45,7 @@ describe.each(writes)('$id', (write) => {
       const outcome = await testClient()
         .request(toAddress(write))
         .then(() => 'done', String);
-      expect([name, outcome]).toEqual([name, expect.stringMatching(/not known if this was done/)]);
+      expect([name, outcome]).toEqual([name, expect.stringMatching(/don’t know if this went through/)]);
       const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
       expect([name, keys]).toEqual([name, isKeyed(write) ? [keys[0], keys[0]] : [null]]);
     }

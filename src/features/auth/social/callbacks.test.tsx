@@ -33,7 +33,7 @@ describe.each(['google', 'apple'] as const)('coming back from %s', (provider) =>
     startConsent(provider);
     const release = hosted.holdAnswers('/handle');
     const app = comeBack(provider, { code, state: 's1', prompt: 'none' }, { hosted });
-    expect(await screen.findByText('Signing you in…')).toBeVisible();
+    expect(await screen.findByText('Logging you in…')).toBeVisible();
     expect(address()).toBe(`/authorization-${provider}`);
     release();
     expect(await screen.findByText('No activity yet')).toBeVisible();
@@ -155,7 +155,7 @@ describe('/oauth-login', () => {
     const app = renderApp({ as: dana, scenario: 'empty', path: '/oauth-login?token=wrong&type=4' });
     await until(() => expect(address()).toBe('/company/activity'));
     expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: dana } });
-    await until(() => expect(shownToasts()).toContain('This link no longer signs anyone in. You’re still logged in.'));
+    await until(() => expect(shownToasts()).toContain('This link no longer works. You’re still logged in.'));
   });
 
   it('shows the login and one toast for a refused token', async () => {

@@ -81,7 +81,7 @@ describe('the page of an offer', () => {
     const ids = await offered(hosted.world);
     await as('priya', hosted.world, 'closeOffer', { params: { offerId: ids.offerId } });
     await openApplications(hosted, ids, { query: `?show=${list}` });
-    expect(await screen.findByText('This offer has ended. New applications are not possible.')).toBeVisible();
+    expect(await screen.findByText('This offer has ended and no longer accepts applications.')).toBeVisible();
     expect(screen.queryByText(/appear here|join the crew/)).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('an application', () => {
     const [invitation = 0] = await invite(world, other, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitation);
     const row = await findApplicant('Marcus Reed');
-    expect(await row.findByText('Marcus became busy since applying')).toBeVisible();
+    expect(await row.findByText('Marcus became busy after applying')).toBeVisible();
     expect(row.queryByLabelText('Accept Marcus Reed')).toBeNull();
     await user.click(row.getByLabelText('Accept anyway: Marcus Reed'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -185,7 +185,7 @@ describe('an application', () => {
     await accept(hosted.world, people.marcus, invitation);
     await openApplications(hosted, ids, { as: people.priya });
     const row = await findApplicant('Marcus Reed');
-    expect(row.getByText('Marcus became busy since applying')).toBeVisible();
+    expect(row.getByText('Marcus became busy after applying')).toBeVisible();
     expect(row.queryByText(/^Accept/)).toBeNull();
     expect(row.getByLabelText('Decline Marcus Reed')).toBeVisible();
   });

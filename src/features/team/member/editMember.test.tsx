@@ -160,9 +160,11 @@ describe('another user saved first', () => {
     });
 
     const app = renderMember(getEditPath(sofia), { hosted });
-    expect(await screen.findByText(/Someone changed this member since you entered this/)).toBeVisible();
+    expect(await screen.findByText(/Someone changed this member after you started this draft/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Restore' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Someone changed this member since you entered this.' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Someone changed this member after you started this draft.',
+    });
     await app.user.click(within(dialog).getByLabelText(/^Someone else’s/));
     await app.user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());

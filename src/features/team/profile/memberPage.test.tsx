@@ -54,7 +54,7 @@ describe('the profile of a member', () => {
     expect(await readText('Documents')).toContain('No license or medical card on file.');
     expect(await readText('Reliability')).toContain('No data yet');
     expect(screen.getByRole('button', { name: 'Favorite' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAccessibleDescription(/Rate them when you complete/);
+    expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAccessibleDescription(/when you complete a job and rate them/);
   });
 
   it('has their last job with its rating, hours by week and reliability', async () => {

@@ -74,7 +74,7 @@ describe('an application', () => {
     refuseApplications(app, 409, { code: ['position_filled'] });
     await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
     const answer = within(await screen.findByRole('dialog', { name: 'Your application was not sent' }));
-    expect(answer.getByText('All slots were just filled. Nothing is booked for you.')).toBeVisible();
+    expect(answer.getByText('All slots were just filled. You weren’t booked.')).toBeVisible();
     expect(shownToasts()).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ const faultsWithData: typeof faults = {
 };
 
 describe.each(writes)('$id', (write) => {
-  it('that is answered with its data is done, and with anything else is not said to be done', async () => {
+  it('a write that is answered with its data is done; with anything else its outcome is unknown', async () => {
     let body: BodyInit = JSON.stringify(toAnswerBody(write, write.data));
     const requests = answerCalls(() => new Response(body));
     await expect(testClient().request(toAddress(write))).resolves.toEqual(write.data);

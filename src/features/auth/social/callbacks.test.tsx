@@ -66,7 +66,7 @@ describe('Google refuses', () => {
     ['the code is unknown', { code: 'unknown', state: 's1' }],
     ['there is no code', { state: 's1' }],
     ['another tab had asked', { code: 'unknown', state: 'other' }],
-  ])('when %s: shows one toast and the login', async (_, fields) => {
+  ])('shows one toast and the login when %s', async (_, fields) => {
     startConsent('google');
     comeBack('google', fields);
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('Apple refuses', () => {
   it.each([
     ['the person declined', { error: 'user_cancelled_authorize', state: 's1' }, 0],
     ['the code is unknown', { code: 'unknown', state: 's1' }, 1],
-  ])('when %s: shows a warning and a link to the login', async (_, fields, calls) => {
+  ])('shows a warning and a link to the login when %s', async (_, fields, calls) => {
     startConsent('apple');
     const app = comeBack('apple', fields);
     const alert = await screen.findByRole('alert');

@@ -187,7 +187,7 @@ describe('another user saved first', () => {
     await until(() => expect(screen.getByText('Member not found')).toBeVisible());
   });
 
-  it('of another branch offers to switch to that branch first', async () => {
+  it('opening a member of another branch switches to that branch', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const [other] = hosted.world.tables.employee.by('branch', 2);
     const app = renderMember(getEditPath(other?.id ?? 0), { hosted });

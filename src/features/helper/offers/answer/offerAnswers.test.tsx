@@ -36,7 +36,7 @@ describe('an application', () => {
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
   });
 
-  it('that is accepted immediately says so, and leads to the job', async () => {
+  it('an application that is accepted immediately says so, and leads to the job', async () => {
     const app = await openOffers({ offer: { auto_accept: 1 } });
     await app.press(/^Apply/);
     await app.user.click((await inDialog()).getByRole('button', { name: 'Apply' }));

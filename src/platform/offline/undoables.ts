@@ -9,9 +9,9 @@ import type { OfflineStore } from './offlineStore';
 import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from './offlineVariables';
 
 /*
- * Actions that can be undone for five seconds. They are waiting changes: stored on the device before the screen says that
- * they are done, then sent when their message is over, the page is left, or another call is about the same thing. What a
- * closed page did not send is sent on the next visit.
+ * Actions that can be undone for five seconds. They are waiting changes: stored on the device before the screen shows
+ * that they are done, then sent when their message is over, the page is left, or another call is about the same thing.
+ * An action that a closed page did not send is sent on the next visit.
  */
 
 export type Undoable = {

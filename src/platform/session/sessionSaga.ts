@@ -140,7 +140,7 @@ function* signOut(services: SessionServices) {
   services.navigation.reload(paths.login);
 }
 
-/** A deleted account leaves nothing in this browser; the login says what happened. */
+/** A deleted account leaves nothing in this browser; the login shows what happened. */
 function* leaveForGood(services: SessionServices) {
   const owner = getDraftOwner((yield* select(selectSession)).user);
   yield* call(forget, services);

@@ -47,7 +47,7 @@ export function nameOperation(method: string, path: string): string {
   return answers[address]?.[0] ?? address;
 }
 
-/** True for an answer that has nothing to say but that it is done. */
+/** True for an answer that only reports success. */
 function saysDone({ $ref = '' }: Schema, { status, body }: Answer<unknown>): boolean {
   return $ref === 'Nothing' && (isEnvelope(body) || status === noContent);
 }

@@ -18,7 +18,9 @@ type Values = { stars: number; tags?: readonly string[]; comment?: string; work_
 
 const field = createFieldNames<Values>();
 
-/** The helper rates the company of a completed job once. Then it says what they gave; favorite and block can change. */
+/**
+ * The helper rates the company of a completed job once. Then it shows what they gave; favorite and block can change.
+ */
 export function RateCompany({ invitation }: { invitation: HelperInvitation }) {
   const { closed_state, earned, my_rating, hirer } = invitation;
   const hasFeature = useFeature('companyRatings');

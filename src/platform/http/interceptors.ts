@@ -93,7 +93,7 @@ export function monitorCalls(instance: AxiosInstance): void {
 export function noticeMissingCalls(instance: AxiosInstance, canLack: (operation: string) => Promise<boolean>): void {
   instance.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
     const { status, data, config } = response;
-    if (!saysUnknown(status, data)) return response;
+    if (!isUnknownRoute(status, data)) return response;
     const { nameOperation } = await loadReader();
     const operation = nameOperation((config.method ?? '').toUpperCase(), config.url ?? '');
     if (await canLack(operation)) throw missingCallError(status);
@@ -101,7 +101,7 @@ export function noticeMissingCalls(instance: AxiosInstance, canLack: (operation:
   });
 }
 
-function saysUnknown(status: number, body: unknown): boolean {
+function isUnknownRoute(status: number, body: unknown): boolean {
   if (status === 405 || status === 501) return true;
   if (status !== 404) return false;
   const fields: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};

@@ -29,7 +29,7 @@ export type Undoable = {
   /** Called when the provider has done it, while this page is open. */
   onSent?: () => void;
   /** Called when it is undone or refused, also after its screen is gone. */
-  onBack?: () => void;
+  onUndone?: () => void;
 };
 
 type Device = { queryClient: QueryClient; store: OfflineStore; getOwner: () => DraftOwner | undefined };
@@ -86,7 +86,7 @@ export async function startUndoable(list: string, action: Undoable): Promise<voi
   starting.delete(row);
   const mutation = cache.build<unknown, Error, OfflineVariables<object>, unknown>(device.queryClient, { mutationKey });
   mutation.execute({ ...variables, late }).then(action.onSent, (error: unknown) => {
-    if (!(error instanceof CancelledError)) action.onBack?.();
+    if (!(error instanceof CancelledError)) action.onUndone?.();
   });
   const entry: PendingUndo = {
     send: () => {
@@ -96,7 +96,7 @@ export async function startUndoable(list: string, action: Undoable): Promise<voi
       if (!claim(entry)) return;
       cache.remove(mutation);
       resolve(undefined);
-      action.onBack?.();
+      action.onUndone?.();
       dismissAbout(about);
       announce(texts.undone);
     },
@@ -127,15 +127,15 @@ export function dropUndoables(): void {
   setHidden(new Map());
 }
 
-async function settle(isForPurpose: (variables: OfflineVariables<object>) => boolean): Promise<void> {
-  const meant = listPending().filter((mutation) => {
+async function settle(isRelated: (variables: OfflineVariables<object>) => boolean): Promise<void> {
+  const related = listPending().filter((mutation) => {
     const variables = getVariables(mutation);
-    return variables?.row !== undefined && isForPurpose(variables);
+    return variables?.row !== undefined && isRelated(variables);
   });
-  if (meant.length === 0) return;
+  if (related.length === 0) return;
   // They are sent in their order, so none stays behind.
   for (const entry of waiting) entry.send();
-  if (onlineManager.isOnline()) await Promise.all(meant.map(waitForAnswer));
+  if (onlineManager.isOnline()) await Promise.all(related.map(waitForAnswer));
 }
 
 /** Without an answer, the change is sent when the provider can be reached. */

@@ -35,12 +35,12 @@ export function RateCompany({ invitation }: { invitation: HelperInvitation }) {
 
 function RatingForm({ invitation: { id } }: { invitation: HelperInvitation }) {
   const { mutateAsync, isPending } = useRateCompany(id);
-  const send = async ({ stars, tags = [], comment = '', work_again }: Values) => {
-    const said = comment.trim();
+  const send = async ({ stars, tags = [], comment: typed = '', work_again }: Values) => {
+    const comment = typed.trim();
     await mutateAsync({
       stars,
       ...(tags.length > 0 && { tags: [...tags] }),
-      ...(said !== '' && { comment: said }),
+      ...(comment !== '' && { comment }),
       ...(work_again && { work_again }),
     });
     showToast({ message: texts.thanks, intent: 'success' });

@@ -11,7 +11,7 @@ import { findMissing, getSlotLines } from '../rules/crew/formation';
 import { isWaiting } from '../rules/outsource/applications';
 import type { World } from '../world';
 
-/** Open matters as they are now: an activity says how it was when it happened. */
+/** Open matters as they are now: an activity shows the state when it happened. */
 export function describeNow(world: World, activity: ActivityRow): ActivityRow {
   const draft = findDescriber(activity.type)?.(world, activity);
   if (!draft) return activity;

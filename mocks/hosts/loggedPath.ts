@@ -1,4 +1,4 @@
-/** Query fields that a log may show: they only say which part of a list is requested. */
+/** Query fields that a log may show: they only select the requested part of a list. */
 const harmless = /^(page|per_page|sort|type|position|positions|mover|moving_team|(filter|page)\[\w+\])$/;
 
 /** The token of a calendar feed is in its path. */

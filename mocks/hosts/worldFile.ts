@@ -46,7 +46,7 @@ function canOpen(saved: SavedWorld): boolean {
   }
 }
 
-/** A file of this format was written by `writeWorldFile`; its stamp says which tables it has. */
+/** A file of this format was written by `writeWorldFile`; its stamp identifies its tables. */
 function parse(text: string): { format?: unknown; meta: WorldMeta; rows: Snapshot['rows'] } | undefined {
   try {
     return JSON.parse(text) as ReturnType<typeof parse>;

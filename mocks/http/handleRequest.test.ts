@@ -116,7 +116,7 @@ describe('a mistake of ours', () => {
     return { world, broken, status: response?.status, body };
   }
 
-  it('that throws is a 500, is reported, and changes nothing', async () => {
+  it('a handler that throws is a 500, is reported, and changes nothing', async () => {
     const { world, broken, status, body } = await readAnswer(({ tables }) => {
       tables.branch.update(1, { name: 'Half done' });
       throw new TypeError('Oh');
@@ -129,7 +129,7 @@ describe('a mistake of ours', () => {
     expect(world.tables.branch.get(1)?.name).toBe('Phoenix');
   });
 
-  it('that breaks the contract is reported with the operation and the field', async () => {
+  it('an answer that breaks the contract is reported with the operation and the field', async () => {
     const { broken } = await readAnswer(() => ({ auth: '', extra: 7 }));
     expect(broken).toHaveLength(1);
     expect(broken[0]).toMatch(/^authorizeChannel: answer 200 breaks the contract[\s\S]*extra/);
@@ -154,7 +154,7 @@ describe('authentication', () => {
     ['Basic abc', null],
     ['Bearer', null],
     ['', null],
-  ])('of "%s" is %s', (authorization, token) => {
+  ])('the token in the header "%s" is %s', (authorization, token) => {
     expect(getBearerToken(new Request('http://x', { headers: { authorization } }))).toBe(token);
   });
 

@@ -23,8 +23,8 @@ type Props = {
 type News = Extract<ScenarioOutcome, { kind: 'kept' | 'unknown' }> | { kind: 'replaced'; scenario: ScenarioName };
 
 /**
- * A bar above the app. Says when the scenario that the address bar asks for did not start, and starts one; or that another
- * tab started one.
+ * A bar above the app. Reports when the scenario that the address bar asks for did not start, and starts one; or that
+ * another tab started one.
  */
 export function ScenarioNotice({ outcome, onStart, watchRestarts }: Props) {
   const [news, setNews] = useState<News>();

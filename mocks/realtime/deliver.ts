@@ -37,7 +37,7 @@ export function startDelivery(
  */
 function send({ pusher, grants }: World, pushes: readonly Push[], ended: readonly Grant[]): void {
   const push = ({ channel, event, payload }: Push) => pusher.broadcast(channel, event, payload);
-  // This push says that the token is no longer valid, so it must reach sockets with that token.
+  // This push reports that the token is no longer valid, so it must reach sockets with that token.
   pushes.filter(isEndOfSession).forEach(push);
   for (const { socketId, channel } of ended) pusher.unsubscribe(socketId, channel);
   pushes.filter((each) => !isEndOfSession(each)).forEach(push);

@@ -9,7 +9,7 @@ export type Pace = 'slow' | 'normal' | 'fast';
 /** Factor of every gap between two of their actions. */
 export const gapFactors: Record<Pace, number> = { slow: 3, normal: 1, fast: 0.25 };
 
-/** Decides whether a simulated person says no; `share` is how often people do. */
+/** Decides whether a simulated person declines; `share` is how often people do. */
 export function declines({ random }: World, mood: Mood, share: number): boolean {
   return mood === 'realistic' ? random.chance(share) : mood === 'decline';
 }

@@ -32,7 +32,7 @@ export const peopleTexts = {
 
 export const scenarioTexts = {
   title: 'Scenarios',
-  explanation: 'Start the demo in another state. What was done so far will be deleted.',
+  explanation: 'Start the demo in another state. Everything done so far will be deleted.',
   start: (name: string) => `Start: ${name}`,
   names: {
     standard: 'A busy company',

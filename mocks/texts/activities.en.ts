@@ -35,7 +35,7 @@ export const crewActivityTexts = {
   fullDetails: (when: string, route: string, filled: number, required: number) =>
     `${when}, ${route}: ${filled} of ${required} positions are filled.`,
   unformed: (job: string, start: string, needed: string) => `${job} ${start} and needs ${needed}`,
-  arrived: (city: string) => `Crew arrived at ${city}`,
+  arrived: (city: string) => `Crew arrived in ${city}`,
   checkedIn: (name: string, id: number, customer: string) => `${name} checked in for job #${id} (${customer}).`,
   late: (name: string, minutes: number) => `${name} has not checked in (${minutes} min late)`,
   runningLate: (name: string, id: number, minutes: number) => `${name} is running ${minutes} min late for job #${id}`,
@@ -101,7 +101,7 @@ export const offerActivityTexts = {
   accepted: (company: string) => `You were accepted for ${company}’s offer`,
   acceptedDetails: (when: string, route: string) => `${when}, ${route}. The full address is in the job’s details.`,
   declined: (company: string) => `${company} chose another helper`,
-  declinedDetails: (when: string, route: string) => `${when}, ${route}. More offers will come.`,
+  declinedDetails: (when: string, route: string) => `${when}, ${route}. We’ll notify you of new offers.`,
   endedFilled: 'Another helper took this position',
   endedExpired: 'An offer you applied for expired',
   endedWithJob: 'A job you applied for was canceled',
@@ -129,7 +129,7 @@ export const officeActivityTexts = {
   trialEnds: (days: number) => `Trial ends in ${days} days`,
   trialNext: 'Add a payment method to keep all branches and Find AI.',
   paymentFailed: 'Payment failed',
-  paymentNext: 'The card could not be charged. Use another card; existing jobs continue.',
+  paymentNext: 'The card couldn’t be charged. Use another card; existing jobs continue.',
   subscription: 'Subscription',
 };
 

@@ -97,7 +97,7 @@ export const offerActivityTexts: Translation<typeof english.offerActivityTexts> 
   accepted: (company) => `${company} aceptó su solicitud`,
   acceptedDetails: (when, route) => `${when}, ${route}. La dirección completa está en los detalles del trabajo.`,
   declined: (company) => `${company} eligió a otra persona`,
-  declinedDetails: (when, route) => `${when}, ${route}. Habrá más ofertas.`,
+  declinedDetails: (when, route) => `${when}, ${route}. Le avisaremos de nuevas ofertas.`,
   endedFilled: 'Otra persona tomó este puesto',
   endedExpired: 'Venció una oferta que usted solicitó',
   endedWithJob: 'Se canceló un trabajo que usted solicitó',

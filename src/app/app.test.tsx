@@ -77,12 +77,12 @@ describe('leaving unsaved work', () => {
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
 
-  it('is asked about, and can be agreed to', async () => {
+  it('asks before it leaves unsaved work, and leaves once that is confirmed', async () => {
     await leaveBy('Leave page');
     expect(address()).toBe('/company/team');
   });
 
-  it('or not', async () => {
+  it('stays on the page with unsaved work if leaving is canceled', async () => {
     await leaveBy('Cancel');
     expect(address()).toBe('/company/activity');
   });

@@ -58,7 +58,7 @@ export function createServices(settings: Settings, storagePrefix: string, overri
   };
 }
 
-/** Every failed call is reported once, in the provider's words; a refused token is reported by the session. */
+/** Shows a failed call as a toast, in the provider's words. The session reports a refused token. */
 function report(error: ApiError): void {
   if (!isUnauthorized(error)) showToast({ message: error.message, intent: 'danger' });
 }

@@ -17,7 +17,7 @@ export type StartOptions = {
   /** Prefix of the storage keys of this page; none in production. */
   profile?: string;
   slots?: Slots;
-  /** Someone who watches the app. */
+  /** Monitoring service of the app. */
   monitor?: Monitor;
   /** Signs a person in before the app starts. */
   signIn?: Promise<unknown>;

@@ -7,7 +7,7 @@ import { until } from '../../tests/kit/until';
 import { type Monitor, monitorVital } from '#platform/lib/log/monitor';
 import { startMonitor } from './startMonitor';
 
-/** Someone who watches the app until the test ends. */
+/** Starts a monitoring service that runs until the test ends. */
 function watch() {
   const monitor = {
     release: '1.4.2',
@@ -20,7 +20,7 @@ function watch() {
   return monitor;
 }
 
-it('someone who watches hears of each call by its operation and route, and of no person', async () => {
+it('reports each call by operation and route, without personal data', async () => {
   const monitor = watch();
   const hosted = hostWorld();
   const id = notFormedOrder(hosted.world, 1)?.id;
@@ -33,7 +33,7 @@ it('someone who watches hears of each call by its operation and route, and of no
   expect(reported).not.toMatch(/dana|Bearer|details\/|Copper/i);
 });
 
-it('someone who watches hears once of each difference from the contract', async () => {
+it('reports each difference from the contract once', async () => {
   const monitor = watch();
   const hosted = hostWorld();
   hosted.alterAnswers('GET /plans', (body) =>
@@ -51,7 +51,7 @@ it('someone who watches hears once of each difference from the contract', async 
   );
 });
 
-it('someone who watches hears of an error that no one handled, but never of a refusal or of its text', () => {
+it('reports an error that no one handled, but no refusal and no text of its data', () => {
   const monitor = watch();
   const broken = new TypeError('x is not a function');
   dispatchEvent(Object.assign(new Event('error'), { error: broken }));
@@ -72,7 +72,7 @@ it('a monitor that fails leaves the app alone', () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('someone who watches hears of a vital with its page, and of nothing else about it', () => {
+it('reports a web vital with its route and nothing else about it', () => {
   const { onVitals } = watch();
   const measured = { name: 'LCP', value: 1250, entries: ['Copper Mesa'] } as const;
   monitorVital(measured);

@@ -3,7 +3,7 @@ import { toAppPath } from '#platform/routing/address';
 import { matchPath } from '#platform/routing/guards/guard';
 
 /**
- * Reports errors, calls and differences from the contract to someone who watches the app, with the name of the route.
+ * Reports errors, calls and differences from the contract to a monitoring service, with the name of the route.
  * Returns the function that ends it.
  */
 export function startMonitor(monitor: Monitor, base: string): () => void {

@@ -14,7 +14,7 @@ export const appTexts = {
     },
     swap: {
       title: 'Log in as someone else?',
-      text: 'This link logs in another account, in all tabs of this browser. You stay logged in as you are if you cancel.',
+      text: 'This link logs in to another account in all tabs of this browser. If you cancel, nothing changes.',
       action: 'Log in as someone else',
     },
   },

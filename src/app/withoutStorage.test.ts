@@ -29,7 +29,7 @@ describe.each([
   ['storage is full', refusingStorage('setItem'), refuses],
   ['storage is denied', refusingStorage('getItem', 'setItem', 'removeItem', 'key'), refuses],
   ['a database never opens', new Storage(), () => ({})],
-])('where %s', (_, storage, open) => {
+])('a browser where %s', (_, storage, open) => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('sessionStorage', storage);

@@ -126,7 +126,7 @@ describe('an invitation', () => {
   });
 
   it.each<InvitationAction>(['withdrawInvitation', 'changeTerms', 'accept', 'decline', 'withdraw', 'reportStep'])(
-    'of a closed job allows no %s',
+    'an invitation to a closed job allows no %s',
     (action) => {
       const facts = { ...past, status: accepted, hasAttendance: false };
       expect(decideInvitation(action, { ...facts, closed: 'completed' })).toBe('jobCompleted');

@@ -37,7 +37,9 @@ export type CallOptions = {
 };
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-/** Calls the world's API like a client; `path` is below /api. Answers are in English unless a header says otherwise. */
+/**
+ * Calls the world's API like a client; `path` is below /api. Answers are in English unless a header asks for Spanish.
+ */
 export async function call(world: World, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const { token, body, form } = options;
   const headers = new Headers({ 'Accept-Language': 'en', ...options.headers });

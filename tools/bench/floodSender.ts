@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 
-/* Sends floods from its own thread. A message names one; the answer says that it is over. */
+/* Sends floods from its own thread. A message names one; the answer comes when it is over. */
 
 const times = <Result>(count: number, make: () => Result): Result[] => Array.from({ length: count }, make);
 

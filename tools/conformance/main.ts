@@ -27,7 +27,7 @@ async function compare(options: Options): Promise<number> {
   return log.findings.size > 0 ? 1 : 0;
 }
 
-/** A call that failed says why in its cause. */
+/** A call that failed has the reason in its cause. */
 function describe({ message, cause }: Error): string {
   return cause instanceof Error && 'code' in cause ? `${message}: ${String(cause.code)}` : message;
 }

@@ -48,7 +48,7 @@ function pruneRule(rule: Rule, isKeptClass: BlueprintCssOptions['isKeptClass']):
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
-/** Classes inside `:not()` do not count: they do not say what an element is. */
+/** Classes inside `:not()` do not count: they do not identify an element. */
 function isKeptSelector(selector: string, isKeptClass: BlueprintCssOptions['isKeptClass']): boolean {
   const positive = selector.replaceAll(/:not\([^()]*\)/g, '');
   if (DARK.test(positive)) return false;

@@ -88,7 +88,7 @@ function plain(contract: Contract, value: Json): JsonObject {
   return single(schema);
 }
 
-/** A list says its type only when it may be null. */
+/** A list has a type only when it may be null. */
 function list(contract: Contract, items: Json, type: Json = 'array'): JsonObject {
   return { ...(Array.isArray(type) && { type }), items: plain(contract, items) };
 }

@@ -10,7 +10,7 @@ import { findOrder, signIn } from './signIn';
 /*
  * npm run lighthouse [-- --runs 5 --page activity,team --preset mobile --peer other=/its/build]: measures the first and
  * the second visit of the pages people open most, on a production build with the fake as its provider, and on the demo.
- * Prints medians; the exit code says whether every target is met. The first row is measured at 1.6 Mbit/s, 150 ms and a
+ * Prints medians; the exit code is 0 if every target is met. The first row is measured at 1.6 Mbit/s, 150 ms and a
  * CPU four times slower.
  */
 

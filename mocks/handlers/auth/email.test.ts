@@ -35,7 +35,7 @@ describe('a code for another email', () => {
     expect((await verify(otp, code)).status).toBe(410);
   });
 
-  it('of another flow changes no email', async () => {
+  it('refuses the code of another flow, so no email changes', async () => {
     const reset = await as('anonymous', world, 'requestResetOtp', { body: { email: people.dana } });
     expect((await verify(reset, lastCode(world))).status).toBe(410);
   });

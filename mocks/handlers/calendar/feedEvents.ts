@@ -54,7 +54,7 @@ function listOwnJobs(world: World, { id: userId }: UserRow, isShown: (order: Rea
   });
 }
 
-/** A canceled invitation does not say whether it had been accepted; the order's history does. */
+/** A canceled invitation does not record whether it had been accepted; the order's history does. */
 function hadAccepted({ tables }: World, { order_id, user_id }: InvitationRow): boolean {
   const answers = tables.orderEvent.viewAll(
     'order',

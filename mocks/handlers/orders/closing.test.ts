@@ -56,7 +56,7 @@ function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
 }
 
 describe('a completed job', () => {
-  it('of 7.25 hr on site less half an hour pays $615.00 with $75 in tips, $187.00 to Marcus, who is notified', async () => {
+  it('pays $615.00 for 7.25 hr on site less half an hour and $75 in tips, and notifies Marcus of his $187.00', async () => {
     moveDay();
     const marcus = collectPushes(world, 5);
     expect((await complete()).status).toBe(200);
@@ -164,7 +164,7 @@ describe('a completed job', () => {
     expect((await complete({ issues: [damage([41])] })).status).toBe(200);
   });
 
-  it('of several days counts the days and not the nights', async () => {
+  it('a job of several days is paid for the days and not the nights', async () => {
     const id = await placeOrder(world, { date: '2026-11-30', end_date: '2026-12-01' });
     const [sofia = 0] = await invite(world, id, [6, PositionCode.foremanDriver]);
     world.change(() => {

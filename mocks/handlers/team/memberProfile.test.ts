@@ -47,7 +47,7 @@ describe('the profile of a member', () => {
     expect(profile.rated_jobs).toEqual(profile.past_jobs);
   });
 
-  it('of someone who never worked is empty', async () => {
+  it('the profile of someone who never worked is empty', async () => {
     expect(await readProfile('dana')).toMatchObject({
       hours_this_week: 0,
       reliability: { acceptance: null, show_up: null, late_cancels: 0 },

@@ -55,7 +55,7 @@ describe('calls', () => {
     await expect(fetch(`http://127.0.0.2:${served.port}/api/serving-areas`)).rejects.toThrow('fetch failed');
   });
 
-  it('that the world cannot answer are a reported 500, and the server goes on', async () => {
+  it('a call that the world cannot answer is a reported 500, and the server continues', async () => {
     served.world.tables.user.one = () => {
       throw new Error('The table is gone');
     };

@@ -3,7 +3,7 @@ const names = { google: 'Google', apple: 'Apple' };
 /** Texts of the server itself: the terminal and its consent page. */
 export const serverTexts = {
   title: (provider: keyof typeof names) => `Demo ${names[provider]} sign-in`,
-  noWayBack: 'This page needs to know where to send you back: ?redirect=http…, on this machine or an origin of --app.',
+  noWayBack: 'Add ?redirect=http… with this machine or an origin from --app.',
   noDocs: 'The API reference is not built yet: npm run docs:api',
   someoneNew: 'Someone new',
   email: 'Email',

@@ -36,7 +36,7 @@ describe('sockets', () => {
     ['/app/crewboard', 4008],
     ['/elsewhere', 4005],
     ['//', 4005],
-  ])('to %s are closed with %i', async (path, code) => {
+  ])('a socket to %s is closed with %i', async (path, code) => {
     expect(await open(path).closed).toBe(code);
   });
 

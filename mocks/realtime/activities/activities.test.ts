@@ -94,7 +94,7 @@ it.each([
     'danger',
     'Job #1042 starts in 9 hr and needs 1 foreman, 1 driver and 2 helpers',
   ],
-  [crew.checkedIn(job, marcus), 'info', 'Crew arrived at Tempe'],
+  [crew.checkedIn(job, marcus), 'info', 'Crew arrived in Tempe'],
   [crew.late(job, marcus, 15), 'warning', 'Marcus has not checked in (15 min late)'],
   [jobs.orderCreated(job, priya), 'info', 'Priya created job #1042'],
   [jobs.orderMoved(later, priya, job), 'info', 'Priya moved job #1042'],

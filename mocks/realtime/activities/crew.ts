@@ -134,7 +134,7 @@ export function late(job: Job, person: Person, minutes: number): ActivityDraft {
   };
 }
 
-/** The person said so. `minutes` are after the end of the arrival window. */
+/** Reported by the person. `minutes` are after the end of the arrival window. */
 export function runningLate(job: Job, person: Person, minutes: number): ActivityDraft {
   return {
     type: 'crew.late',

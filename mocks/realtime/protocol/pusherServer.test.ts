@@ -100,7 +100,7 @@ describe('silence', () => {
     expect(server.socketCount()).toBe(0);
   });
 
-  it('of a closed connection is ignored', () => {
+  it('a closed connection is not pinged and not closed again', () => {
     const { connect, clock } = openPusherServer({ activityTimeout: 10, pongTimeout: 5 });
     const socket = connect();
     socket.news();

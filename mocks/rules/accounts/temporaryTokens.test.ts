@@ -20,7 +20,7 @@ describe('a temporary token', () => {
   it.each([
     ['used', { consumed_at: '2026-11-21T14:59:00Z' }],
     ['too old', { expires_at: '2026-11-21T15:00:00Z' }],
-  ])('that is %s is good for nothing', (_why, change) => {
+  ])('a token that is %s is good for nothing', (_why, change) => {
     const token = { purpose: 'register' as const, account_type: null, ...fresh, ...change };
     expect(steps.filter((step) => isGoodFor(token, step, now))).toEqual([]);
   });

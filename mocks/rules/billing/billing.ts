@@ -25,7 +25,7 @@ export function addDays(moment: string, days: number): string {
 export type SubscriptionStart = Pick<SubscriptionRow, 'company_id' | 'user_id' | 'plan_id' | 'current_period_start'> &
   Partial<SubscriptionRow>;
 
-/** The columns of a new subscription: paid by the month and active, unless `start` says otherwise. */
+/** The columns of a new subscription: paid by the month and active, unless `start` overrides them. */
 export function createSubscription(start: SubscriptionStart): Omit<SubscriptionRow, 'id'> {
   const { interval = 'month', current_period_start, plan_id } = start;
   return {

@@ -36,7 +36,10 @@ export type AcceptFacts = {
   now: number;
 };
 
-/** Checks whether a person may accept. The first one wins; the refusal of a late one says why (docs/product.md, "Invitations"). */
+/**
+ * Checks whether a person may accept. The first one wins; the refusal of a late one has the reason (docs/product.md,
+ * "Invitations").
+ */
 export function checkAccept(
   invitation: Invitation,
   { order, crew, clash, weekHours, now }: AcceptFacts,
@@ -50,7 +53,7 @@ export function checkAccept(
   );
 }
 
-/** Checks whether a person may accept or decline. The refusal says how the invitation ended. */
+/** Checks whether a person may accept or decline. The refusal names how the invitation ended. */
 export function checkAnswer(
   action: 'accept' | 'decline',
   invitation: Pick<InvitationRow, 'status' | 'reason' | 'attendance'>,

@@ -52,7 +52,7 @@ export function getMove(before: Schedule, after: Schedule): EditKind | null {
 }
 
 /**
- * Checks whether the accepted crew must confirm again: as the office chose, else as the table says. A lowered rate always
+ * Checks whether the accepted crew must confirm again: as the office chose, else by the table. A lowered rate always
  * requires it. `choice` is null if the office did not choose.
  */
 export function asksCrewAgain(kinds: readonly EditKind[], choice: boolean | null): boolean {

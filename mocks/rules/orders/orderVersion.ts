@@ -15,7 +15,10 @@ export type VersionFacts = {
   timezone: string;
 };
 
-/** Refuses a form based on an older version of the order. The conflicts say who changed what since, newest first. */
+/**
+ * Refuses a form based on an older version of the order. The conflicts list the changes since, with their authors,
+ * newest first.
+ */
 export function checkVersion(
   order: Pick<OrderRow, 'id' | 'version' | 'updated_at' | 'updated_by_id'>,
   version: number | undefined,

@@ -4,7 +4,7 @@ import { offerRefusalTexts as texts } from '../../texts/refusals';
 
 /**
  * A refusal of the rule for accepting a job, as the company reads it that accepts for the helper. `conflict` describes
- * the helper's other job without saying whose it is.
+ * the helper's other job without naming its company.
  */
 export function toCompanyRefusal(refusal: Refusal, firstName: string, conflict: Conflict | undefined): Refusal {
   const { kind, details } = refusal;

@@ -25,7 +25,7 @@ export function getRequestStatusAfter(status: InvitationStatus, action: RequestA
   return decideRequest(actions[action], status) === null ? statusAfter[action] : null;
 }
 
-/** The status after an action, or a refusal that says why not. `firstName` is the helper's. */
+/** The status after an action, or a refusal with the reason. `firstName` is the helper's. */
 export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
   const refused = decideRequest(actions[action], status);
   if (refused === null) return statusAfter[action];

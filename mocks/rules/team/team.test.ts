@@ -14,7 +14,7 @@ describe('a document', () => {
     ['2026-11-21', 'expiring'],
     ['2026-12-21', 'expiring'],
     ['2026-12-22', 'valid'],
-  ])('that is good until %s is %s', (day, state) => {
+  ])('a document that is good until %s is %s', (day, state) => {
     expect(getDocumentState(day, today)).toBe(state);
   });
 });

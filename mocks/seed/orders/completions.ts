@@ -126,7 +126,7 @@ export function rateCompany(
 /** Ratings of regulars, by user id. */
 export const regularRatings: Readonly<Record<number, number>> = { [castIds.marcus]: 38, [castIds.sofia]: 7 };
 
-/** Half of the members were rated; a regular for their last jobs, as often as their profile says. */
+/** Half of the members were rated; a regular for their last jobs, as often as their profile has ratings. */
 function pickRating(
   random: World['random'],
   { userId, orderId }: { userId: number; orderId: number },

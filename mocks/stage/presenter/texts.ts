@@ -14,11 +14,11 @@ export const presenterTexts = {
   quarter: '+15 min',
   hour: '+1 hr',
   nextJob: 'Before the next job',
-  noJob: 'There is no job ahead.',
+  noJob: 'No upcoming jobs.',
   presets: 'Presets',
-  presetNames: { usual: 'As usual', rehearse: 'Rehearse', chaos: 'Chaos' } satisfies Record<PresetName, string>,
+  presetNames: { usual: 'Default', rehearse: 'Rehearse', chaos: 'Chaos' } satisfies Record<PresetName, string>,
   presetHints: {
-    usual: 'People and network as on a real day',
+    usual: 'Realistic people and network',
     rehearse: 'Quiet, and everyone who is invited accepts',
     chaos: 'Fast people, and 20% of calls fail',
   } satisfies Record<PresetName, string>,
@@ -29,8 +29,8 @@ export const presenterTexts = {
     provider: 'Provider',
   } satisfies Record<ChoiceName, string>,
   values: {
-    simulation: { off: 'Quiet', slow: 'Slow', normal: 'As on a real day', fast: 'Fast' },
-    mood: { realistic: 'As on a real day', accept: 'Everyone accepts', decline: 'Everyone declines' },
+    simulation: { off: 'Quiet', slow: 'Slow', normal: 'Realistic', fast: 'Fast' },
+    mood: { realistic: 'Realistic', accept: 'Everyone accepts', decline: 'Everyone declines' },
     network: {
       normal: 'Fast',
       slow: 'Slow',

@@ -29,7 +29,7 @@ export const crewIn90Seconds: Story = {
     },
     {
       side: 'desktop',
-      caption: 'Crewboard suggests hours and a crew, and says why. One press takes the suggestion.',
+      caption: 'Crewboard suggests hours and a crew, and says why. One click fills them in.',
       actions: [press('button', 'Use suggestion')],
       seen: { text: 'Applied' },
     },
@@ -41,7 +41,7 @@ export const crewIn90Seconds: Story = {
     },
     {
       side: 'desktop',
-      caption: 'Who can work that day? The best fit is first, and anyone with another job says so.',
+      caption: 'Who can work that day? The best fit is first, and anyone with another job is marked.',
       actions: [press('link', /^Add crew/, ofJob)],
       seen: { text: 'Team add' },
     },
@@ -70,7 +70,7 @@ export const crewIn90Seconds: Story = {
     },
     {
       side: 'second',
-      caption: 'Sofia leads the crew. Her phone speaks Spanish.',
+      caption: 'Sofia leads the crew. Her phone is in Spanish.',
       open: { email: 'sofia@helpers.example', path: '/helper/job' },
       actions: [press('button', /^Aceptar/, ofJob)],
       seen: { side: 'desktop', text: '2 of 3 accepted' },

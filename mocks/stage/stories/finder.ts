@@ -33,7 +33,7 @@ function listNamed(page: Document, { kind, name, inside, near }: Target, known: 
 
 /** Finds the text among what a page shows, and returns what the groups of a pattern found, by number. */
 export function findText(page: Document, text: Wording, known: Known = {}): Known | undefined {
-  // A label is what an icon or a ring says.
+  // A label is the text of an icon or a ring.
   const labels = [...page.querySelectorAll('[role="img"][aria-label]')].map((each) => each.getAttribute('aria-label'));
   const values = [...page.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   const shown = toPlain([page.body.innerText, ...labels, ...values].join('\n'));

@@ -23,7 +23,7 @@ export const finishAndPay: Story = {
     },
     {
       side: 'phone',
-      caption: 'He accepts. He knew the pay before he answered.',
+      caption: 'He accepts. He saw the pay before he accepted.',
       actions: [press('button', /^Accept/, ofJob)],
       seen: { side: 'desktop', text: '1 of 1 accepted' },
     },
@@ -64,7 +64,8 @@ export const finishAndPay: Story = {
     },
     {
       side: 'desktop',
-      caption: 'Dana owns the company. She sees what each job was planned at and took, and has it all as a table.',
+      caption:
+        'Dana owns the company. She sees the planned and actual hours of each job, and downloads them as a table.',
       open: { email: 'dana@coppermesa.example', path: '/company/job/history' },
       actions: [press('button', 'Download CSV', { behind: 'Filters' })],
       seen: { text: /Downloaded \S+\.csv/ },

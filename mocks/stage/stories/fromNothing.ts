@@ -54,7 +54,7 @@ export const fromNothing: Story = {
     },
     {
       side: 'phone',
-      caption: 'The profile says what is missing: the hours. One switch, copied to the week, and it is complete.',
+      caption: 'The profile shows what’s missing: the hours. One switch, copied to the week, and it is complete.',
       actions: [
         press('link', 'Settings'),
         press('link', /^Set your weekly hours/),
@@ -76,7 +76,7 @@ export const fromNothing: Story = {
     },
     {
       side: 'phone',
-      caption: 'The company knocks on the phone. One tap, and the new helper is on the team.',
+      caption: 'The invitation arrives. One tap, and the new helper is on the team.',
       actions: [press('link', 'Job'), press('button', /Copper Mesa Moving Co/), press('button', /^Join team of /)],
       seen: { text: /You joined the team of / },
     },
@@ -99,7 +99,7 @@ export const fromNothing: Story = {
     },
     {
       side: 'phone',
-      caption: 'From nothing to a first job: the pay is on the phone before the answer.',
+      caption: 'From nothing to a first job, and the pay is on the phone before the answer.',
       actions: [press('button', /^Accept/, ofJob)],
       seen: { side: 'desktop', text: '1 of 1 accepted' },
     },

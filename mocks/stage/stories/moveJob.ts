@@ -41,7 +41,7 @@ export const moveJob: Story = {
       caption: 'Before anything moves, she sees who is affected. She asks Marcus to confirm the new time.',
       actions: [
         type('Arrival window', '4:30am-5:30am'),
-        press('field', /^Ask to reconfirm/),
+        press('field', /^Require reconfirmation/),
         press('button', 'Move job'),
       ],
       seen: { text: /is now on/ },

@@ -17,7 +17,7 @@ export const sixTenAm: Story = {
     },
     {
       side: 'desktop',
-      caption: 'She asks Tyrell and one more.',
+      caption: 'She invites Tyrell and one more.',
       actions: [
         press('link', /^Add crew/, ofJob),
         press('button', 'Select Tyrell Banks'),
@@ -34,8 +34,7 @@ export const sixTenAm: Story = {
     },
     {
       side: 'phone',
-      caption:
-        'Then, on the morning: his truck doesn’t start. He withdraws, and says why, so the office knows in time.',
+      caption: 'Then, that morning: his truck doesn’t start. He withdraws, and says why, so the office knows in time.',
       open: { email: 'tyrell@helpers.example', path: '/helper/job/company/accepted' },
       actions: [
         press('link', 'Open job {1}'),
@@ -47,13 +46,14 @@ export const sixTenAm: Story = {
     },
     {
       side: 'desktop',
-      caption: 'No phone list, no ten calls. Who is free, near and good is on top, and Priya asks Sofia.',
+      caption:
+        'No phone list, no ten calls. The best people who are free and nearby are on top, and Priya invites Sofia.',
       actions: [press('link', 'Add people'), press('button', 'Select Sofia Delgado'), press('button', /^Invite 1/)],
       seen: { text: 'Team edit' },
     },
     {
       side: 'second',
-      caption: 'Sofia’s phone speaks Spanish. She accepts, the others answer, and the crew is whole again.',
+      caption: 'Sofia’s phone is in Spanish. She accepts, the others answer, and the crew is full again.',
       open: { email: 'sofia@helpers.example', path: '/helper/job' },
       actions: [press('button', /^Aceptar/, ofJob), { do: 'answer' }],
       seen: { side: 'desktop', text: '2 of 2 accepted' },

@@ -11,7 +11,7 @@ import type { RunningApp } from '../createApp';
 import { loadPage } from './preloadPage';
 import { routes } from './routes';
 
-/** Milliseconds after which the app is shown without its first page. Then it says that the page loads. */
+/** Milliseconds after which the app is shown without its first page. Then it shows that the page loads. */
 const timeoutMs = 3000;
 
 /**

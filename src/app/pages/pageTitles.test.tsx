@@ -9,7 +9,7 @@ import { type Area, getArea, listRouteNames, paths, type RouteName } from '#plat
 import { getTitle } from '#platform/routing/route';
 import { routes } from './routes';
 
-/** Pages whose heading names the person or the job, or says more than the tab's title. */
+/** Pages whose heading names the person or the job, or has more than the tab's title. */
 const headings: Partial<Record<RouteName, { heading: RegExp; reason: string }>> = {
   login: { heading: /^Welcome back$/, reason: 'the specification asks for a welcome title' },
   'company-job-details': { heading: /^Job #\d+ · /, reason: 'it names the job' },

@@ -11,7 +11,7 @@ export function preloadOnIntent(base: string, routes: Routes): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || !canLoadFiles()) return;
     const match = matchPath(toAppPath(base, link.pathname));
-    // The page itself says that it could not be loaded.
+    // The page itself shows that it could not be loaded.
     if (match) routes[match.name].load().catch(() => undefined);
   };
   for (const sign of signs) addEventListener(sign, preload, { passive: true });

@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-/** The rights of the rows say what the provider does: the page appears, or its refusal. */
+/** The rights of the rows match the provider: the page appears, or its refusal. */
 describe.each(listRouteNames().filter((name) => routes[name].right !== undefined))('%s', (name) => {
   const side = getArea(name);
   const entrants = Object.entries(people).filter(([, { start }]) => start.startsWith(`/${side}`));

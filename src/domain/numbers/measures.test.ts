@@ -55,6 +55,6 @@ describe('two jobs add up', () => {
     ['fewer than three ratings to none', 'ratings', parts([5, 1], [5, 1]), null],
   ])('%s', (_, name, each, value) => expect(addUp(name, each).value).toBe(value));
 
-  it('to a part, a whole and a number of jobs', () =>
+  it('adds up jobs to a part, a whole and a number of jobs', () =>
     expect(addUp('hours', parts([6.75, 6.5], [5, 6]))).toEqual({ value: 94, part: 11.75, whole: 12.5, jobs: 2 }));
 });

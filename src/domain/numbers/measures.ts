@@ -3,7 +3,7 @@ import { enoughRatings } from '#platform/lib/ratings';
 import { getAverageStars, getMedian, getPercent } from './statistics';
 
 /*
- * The numbers of a company (docs/product.md, "Numbers"). A number of a month adds up what the same function says of
+ * The numbers of a company (docs/product.md, "Numbers"). A number of a month adds up what the same function returns for
  * each job, so it always equals the list of its jobs.
  */
 

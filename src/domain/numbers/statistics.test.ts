@@ -9,7 +9,7 @@ describe('the median', () => {
     [[30, 10], 20],
     [[100, 9, 20], 20],
     [[4, 1, 3, 2], 3],
-  ])('of %j is %s', (values, median) => expect(getMedian(values)).toBe(median));
+  ])('the median of %j is %s', (values, median) => expect(getMedian(values)).toBe(median));
 });
 
 it.each([

@@ -112,7 +112,7 @@ const maxVolume = 20_000;
 export type Inventory = {
   items: readonly { qty: number | null; cuft: number | null }[];
   size: MoveSize | null;
-  /** Nothing else is moved, so that the list may say less than the size. */
+  /** Nothing else is moved, so that the list may have less volume than the size. */
   isListComplete?: boolean;
 };
 
@@ -121,13 +121,13 @@ export function getItemsVolume(items: Inventory['items']): number {
   return items.reduce((sum, { qty, cuft }) => sum + (qty || 0) * (cuft || 0), 0);
 }
 
-/** Checks whether the volume follows from the items: a list that may be partial never lowers what the size says. */
+/** Checks whether the volume follows from the items: a list that may be partial never lowers the volume of the size. */
 export function isVolumeFromItems({ items, size, isListComplete = false }: Inventory): boolean {
   const listed = getItemsVolume(items);
   return listed > 0 && (size === null || isListComplete || listed >= getVolume(size));
 }
 
-/** Whole cubic feet as the items or the size say; null while neither is known. */
+/** Whole cubic feet by the items or the size; null while neither is known. */
 export function getWholeVolume(inventory: Inventory): number | null {
   const { items, size } = inventory;
   if (isVolumeFromItems(inventory)) return Math.min(maxVolume, Math.round(getItemsVolume(items)));

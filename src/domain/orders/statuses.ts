@@ -5,7 +5,7 @@ export function isOpenInvitation({ status }: { status: InvitationStatus }): bool
   return status === InvitationStatus.new || status === InvitationStatus.accepted;
 }
 
-/** False for a status that a newer or another provider sends, whatever its type says. */
+/** False for a status that a newer or another provider sends, despite its type. */
 export function isKnownStatus({ status }: { status: OrderStatus }): boolean {
   return Object.values(OrderStatus).includes(status);
 }

@@ -20,7 +20,7 @@ export type NeighborJob = {
 
 /** Everything the match knows about one person and one need. Neither age nor photo nor name is a part of it. */
 export type FitFacts = Omit<ScoreFacts, 'equipped'> & {
-  /** As `slotFit` says: in their own position, as helper, or not at all. */
+  /** Result of `slotFit`: in their own position, as helper, or not at all. */
   fills: 'own' | 'helper' | 'no';
   /** Overlaps with a job they accepted. */
   hasHardConflict: boolean;

@@ -9,7 +9,7 @@ describe('a birth date', () => {
     ['2008-11-22', false],
     ['2026-11-21', false],
     ['no day', false],
-  ])('of %s makes an adult on 2026-11-21: %s', (birthDate, adult) => {
+  ])('someone born on %s is an adult on 2026-11-21: %s', (birthDate, adult) => {
     expect(isAdult(birthDate, '2026-11-21')).toBe(adult);
   });
 
@@ -25,7 +25,7 @@ describe('a birth date', () => {
     ['1906-01-01', true],
     ['1905-12-31', false],
     ['2026-11-22', false],
-  ])('of %s is plausible: %s', (birthDate, plausible) => {
+  ])('a birth date of %s is plausible: %s', (birthDate, plausible) => {
     expect(isPlausibleBirthDate(birthDate, '2026-11-21')).toBe(plausible);
   });
 });

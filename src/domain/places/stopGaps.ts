@@ -6,7 +6,7 @@ type Stops = Record<
   readonly Pick<Stop, 'place_type' | 'unit' | 'no_unit'>[]
 >;
 
-/** Places whose address says nothing without the number of the unit. */
+/** Places whose address is incomplete without the number of the unit. */
 const placesWithUnits: readonly (StopPlaceType | null)[] = ['apartment', 'condo', 'storage_unit'];
 
 /** Checks whether an address of this property type usually has a unit. */

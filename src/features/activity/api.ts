@@ -68,7 +68,7 @@ export function useFeed(branchId: number, query: FeedQuery, enabled: boolean) {
   return useInfiniteQuery({ ...feedQuery(branchId, query), enabled });
 }
 
-/** Unread activities of a branch, as the list of branches says; 0 until known. The personal feed has its own count. */
+/** Unread activities of a branch, from the list of branches; 0 until known. The personal feed has its own count. */
 export function useUnreadCount(branchId: number): number {
   const isPersonal = branchId === PERSONAL_FEED;
   const { data: ofBranch } = useGetBranches({

@@ -20,7 +20,7 @@ export const branchReactions = {
     void queryClient.invalidateQueries({ queryKey: getGetManagersQueryKey() });
     dispatch(branchActions.branchesRequested());
   },
-  // The list says which branch replaces it. The branch itself can no longer be fetched.
+  // The list has the branch that replaces it. The branch itself can no longer be fetched.
   'branch-deleted': (_, { dispatch }) => dispatch(branchActions.branchesRequested()),
   'order-counts-updated': (counts, context) => countOpenOrders(counts, context),
   'order-status-changed': ({ counts }, context) => countOpenOrders(counts, context),

@@ -47,7 +47,7 @@ export const closingTexts = {
 
   crew: 'Hours and pay',
   withoutCheckIn: (names: readonly string[]) =>
-    `${names.join(', ')} did not check in. Mark those who did not come as no-show.`,
+    `${names.join(', ')} didn’t check in. Mark anyone who didn’t show up as a no-show.`,
   hours: 'Hours',
   hour: 'hr',
   bonus: 'Bonus',

@@ -10,7 +10,7 @@ type SlotRingProps = {
   children?: ReactNode;
 };
 
-/** The person in a slot, in a ring that shows the answer. The text next to it says the same. */
+/** The person in a slot, in a ring that shows the answer. The text next to it has the same information. */
 export function SlotRing({ edge, size, children }: SlotRingProps) {
   return (
     <span className={classes(styles.ring, styles[edge])} style={{ width: size, height: size }}>

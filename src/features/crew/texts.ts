@@ -198,7 +198,7 @@ export const inviteTexts = {
   freeFor: (free: number, all: number): string => `Can be invited to ${free} of ${counted(all, job)}`,
   obstacle: (number: string, reason: string): string => `${number}: ${reason}`,
   obstacles: { invited: 'invited', accepted: 'accepted', busy: 'busy', noSlot: 'no open slot' },
-  jobsMissing: (numbers: string): string => `Could not load ${numbers}`,
+  jobsMissing: (numbers: string): string => `Couldn’t load ${numbers}`,
   loadAgain: 'Try again',
   sendAll: (invitations: number, jobs: number): string =>
     `Send ${counted(invitations, { one: 'invitation', other: 'invitations' })} for ${counted(jobs, job)}`,

@@ -28,7 +28,7 @@ export const earningsTexts = {
   proText:
     'A statement shows how the pay of each job adds up, to print or save as PDF. Your earnings by week and job are free.',
   toPlans: 'See Helper Pro',
-  none: 'Nothing was earned in this week.',
+  none: 'No earnings for this week.',
   hourly: (hours: string, rate: string): string => `${hours} × ${rate}`,
   flat: (hours: string, rate: string): string => `Flat rate: ${hours} × ${rate}`,
   minimumPaid: (hours: string): string => `Paid for the minimum of ${hours}`,
@@ -38,5 +38,5 @@ export const earningsTexts = {
   tip: 'Tip',
   noShow: 'No-show: no pay',
   total: 'Total',
-  weekTotal: (jobs: string, hours: string): string => `Total of the week: ${jobs}, ${hours}`,
+  weekTotal: (jobs: string, hours: string): string => `Week total: ${jobs}, ${hours}`,
 };

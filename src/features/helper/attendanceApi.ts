@@ -39,7 +39,7 @@ function showSent(queryClient: QueryClient, invitation: HelperInvitation): void 
   );
 }
 
-/** Reports a step. `text` says what the helper did. */
+/** Reports a step. `text` names what the helper did. */
 export function useReportStep(invitationId: number) {
   const report = {
     on_my_way: useOfflineMutation('on_my_way'),

@@ -95,7 +95,7 @@ describe('the numbers of a company', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'Tucson' }));
     await until(() => expect(address()).toContain('branch='));
     const table = within(await (await findCard('Labor share')).findByRole('table'));
-    expect(table.getByRole('columnheader', { name: 'Made of' })).toBeVisible();
+    expect(table.getByRole('columnheader', { name: 'Based on' })).toBeVisible();
     expect(table.getAllByText(/ quoted$/).length).toBeGreaterThan(0);
   });
 

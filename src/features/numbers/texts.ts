@@ -13,7 +13,7 @@ export const numbersTexts = {
   failed: 'The numbers couldn’t be loaded.',
   stale: 'These numbers couldn’t be refreshed and may be out of date.',
   emptyTitle: 'No numbers yet',
-  empty: 'The numbers start with the first day of your first job.',
+  empty: 'Numbers appear once your first job has started.',
   toJobs: 'Show open jobs',
   span: (from: string, to: string) => `${from} to ${to}`,
   notOver: (month: string) => `${month} isn’t over yet`,
@@ -30,10 +30,10 @@ export const numbersTexts = {
     `${branch} has ${counted(jobs, job)} so far. Its charts start at ${enough} jobs; its numbers are in the table.`,
 
   month: 'Month',
-  madeOf: 'Made of',
+  madeOf: 'Based on',
   none: '—',
   /** A number whose month has nothing to count. */
-  noneInWords: 'nothing to count',
+  noneInWords: 'no data',
   was: (value: string, month: string) => `was ${value} in ${month}`,
   soFar: (month: string) => `${month} so far`,
   ofBranch: (branch: string, month: string) => `${branch}, ${month}`,
@@ -58,11 +58,11 @@ export const numbersTexts = {
 
   reason: 'Reason',
   peopleHead: 'People',
-  declinesEmpty: 'No one has declined a job of these months.',
+  declinesEmpty: 'No one declined a job in these months.',
   helpers: 'Top helpers',
   defineHelpers:
-    'The people who came to the most completed jobs, with their paid hours and the stars you gave for these jobs.',
-  helpersEmpty: 'No job of these months is completed yet.',
+    'People who worked the most completed jobs, with their paid hours and the stars you gave for those jobs.',
+  helpersEmpty: 'No jobs completed in these months yet.',
   person: 'Person',
   jobs: 'Jobs',
   paidHours: 'Paid hours',
@@ -74,11 +74,11 @@ export const numbersTexts = {
     jobs_done: { title: 'Jobs done', define: 'Completed jobs.' },
     filled_in_time: {
       title: 'Slots filled in time',
-      define: 'Of all slots, those whose person had accepted 24 hours before the start.',
+      define: 'Share of slots accepted at least 24 hours before the start.',
     },
     time_to_fill: {
       title: 'Time to fill a crew',
-      define: 'From the first invitation to the last slot filled. Half of the crews were faster, half slower.',
+      define: 'Median time from the first invitation to the last slot filled.',
     },
     declines: { title: 'Declines by reason', define: 'People who declined an invitation, by the reason they gave.' },
     late_withdrawals: {
@@ -86,20 +86,20 @@ export const numbersTexts = {
       define: 'People who had accepted and withdrew less than 24 hours before the start.',
     },
     hours: {
-      title: 'Hours against estimate',
+      title: 'Hours vs. estimate',
       define: 'Hours worked on completed jobs, compared with the hours planned for them. 100% is as planned.',
     },
     labor: {
       title: 'Labor share',
-      define: 'Pay of the crews without tips, as a share of the quotes. Until a job is completed, its estimate counts.',
+      define: 'Crew pay without tips, as a share of the quotes. Until a job is completed, its estimate counts.',
     },
     outsourced: {
       title: 'Outsourced share',
-      define: 'Of all people on the crews, those who came through an outsourcing offer.',
+      define: 'Share of crew members hired through an outsourcing offer.',
     },
     ratings: {
-      title: 'Stars for crews',
-      define: 'The average of the stars you gave your crews, from three ratings on.',
+      title: 'Crew ratings',
+      define: 'The average of the stars you gave your crews, once there are 3 ratings.',
     },
   } satisfies Record<NumberName, CardTexts>,
   defineMonth:
@@ -137,7 +137,7 @@ export const numbersTexts = {
     all: 'Last 12 months',
     counted: (jobs: number) => counted(jobs, job),
     emptyTitle: 'No jobs',
-    empty: 'Nothing was counted here.',
+    empty: 'No jobs count toward this number.',
     completed: 'Completed',
   },
 };

@@ -9,7 +9,7 @@ export type PersonFact = {
   shown: ReactNode;
   /** With its unit or name: read aloud, and shown where there are no columns. */
   long?: string;
-  /** Good, fair or poor. The number says it too; the tint makes scanning easier. */
+  /** Good, fair or poor. The number shows it too; the tint makes scanning easier. */
   grade?: 'good' | 'fair' | 'poor';
 };
 

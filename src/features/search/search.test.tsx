@@ -113,7 +113,7 @@ describe('the search in the header', () => {
   it('needs two characters, and says so', async () => {
     const app = await openSearch();
     await app.user.keyboard('m{Enter}');
-    expect(screen.getByText('Type at least 2 characters, or an order number.')).toBeVisible();
+    expect(screen.getByText('Type at least 2 characters, or a job number.')).toBeVisible();
     expect(shownOptions()).toEqual([]);
     expect(app.callsTo('/search?')).toHaveLength(1);
   });

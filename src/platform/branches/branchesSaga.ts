@@ -97,7 +97,7 @@ function* askThenSwitch(services: BranchServices, { branchId }: BranchActionOf<'
   yield* put(switchAgreed(branchId));
   let isStarted = false;
   try {
-    // To replace everything takes long, and the pages of the old branch must be gone before its answers are.
+    // Replacing the page is slow, and the old branch’s pages must unmount before their data is dropped.
     const { painted } = yield* race({ painted: call(untilNextFrame), signedOut: take(signedOut) });
     isStarted = painted === true;
   } finally {

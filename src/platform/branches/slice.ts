@@ -60,7 +60,7 @@ export function branchesReducer(state: BranchesState = initial, action: Action):
 function reduce(state: BranchesState, action: BranchAction): BranchesState {
   if (action.type === 'branches/reset') return initial;
   const change = getChange(state, action);
-  // A list that was loaded again and says the same must not render every screen of the branch again.
+  // A list that was loaded again without changes must not render every screen of the branch again.
   return hasAll(state, change) ? state : { ...state, ...change };
 }
 

@@ -26,7 +26,7 @@ describe('a switch', () => {
     expect(app.queryClient.getQueryData(['company-branches'])).toHaveLength(3);
   });
 
-  it('to the active branch changes nothing', async () => {
+  it('switching to the active branch changes nothing', async () => {
     const app = await inPhoenix();
     app.store.dispatch(branchActions.branchRequested(1));
     expect(app.branches().switching).toBe(false);

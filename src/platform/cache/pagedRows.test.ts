@@ -36,7 +36,7 @@ describe('a new row', () => {
     expect(listIds(before)).toEqual([4, 3, 2, 1]);
   });
 
-  it.each([4, 1])('that is there already (%i) changes nothing', (id) => {
+  it.each([4, 1])('adding a row that is there already (%i) changes nothing', (id) => {
     expect(withRowOnTop(before, row(id), getKey)).toBe(before);
   });
 

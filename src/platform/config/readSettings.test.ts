@@ -153,7 +153,7 @@ describe('wrong settings', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
-  it('that are no JSON are named', () => {
+  it('reports settings that are not JSON', () => {
     expect(listProblems(() => readSettings(build, pageWith('{ apiUrl: }')))).toEqual([
       'The settings in index.html are not a JSON object.',
     ]);

@@ -5,7 +5,7 @@ const openLimitMs = 2000;
 
 /**
  * The same store, whose uses reject while the device does not open its database: some browsers never answer, after a
- * crash or in a private window. What was rejected never happens later.
+ * crash or in a private window. A rejected use never runs later.
  */
 export function withOpenLimit(use: UseStore): UseStore {
   let state: 'unknown' | 'open' | 'silent' = 'unknown';

@@ -44,8 +44,8 @@ export function noResponseError(hasTimedOut = false): ApiError {
 }
 
 /**
- * The error of a write whose answer cannot be read: a page of a proxy, or not what the contract says. As after any bad
- * gateway, it is unknown if the write was done.
+ * The error of a write whose answer cannot be read: a page of a proxy, or not what the contract defines. As after any
+ * bad gateway, it is unknown if the write was done.
  */
 export function unknownOutcomeError(): ApiError {
   return new ApiError(502, withoutData(httpTexts.unknownOutcome), { code: unknownOutcomeCode });

@@ -60,8 +60,8 @@ export function createHttpClient({ apiUrl, onReachable, onMissingCall, ...access
 
   const request = async <T>({ keepalive, ...config }: HttpRequest) => {
     const upload = config.data instanceof FormData ? limitStall(config) : undefined;
-    const ask = async (): Promise<Unwrap<T>> => {
-      const asked = instance.request<unknown>({
+    const send = async (): Promise<Unwrap<T>> => {
+      const pending = instance.request<unknown>({
         // Only XMLHttpRequest reports the progress of an upload.
         adapter: upload ? 'xhr' : 'fetch',
         timeout: getTimeoutMs(config.method),
@@ -69,7 +69,7 @@ export function createHttpClient({ apiUrl, onReachable, onMissingCall, ...access
         ...config,
         ...upload?.config,
       });
-      const [{ status, data: body, config: sent }, { readAnswer }] = await Promise.all([asked, loadReader()]);
+      const [{ status, data: body, config: sent }, { readAnswer }] = await Promise.all([pending, loadReader()]);
       const { method = 'get', url: path = '' } = config;
       let isAnswered = true;
       try {
@@ -82,9 +82,9 @@ export function createHttpClient({ apiUrl, onReachable, onMissingCall, ...access
       }
     };
     try {
-      return await ask().catch((error: unknown) => {
+      return await send().catch((error: unknown) => {
         // The provider does a write once for its key, so its answer can be requested again.
-        if (hasUnknownOutcome(error) && hasKey(config)) return ask();
+        if (hasUnknownOutcome(error) && hasKey(config)) return send();
         throw error;
       });
     } finally {

@@ -16,9 +16,9 @@ export const isConflict = hasStatus(409);
 export const hasExpired = hasStatus(410);
 /** A field is missing or wrong; `errors` name the fields. */
 export const isInvalid = hasStatus(422);
-/** Too many wrong tries; `retryAfter` says how long to wait. */
+/** Too many wrong tries; `retryAfter` is the time to wait. */
 export const isLocked = hasStatus(423);
-/** Too many calls; `retryAfter` says how long to wait. */
+/** Too many calls; `retryAfter` is the time to wait. */
 export const isTooManyRequests = hasStatus(429);
 /** The file itself is refused: too large, of a wrong type or not accepted. Sending it again does not help. */
 export const isFileRefused = hasStatus(413, 415, 422);

@@ -36,7 +36,7 @@ export function addAuthorization(instance: AxiosInstance, { getToken, onUnauthor
   });
 }
 
-/** People read the texts of the response on this page. */
+/** Responses come in the language of the page. */
 export function addLanguage(instance: AxiosInstance): void {
   onRequest(instance, ({ headers }) => void headers.set('Accept-Language', currentLocale(), false));
 }
@@ -53,7 +53,7 @@ export function addIdempotencyKeys(instance: AxiosInstance, keys: IdempotencyKey
   });
 }
 
-/** A response from a cache of the browser or a proxy is older than its arrival and says nothing about the time. */
+/** A response from a cache of the browser or a proxy is older than its arrival, so its date is not the current time. */
 export function followServerClock(instance: AxiosInstance): void {
   onResponse(instance, (response) => {
     const isCached = /max-age=[1-9]/.test(getHeader(response, 'Cache-Control') ?? '');
@@ -71,7 +71,7 @@ export function trackReachability(instance: AxiosInstance, reachability: Reachab
   });
 }
 
-/** Reports the end of each call to someone who watches the app. */
+/** Reports the end of each call to the monitoring service. */
 export function monitorCalls(instance: AxiosInstance): void {
   const report = ({ method = '', url = '' }: AxiosRequestConfig, status: number, duration: number) => {
     if (!hasCallMonitor()) return;
@@ -93,7 +93,7 @@ export function monitorCalls(instance: AxiosInstance): void {
 export function noticeMissingCalls(instance: AxiosInstance, canLack: (operation: string) => Promise<boolean>): void {
   instance.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
     const { status, data, config } = response;
-    if (!saysUnknown(status, data)) return response;
+    if (!isUnknownRoute(status, data)) return response;
     const { nameOperation } = await loadReader();
     const operation = nameOperation((config.method ?? '').toUpperCase(), config.url ?? '');
     if (await canLack(operation)) throw missingCallError(status);
@@ -101,7 +101,7 @@ export function noticeMissingCalls(instance: AxiosInstance, canLack: (operation:
   });
 }
 
-function saysUnknown(status: number, body: unknown): boolean {
+function isUnknownRoute(status: number, body: unknown): boolean {
   if (status === 405 || status === 501) return true;
   if (status !== 404) return false;
   const fields: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};

@@ -24,7 +24,7 @@ export function createReachability(onReachable: () => void = () => undefined) {
     isReachable: () => isOnline() && unanswered < limit,
     subscribe: (listener: () => void) => {
       const stopWatching = watchNetwork(() => {
-        // Requests that failed without a network say nothing about the new one.
+        // Requests that failed without a network do not count for the new one.
         if (isOnline()) setUnanswered(0);
         listener();
       });

@@ -1,6 +1,7 @@
 export const httpTexts = {
   unauthorized: 'Error: Unauthorized user',
   noResponse: 'An unexpected error occurred:',
-  unknownOutcome: 'The answer couldn’t be read, so it’s not known if this was done. Check before you try again.',
+  unknownOutcome:
+    'We couldn’t read the server’s response, so we don’t know if this went through. Check before you try again.',
   missingCall: 'This isn’t available here.',
 };

@@ -34,7 +34,7 @@ const faultsWithData: typeof faults = {
 };
 
 describe.each(writes)('$id', (write) => {
-  it('that is answered with its data is done, and with anything else is not said to be done', async () => {
+  it('a write that is answered with its data is done; with anything else its outcome is unknown', async () => {
     let body: BodyInit = JSON.stringify(toAnswerBody(write, write.data));
     const requests = answerCalls(() => new Response(body));
     await expect(testClient().request(toAddress(write))).resolves.toEqual(write.data);
@@ -45,7 +45,7 @@ describe.each(writes)('$id', (write) => {
       const outcome = await testClient()
         .request(toAddress(write))
         .then(() => 'done', String);
-      expect([name, outcome]).toEqual([name, expect.stringMatching(/not known if this was done/)]);
+      expect([name, outcome]).toEqual([name, expect.stringMatching(/don’t know if this went through/)]);
       const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
       expect([name, keys]).toEqual([name, isKeyed(write) ? [keys[0], keys[0]] : [null]]);
     }

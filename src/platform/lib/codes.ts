@@ -2,7 +2,7 @@ import { texts } from './texts';
 
 type Table<Code extends PropertyKey, Entry> = Readonly<Record<Code, Entry>>;
 
-/** The entry of a code. Undefined for a code that a newer or another provider sends, whatever its type says. */
+/** The entry of a code. Undefined for a code that a newer or another provider sends, despite its type. */
 export function findByCode<Code extends PropertyKey, Entry>(table: Table<Code, Entry>, code: Code): Entry | undefined {
   return Object.hasOwn(table, code) ? table[code] : undefined;
 }

@@ -16,7 +16,7 @@ export function lazyWithPreload<Props extends object>(
   };
   const Lazy = lazy(load);
   function Preloadable(props: Props) {
-    // A mounted component stays the one it is, so that it keeps its state.
+    // Fixed at mount, so that state is kept.
     const [Component] = useState(() => loaded ?? Lazy);
     return createElement(Component as ComponentType<Props>, props);
   }

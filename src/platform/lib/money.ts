@@ -27,7 +27,7 @@ export function formatMoneyShort(cents: number): string {
   return cents % 100 === 0 ? whole().format(toDollars(cents)) : formatMoney(cents);
 }
 
-/** An hourly rate in cents: 2400 -> "$24.00/h". */
+/** An hourly rate in cents: 2400 -> "$24.00/hr". */
 export function formatRate(cents: number): string {
   return texts.perHour(formatMoney(cents));
 }

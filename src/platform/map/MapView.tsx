@@ -27,7 +27,7 @@ type MapViewProps = {
 
 /**
  * A map next to a list with the same content: areas are buttons with names. If it
- * cannot be drawn, one sentence says so.
+ * cannot be drawn, one sentence replaces it.
  */
 export function MapView({ label, areas, focused, place, outline, onPress, styleUrl }: MapViewProps) {
   const [first] = useState(() => getFrame({ areas, focused, place }) ?? southwest);

@@ -23,7 +23,10 @@ type PinMapProps = {
 /** Miles around the outermost pins, and around a place without any. */
 const [margin, wide] = [2, 12];
 
-/** A map with a pin for each thing of a list. It moves when other pins are shown. If it cannot be drawn, one sentence says so. */
+/**
+ * A map with a pin for each thing of a list. It moves when other pins are shown. If it cannot be drawn, one sentence
+ * replaces it.
+ */
 export function PinMap({ label, pins, around, styleUrl }: PinMapProps) {
   const bounds = useBounds(pins, around);
   const [first] = useState(bounds);

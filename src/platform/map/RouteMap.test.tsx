@@ -8,7 +8,7 @@ const stops = [
   { lat: 33.325, lng: -111.75 },
 ];
 
-/** The test environment cannot draw maps: it says so as soon as it tries. */
+/** The test environment cannot draw maps: it fails as soon as it tries. */
 const cannotDraw = texts.noRoute.cannotDraw;
 
 afterEach(() => vi.unstubAllGlobals());

@@ -16,7 +16,10 @@ type RouteMapProps = {
   styleUrl?: string | undefined;
 };
 
-/** A dashed estimate of the route from stop to stop, with numbered markers. If no map can be drawn, one sentence says so. */
+/**
+ * A dashed estimate of the route from stop to stop, with numbered markers. If no map can be drawn, one sentence
+ * replaces it.
+ */
 export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
   const [points] = useState(stops);
   const [frame] = useState(() => getBounds(points.map((stop) => ({ ...stop, miles: margin }))) ?? anywhere);

@@ -5,7 +5,7 @@ import { getBounds, circleAround, milesBetween } from './circle';
 const tempe = { lat: 33.426, lng: -111.94 };
 
 describe('a circle on the map', () => {
-  it.each([5, 25, 100])('of %i miles has all its corners that far away and is closed', (miles) => {
+  it.each([5, 25, 100])('a circle of %i miles is closed and has all its corners that far away', (miles) => {
     const ring = circleAround(tempe, miles);
     expect(ring.at(0)).toEqual(ring.at(-1));
     for (const [lng, lat] of ring) {

@@ -37,7 +37,7 @@ describe('the map moves', () => {
     return { frame, rerender };
   }
 
-  it('once, after the changes have paused', () => {
+  it('the map moves once, after the changes have paused', () => {
     const { frame, rerender } = show();
     const both = [tempe, { ...mesa, chosen: true }];
     rerender({ areas: both, focused: undefined, place: undefined });
@@ -50,14 +50,14 @@ describe('the map moves', () => {
     expect(frame.mock.calls).toEqual([[getBounds(shown), true]]);
   });
 
-  it('when a radius changes', () => {
+  it('the map moves when a radius changes', () => {
     const { frame, rerender } = show();
     rerender({ areas: [{ ...tempe, miles: 60 }, mesa], focused: undefined, place: undefined });
     vi.advanceTimersByTime(PAUSE);
     expect(frame).toHaveBeenCalledTimes(1);
   });
 
-  it('stays for the first areas, for the same ones again, and for none', () => {
+  it('the map stays for the first areas, for the same ones again, and for none', () => {
     const { frame, rerender } = show();
     rerender({ areas: [{ ...tempe }, mesa], focused: undefined, place: undefined });
     rerender({ areas: [mesa], focused: undefined, place: undefined });

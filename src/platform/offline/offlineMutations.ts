@@ -88,7 +88,7 @@ function restore(
   if (refusal === undefined) {
     const change = cache.build<unknown, Error, OfflineVariables<object>, unknown>(queryClient, { mutationKey });
     // The cache reports a refusal, and it stays in the list.
-    const late = variables.row && leaveToOtherTabs(variables, store, () => cache.remove(change));
+    const late = variables.row && waitForOtherTabs(variables, store, () => cache.remove(change));
     change.execute({ ...variables, late }).catch(() => undefined);
     return;
   }
@@ -97,7 +97,7 @@ function restore(
 }
 
 /** Another tab may still offer to undo the change, or send it: then it is no longer stored. */
-async function leaveToOtherTabs(
+async function waitForOtherTabs(
   variables: OfflineVariables<object>,
   store: OfflineStore,
   onUnavailable: () => void,

@@ -9,9 +9,9 @@ import type { OfflineStore } from './offlineStore';
 import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from './offlineVariables';
 
 /*
- * Actions that can be undone for five seconds. They are waiting changes: stored on the device before the screen says that
- * they are done, then sent when their message is over, the page is left, or another call is about the same thing. What a
- * closed page did not send is sent on the next visit.
+ * Actions that can be undone for five seconds. They are waiting changes: stored on the device before the screen shows
+ * that they are done, then sent when their message is over, the page is left, or another call is about the same thing.
+ * An action that a closed page did not send is sent on the next visit.
  */
 
 export type Undoable = {
@@ -29,7 +29,7 @@ export type Undoable = {
   /** Called when the provider has done it, while this page is open. */
   onSent?: () => void;
   /** Called when it is undone or refused, also after its screen is gone. */
-  onBack?: () => void;
+  onUndone?: () => void;
 };
 
 type Device = { queryClient: QueryClient; store: OfflineStore; getOwner: () => DraftOwner | undefined };
@@ -87,7 +87,7 @@ export async function startUndoable(list: string, action: Undoable): Promise<voi
   starting.delete(row);
   const mutation = cache.build<unknown, Error, OfflineVariables<object>, unknown>(device.queryClient, { mutationKey });
   mutation.execute({ ...variables, late }).then(action.onSent, (error: unknown) => {
-    if (!(error instanceof CancelledError)) action.onBack?.();
+    if (!(error instanceof CancelledError)) action.onUndone?.();
   });
   const entry: PendingUndo = {
     send: () => {
@@ -97,7 +97,7 @@ export async function startUndoable(list: string, action: Undoable): Promise<voi
       if (!claim(entry)) return;
       cache.remove(mutation);
       resolve(undefined);
-      action.onBack?.();
+      action.onUndone?.();
       dismissAbout(about);
       announce(texts.undone);
     },
@@ -128,15 +128,15 @@ export function dropUndoables(): void {
   setHidden(new Map());
 }
 
-async function settle(isForPurpose: (variables: OfflineVariables<object>) => boolean): Promise<void> {
-  const meant = listPending().filter((mutation) => {
+async function settle(isRelated: (variables: OfflineVariables<object>) => boolean): Promise<void> {
+  const related = listPending().filter((mutation) => {
     const variables = getVariables(mutation);
-    return variables?.row !== undefined && isForPurpose(variables);
+    return variables?.row !== undefined && isRelated(variables);
   });
-  if (meant.length === 0) return;
+  if (related.length === 0) return;
   // They are sent in their order, so none stays behind.
   for (const entry of waiting) entry.send();
-  if (onlineManager.isOnline()) await Promise.all(meant.map(waitForAnswer));
+  if (onlineManager.isOnline()) await Promise.all(related.map(waitForAnswer));
 }
 
 /** Without an answer, the change is sent when the provider can be reached. */

@@ -36,7 +36,7 @@ export type ListedChange = Pick<OfflineVariables<object>, 'key' | 'queuedAt' | '
   name: string;
   /** Reason for the refusal; undefined while the change is queued. */
   refusal: string | undefined;
-  /** True if its own message says so: it can be undone, or is being sent for the first time. */
+  /** True if it has its own message: it can be undone, or is being sent for the first time. */
   isQuiet: boolean;
   /** Removes a refused change from the list. */
   dismiss: () => void;

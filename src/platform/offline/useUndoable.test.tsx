@@ -101,7 +101,7 @@ describe('an action that can be undone', () => {
     expect(await store.count('user:1')).toBe(0);
   });
 
-  it('that was undone is never sent, and what it took is back', async () => {
+  it('an action that was undone is never sent, and the rows it removed are back', async () => {
     const { sent, store } = await show();
     await press('one');
     await press('Undo');
@@ -120,7 +120,7 @@ describe('an action that can be undone', () => {
     expect(sent).toEqual(['two']);
   });
 
-  it('is stored after the one before, however fast they follow', async () => {
+  it('an action is stored after the one before, however fast they follow', async () => {
     const { store } = await show();
     fireEvent.click(screen.getByRole('button', { name: 'one' }));
     fireEvent.click(screen.getByRole('button', { name: 'two' }));
@@ -129,7 +129,7 @@ describe('an action that can be undone', () => {
     expect(places).toEqual([1, 2]);
   });
 
-  it('that was undone in one tab is not sent by another', async () => {
+  it('an action that was undone in one tab is not sent by another', async () => {
     const { store, send, sent } = await show();
     await press('one');
     // The other tab, which finds the change on the device.

@@ -15,7 +15,7 @@ export function* followUser({ setLanguage }: LanguageServices, { locale }: Sessi
 }
 
 /** Applies a language chosen on screen and stores it on this device. A user's own language replaces it at sign-in. */
-export function* keepLanguage(services: LanguageServices, { locale }: ActionOf<'session/languageChosen'>) {
+export function* saveLanguage(services: LanguageServices, { locale }: ActionOf<'session/languageChosen'>) {
   services.storage.saveLocale(locale);
   yield* call(services.setLanguage, locale);
 }

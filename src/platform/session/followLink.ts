@@ -29,14 +29,14 @@ export function* followLink(services: LinkServices, { token, userType }: ActionO
   if (isWelcome && storage.token() === null)
     return yield* put(sessionActions.signedIn(token, { type: userType }, true));
   const user = yield* call(fetchOwner, queryClient, token);
-  if (!user) return yield* call(stay, services, true);
-  const fate = yield* call(decideFate, services, user.id);
-  if (fate === 'swap') yield* put(sessionActions.signedIn(token, user, isWelcome));
-  else if (fate === 'stay') yield* call(stay, services, false);
+  if (!user) return yield* call(keepCurrentSession, services, true);
+  const action = yield* call(decideLinkAction, services, user.id);
+  if (action === 'swap') yield* put(sessionActions.signedIn(token, user, isWelcome));
+  else if (action === 'stay') yield* call(keepCurrentSession, services, false);
 }
 
 /** The same person is not signed in again while their session runs; someone else only if the person agrees. */
-function* decideFate({ storage, canSwap }: LinkServices, userId: number) {
+function* decideLinkAction({ storage, canSwap }: LinkServices, userId: number) {
   const { phase } = yield* select((state: WithSession) => state.session);
   if (storage.token() === null) return 'swap';
   if (storage.user()?.id === userId) return phase === 'signedIn' ? 'nothing' : 'swap';
@@ -44,7 +44,7 @@ function* decideFate({ storage, canSwap }: LinkServices, userId: number) {
 }
 
 /** The person stays who they are; on /oauth-login their session starts now. */
-function* stay({ navigation, notify, storage }: LinkServices, isRefused: boolean) {
+function* keepCurrentSession({ navigation, notify, storage }: LinkServices, isRefused: boolean) {
   if (isRefused) notify(storage.token() === null ? httpTexts.unauthorized : sessionTexts.linkRefused, 'danger');
   if (navigation.path() !== paths['']) return;
   navigation.go('/', { replace: true });
@@ -62,7 +62,7 @@ function* fetchOwner(queryClient: QueryClient, token: string) {
 }
 
 /** The token of a session that starts: the one that is known, else the one in the address, which is cleaned. */
-export function* takeLink(navigation: Navigation, known: string | null) {
+export function* resolveToken(navigation: Navigation, known: string | null) {
   const carried = readTokenFromAddress(navigation);
   if (carried !== null && known !== null && carried !== known) yield* put(sessionActions.linkOpened(carried, null));
   return known ?? carried;

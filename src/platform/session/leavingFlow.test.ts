@@ -77,7 +77,7 @@ describe('logging out with something typed and not sent', () => {
 describe('another tab of the profile', () => {
   const storageEvent = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
-  it('that logs out takes the drafts along; one whose token was refused leaves them', async () => {
+  it('a tab that logs out deletes the drafts; one whose token was refused leaves them', async () => {
     const app = start({ as: marcus });
     await app.drafts.save(reason, { reason: 'Moving abroad' });
     localStorage.removeItem('token');
@@ -97,7 +97,7 @@ describe('another tab of the profile', () => {
   it.each([
     ['the Back button brings it back', () => dispatchEvent(new Event('pageshow'))],
     ['it is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('that signed out while this one slept is noticed when %s', (_, wake) => {
+  ])('notices that another tab signed out while this one slept when %s', (_, wake) => {
     const app = start({ as: dana, path: '/company/team' });
     wake();
     expect(app.session().phase).toBe('signedIn');

@@ -142,16 +142,19 @@ describe('another tab of the profile', () => {
   const otherTab = (key: string | null, newValue: string | null = null) =>
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  it.each([['token'], [null]])('that signs out (key %s) signs out this one, without a message', async (key) => {
-    const app = start({ as: dana });
-    await until(() => expect(app.world.pusher.socketCount()).toBe(1));
-    localStorage.removeItem('token');
-    otherTab(key);
-    expect(app.session().phase).toBe('signedOut');
-    expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
-    await until(() => expect(app.world.pusher.socketCount()).toBe(0));
-    expect([app.toasts, app.reloads]).toEqual([[], []]);
-  });
+  it.each([['token'], [null]])(
+    'another tab that signs out (key %s) signs out this one, without a message',
+    async (key) => {
+      const app = start({ as: dana });
+      await until(() => expect(app.world.pusher.socketCount()).toBe(1));
+      localStorage.removeItem('token');
+      otherTab(key);
+      expect(app.session().phase).toBe('signedOut');
+      expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
+      await until(() => expect(app.world.pusher.socketCount()).toBe(0));
+      expect([app.toasts, app.reloads]).toEqual([[], []]);
+    },
+  );
 
   it('matters only in its own profile, and only when the token is gone', () => {
     const app = start({ as: dana, storagePrefix: 'profile:a:' });

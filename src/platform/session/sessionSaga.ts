@@ -7,8 +7,8 @@ import { httpTexts } from '../http/texts';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
-import { keepLanguage, followUser, type LanguageServices } from './followLanguage';
-import { followLink, type LinkServices, takeLink } from './followLink';
+import { saveLanguage, followUser, type LanguageServices } from './followLanguage';
+import { followLink, type LinkServices, resolveToken } from './followLink';
 import { followOtherTabs } from './followOtherTabs';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
@@ -41,15 +41,15 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLatest(sessionActions.started, startSession, services);
   yield* takeEvery(sessionActions.signedIn, enter, services);
   yield* takeLatest(sessionActions.linkOpened, followLink, services);
-  yield* takeEvery(sessionActions.userUpdated, keepUser, services);
+  yield* takeEvery(sessionActions.userUpdated, saveUser, services);
   yield* takeLeading(sessionActions.signOutRequested, signOut, services);
-  yield* takeEvery(sessionActions.unauthorized, refuse, services);
-  yield* takeLeading(sessionActions.accountDeleted, leaveForGood, services);
+  yield* takeEvery(sessionActions.unauthorized, handleUnauthorized, services);
+  yield* takeLeading(sessionActions.accountDeleted, handleAccountDeleted, services);
   yield* takeEvery(sessionActions.signedOut, forgetQueries, services);
   yield* takeLatest(sessionActions.revoked, checkToken, services);
   yield* takeLatest(sessionActions.helperViewChosen, changeDashboard, services);
   yield* takeLatest(sessionActions.helperViewKept, persistDashboard, services);
-  yield* takeLatest(sessionActions.languageChosen, keepLanguage, services);
+  yield* takeLatest(sessionActions.languageChosen, saveLanguage, services);
   yield* fork(followOtherTabs, services);
 }
 
@@ -64,7 +64,7 @@ function* startSession({ storage, navigation, queryClient, whenQueriesIdle }: Se
   if (navigation.path() === paths['']) return void (yield* put(sessionActions.noUserFound()));
   const { token: unanswered } = yield* select(selectSession);
   const stored = storage.token();
-  const token = yield* call(takeLink, navigation, unanswered ?? stored);
+  const token = yield* call(resolveToken, navigation, unanswered ?? stored);
   if (token === null) return void (yield* put(sessionActions.noUserFound()));
   const known = token === stored ? storage.user() : undefined;
   yield* put(known ? sessionActions.signedIn(token, known, false) : sessionActions.tokenFound(token));
@@ -98,7 +98,7 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   storage.saveUser(user);
   void services.persisted.restore({ user, token });
   yield* call(followUser, services, user);
-  yield* call(settleDashboard, user, navigation.path(), welcome);
+  yield* call(setInitialView, user, navigation.path(), welcome);
   if (user.id === undefined) yield* fork(fetchUser, services.queryClient, token, true);
   if (!welcome) return;
   notify(sessionTexts.welcome, 'success');
@@ -108,13 +108,13 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
 }
 
 /** A manager who signs in starts on the company side; a resumed session follows its path. */
-function* settleDashboard(user: SessionUser, path: string, welcome: boolean) {
+function* setInitialView(user: SessionUser, path: string, welcome: boolean) {
   if (!user.manager) return;
   const onHelperSide = !welcome && path.startsWith('/helper');
   yield* put(sessionActions.helperViewKept(onHelperSide));
 }
 
-function* keepUser(services: SessionServices, { user }: ActionOf<'session/userUpdated'>) {
+function* saveUser(services: SessionServices, { user }: ActionOf<'session/userUpdated'>) {
   services.storage.saveUser(user);
   const { token } = yield* select(selectSession);
   void services.persisted.restore({ user, token });
@@ -140,8 +140,8 @@ function* signOut(services: SessionServices) {
   services.navigation.reload(paths.login);
 }
 
-/** A deleted account leaves nothing in this browser; the login says what happened. */
-function* leaveForGood(services: SessionServices) {
+/** A deleted account leaves nothing in this browser; the login shows what happened. */
+function* handleAccountDeleted(services: SessionServices) {
   const owner = getDraftOwner((yield* select(selectSession)).user);
   yield* call(forget, services);
   services.navigation.go(paths.login, { replace: true });
@@ -169,7 +169,10 @@ function* checkToken({ queryClient }: SessionServices) {
  * A refused token: one sign-out and one toast, however many calls were refused. Only the token is removed, and the route
  * guard redirects to the login with a return path. A late refusal of an older token changes nothing.
  */
-function* refuse({ storage, queryClient, notify }: SessionServices, { usedToken }: ActionOf<'session/unauthorized'>) {
+function* handleUnauthorized(
+  { storage, queryClient, notify }: SessionServices,
+  { usedToken }: ActionOf<'session/unauthorized'>,
+) {
   const { token } = yield* select(selectSession);
   if (usedToken === null) notify(httpTexts.unauthorized, 'danger');
   else if (token === usedToken) yield* call(endSession, { storage, queryClient, notify });

@@ -94,7 +94,7 @@ describe('at the start', () => {
 
   it('a refused token in the address leaves the person signed in, with one toast', async () => {
     const app = start({ as: marcus, path: '/helper/job?token=wrong' });
-    const message = 'This link no longer signs anyone in. You’re still logged in.';
+    const message = 'This link no longer works. You’re still logged in.';
     await until(() => expect(app.toasts).toEqual([{ message, intent: 'danger' }]));
     expect(app.session()).toMatchObject({ phase: 'signedIn', token: app.token, user: { email: marcus } });
     expect(app.storage.token()).toBe(app.token);

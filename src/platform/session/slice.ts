@@ -22,7 +22,7 @@ export type SessionState = Steps & {
 export const sessionActions = {
   started: actionCreator('session/started'),
   tokenFound: actionCreator('session/tokenFound', (token: string) => ({ token })),
-  /** An address brought a token; `userType` if it said whose kind it is, as /oauth-login does. */
+  /** An address brought a token; `userType` if it had one, as /oauth-login does. */
   linkOpened: actionCreator('session/linkOpened', (token: string, userType: number | null) => ({ token, userType })),
   unreachable: actionCreator('session/unreachable'),
   noUserFound: actionCreator('session/noUserFound'),

@@ -83,7 +83,7 @@ describe('after a refusal', () => {
 });
 
 describe('a late refusal', () => {
-  it('of an earlier token changes nothing', async () => {
+  it('a late refusal of an earlier token changes nothing', async () => {
     const app = await atWork();
     app.world.faults.set([{ operation: 'getManagers', kind: 'status', status: 401 }]);
     const release = app.holdAnswers('GET /managers');

@@ -5,7 +5,7 @@ export const texts = {
   close: 'Close',
   cancel: 'Cancel',
   discardTitle: 'Discard changes?',
-  discardText: 'What you entered here is lost.',
+  discardText: 'Your changes will be lost.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
   print: 'Print',

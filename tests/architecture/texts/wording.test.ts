@@ -45,6 +45,13 @@ test.each([
   [' * Who sees it,', ['Who sees it,']],
   ["it('they are sorted', () => {", ["'they are sorted'"]],
   ["test.each(rows)('what is saved: %s', () => {", ["'what is saved: %s'"]],
+  ["it('of a closed branch', () => {", ["'of a closed branch'"]],
+  ['test("when a radius changes", () => {', ['"when a radius changes"']],
+  ["it.each(rows)('that are no JSON: %s', () => {", ["'that are no JSON: %s'"]],
+  ["  ])('to %s are closed', () => {", ["'to %s are closed'"]],
+  ["  ] as const)(\n    'or %s',", ["'or %s'"]],
+  ["it('shows the hours of a closed branch', () => {", []],
+  ["it('today is shown first', () => {", []],
   ["it('sorts what was found', () => { // Sorts what was found", []],
 ])('finds the clause without a subject in %s', (source, found) => {
   expect(listClauseOpeners(source)).toEqual(found);

@@ -56,13 +56,16 @@ export function bannedInText(text: string): string[] {
   return [...own.matchAll(inProse)].map(([word]) => word.toLowerCase());
 }
 
-/** Comments that start with a question word, and test titles that start with one or with "they". */
+/**
+ * Comments that start with a question word, and test titles that start with one, with "they", or as the rest of a
+ * sentence that their `describe` begins. Titles of a table may be on the line that ends its rows.
+ */
 export function listClauseOpeners(source: string): string[] {
   const comments = source.matchAll(
     /(?:^|\s)(?:\/\*\*?|\/\/|\*|#) ?((?:What|Who|Whose|Whether|Which|Where|How|Why)\b.*)/gm,
   );
   const titles = source.matchAll(
-    /^\s*(?:it|test)\b.*\(('(?:they|what|who|whose|whether|which|where|how|why)\b[^']*')/gim,
+    /^\s*(?:(?:it|test)\b.*|\](?: as const)?\))\(\s*((['"`])(?:they|what|who|whose|whether|which|where|how|why|of|or|to|when|that)\b.*?\2)/gim,
   );
   return [...comments, ...titles].map(([, found = '']) => found);
 }

@@ -153,7 +153,7 @@ const expected: Record<ApplicationAction, Record<ApplicationState, Answers>> = {
     applied: all(done),
     accepted: {
       ...all(done),
-      over: '409 This job is over. Complete it, and mark who did not come.',
+      over: '409 This job is over. Complete it, and mark anyone who didn’t show up.',
       checkedIn: '409 This person has checked in. Complete the job instead.',
       completed,
       canceled,

@@ -64,8 +64,8 @@ function listWrongPay({ completion }: OrderRow, { type, data }: Readonly<Activit
 }
 
 /**
- * A crew had as many people as it says: people who accepted before, and perhaps some who left after. An answer in the
- * second of a warning by the clock comes before or after it.
+ * A crew had as many people as the activity names: people who accepted before, and perhaps some who left after. An
+ * answer in the second of a warning by the clock comes before or after it.
  */
 const findWrongCrew: Check = ({ tables }, { type, data, created_at }) => {
   const { order_id, offer_id, filled } = data;
@@ -103,7 +103,7 @@ const answers: Partial<Record<string, InvitationStatus>> = {
   'invitation.withdrawn': InvitationStatus.cancelled,
 };
 
-/** An offer has as many applicants and open positions as it says, at that time. */
+/** An offer has as many applicants and open positions as the activity names, at that time. */
 const findWrongOffer: Check = ({ tables }, { type, data, created_at }) => {
   const offer = tables.offer.get(data.offer_id ?? 0);
   if (!offer) return null;

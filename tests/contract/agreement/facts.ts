@@ -6,7 +6,7 @@ import { call, getField, toList } from '../../kit/world';
 /** Answers of each operation about one fact: "person 12 of company 1, rating_avg" -> "4.9" -> operations. */
 export type Facts = Map<string, Map<string, Set<string>>>;
 
-/** Notes the fields of a row. Texts that are hidden from a reader, which are empty, say nothing. */
+/** Notes the fields of a row. Texts that are hidden from a reader are empty and skipped. */
 export function addFacts(
   facts: Facts,
   subject: string,

@@ -29,7 +29,7 @@ const memberFields = ['status', 'position', 'as_helper', 'hourly_rate', 'attenda
 /** Fields of what someone was paid for a job. */
 const payFields = ['paid_hours', 'hourly_rate', 'travel_pay', 'bonus', 'tip', 'no_show', 'total'];
 
-/** Notes what a row says about a job, and about someone on its crew and their pay. */
+/** Notes the facts in a row about a job, and about someone on its crew and their pay. */
 export function addJob(facts: Facts, row: object, operation: string): void {
   const orderId = getField(row, 'order_id');
   if (typeof orderId === 'number') {

@@ -34,7 +34,7 @@ describe('a component schema', () => {
     }
   });
 
-  test('that is an event has its own name, and channels', () => {
+  test('each event has its own name, and channels', () => {
     const events = schemas.filter(([, schema]) => 'x-event' in schema);
     const names = events.map(([, schema]) => schema['x-event']);
     expect(new Set(names).size).toBe(names.length);

@@ -57,7 +57,7 @@ it.each(writes)(
       await send(hosted);
       await until(() => expect(proxy.countAnswered()).toBeGreaterThan(answered));
       await until(() =>
-        expect([name, readScreen()]).toEqual([name, expect.stringMatching(/not known if this was done/)]),
+        expect([name, readScreen()]).toEqual([name, expect.stringMatching(/don’t know if this went through/)]),
       );
       await until(() => expect(app.queryClient.isMutating()).toBe(0));
       expect([name, readScreen()]).toEqual([name, expect.not.stringMatching(done)]);

@@ -49,7 +49,7 @@ export const jobWrites: ScreenWrite[] = [
     call: 'order-files',
     open: () => '/company/job/create?date=2026-11-28',
     send: () => upload(createFile(createPng(20, 20), 'stairs.png', 'image/png')),
-    done: /stairs\.png(?!.*The answer couldn’t be read)/,
+    done: /stairs\.png(?!.*We couldn’t read the server’s response)/,
   },
   {
     ...asPriya,
@@ -81,7 +81,7 @@ export const jobWrites: ScreenWrite[] = [
     call: '/attachments',
     open: async ({ world }) => `/company/job/details/${await placeOrder(world)}`,
     send: () => upload(createFile(createPng(20, 20), 'stairs.png', 'image/png')),
-    done: /stairs\.png(?!.*The answer couldn’t be read)/,
+    done: /stairs\.png(?!.*We couldn’t read the server’s response)/,
   },
   {
     ...asPriya,

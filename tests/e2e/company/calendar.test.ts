@@ -94,7 +94,7 @@ test('the keyboard alone moves a job', async ({ page }) => {
   expect(await readOrder(page, id)).toMatchObject({ date: thursday });
 });
 
-test('of two people who move one job, the later one sees the newer time first', async ({ context, page }) => {
+test('the later of two people who move one job sees the newer time first', async ({ context, page }) => {
   const id = await openWeek(page);
   const priya = await openWindow(context);
   await openDemo(priya, '/company/calendar', { ...week, profile: 'priya', as: 'Priya Nair' });

@@ -107,7 +107,7 @@ test('a declined job is accepted after all, and withdrawn from with its conseque
   await expect(card(marcus, order)).toContainText(jobListTexts.withdrewBecause(jobLabels.withdrawReason.family));
 });
 
-test('of two helpers who accept the last position in the same second, one reads why not', async ({
+test('one of two helpers who accept the last position in the same second reads why not', async ({
   context,
   page,
   trouble,

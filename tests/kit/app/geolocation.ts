@@ -2,7 +2,10 @@ import { onTestFinished } from 'vitest';
 
 const refusal = { code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' } as const;
 
-/** Fakes a device with a position, a refusal, or no signal. One that `never` answers says on `giveUp` that it found none. */
+/**
+ * Fakes a device with a position, a refusal, or no signal. One that `never` answers reports on `giveUp` that it found
+ * none.
+ */
 export function createGeolocation(answer: { lat: number; lng: number } | 'refused' | 'no signal' | 'never') {
   let asked = 0;
   let giveUp = () => {};

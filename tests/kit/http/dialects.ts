@@ -10,7 +10,7 @@ const isId = (name: string) => /^(\w+_)?id$/.test(name);
 /** Moves an instant to a zone of five hours behind UTC. */
 const toOffset = (value: string) => `${new Date(Date.parse(value) - 5 * 3_600_000).toISOString().slice(0, 19)}-05:00`;
 
-/** The ways in which other providers write what the contract says. The app reads them all alike. */
+/** The ways in which other providers write what the contract defines. The app reads them all alike. */
 export const dialects: Readonly<Record<string, Change>> = {
   'null for an empty list': (value) => (Array.isArray(value) && value.length === 0 ? null : value),
   '{} for an empty list': (value) => (Array.isArray(value) && value.length === 0 ? {} : value),

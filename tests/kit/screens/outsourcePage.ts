@@ -46,4 +46,4 @@ export function writeLine(line: string): void {
   fireEvent.change(control('Job in one line'), { target: { value: line } });
 }
 
-export const phrases = () => within(screen.getByLabelText('What we read'));
+export const phrases = () => within(screen.getByLabelText('Recognized'));

@@ -27,7 +27,7 @@ export function realHub() {
   const provider = { sign, signIn };
   const hub = createRealtimeHub(
     { ...realtimeDefaults, host: 'localhost' },
-    // The answer may be invalid, whatever its type says.
+    // The answer may be invalid, despite its type.
     {
       channel: async (socketId, channel) => {
         asked.push(channel);

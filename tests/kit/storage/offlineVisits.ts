@@ -12,7 +12,7 @@ export type Sent = { job: number; lat?: number };
 export const owner: DraftOwner = 'user:1';
 const change: MutationOptions<unknown, Error, OfflineVariables<Sent>> = { mutationKey: offlineKey('checkIn') };
 
-/** A provider that handles each key once, as the contract says. */
+/** A provider that handles each key once, as the contract requires. */
 export function provider() {
   const done = new Map<string, number>();
   const send = vi.fn(async ({ job }: Sent, { headers }: { headers: { 'Idempotency-Key': string } }) => {

@@ -29,7 +29,7 @@ export const companyShots: readonly Shot[] = [
     'search results': 'search mesa; wait [role=option]',
     'search, no matches': 'search zzzz',
     'search, longest names': 'in longestNames; search ; wait [role=option]',
-    'search failed': 'with searchBranch:500; search mesa; see Could not search.',
+    'search failed': 'with searchBranch:500; search mesa; see Couldn’t search.',
     'demo inbox, no messages': 'press Inbox; see No messages yet. Request a code and it will arrive here.',
   }),
   ...page('company-activity', 'Hank Boyd', {
@@ -219,7 +219,7 @@ export const companyShots: readonly Shot[] = [
     declining: 'press ^Decline ; see We’ll let them know politely. They can’t apply again.',
     'accepted ones': 'at ?show=accepted; whole',
     'no reply yet': 'at ?show=silent; whole',
-    editing: 'smallest; press Edit; see Everyone who sees the offer reads it.',
+    editing: 'smallest; press Edit; see Everyone who sees the offer can read it.',
     closing: 'press ^More for; pick Close offer…; see Close this offer?',
   }),
 ];

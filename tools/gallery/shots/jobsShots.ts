@@ -103,8 +103,7 @@ export const jobsShots: readonly Shot[] = [
     ...failing('getOutsourceNumbers'),
     'filled only': 'at ?status=filled',
     'menu of an offer': 'press ^More for',
-    'how results are counted':
-      'whole; pick How these are counted; see Of the people who applied, how many were accepted.',
+    'how results are counted': 'whole; pick How these are counted; see Share of applicants who were accepted.',
   }),
   ...page('company-job-outsourcing', 'Hank Boyd', {
     'no branch': '',

@@ -74,7 +74,7 @@ function findAcceptRefusal(
   return toCompanyRefusal(refusal, first_name, conflict);
 }
 
-/** The same for a screen. A hard conflict says when the person is busy. */
+/** The same for a screen. A hard conflict has the times when the person is busy. */
 export function findApplicationBlock(
   world: World,
   offer: OfferRow,

@@ -98,7 +98,7 @@ describe('the email of a member', () => {
     ['a manager', luis],
     ['office staff', 2],
     ['a helper', 5],
-  ])('of %s who signs in can be changed by no one else', async (_who, userId) => {
+  ])('the email of %s who signs in can be changed by no one else', async (_who, userId) => {
     const statuses = await byEach((who) => change(who, memberIn(world, userId), { email: takeOver }));
     expect(statuses).toEqual([422, 422, 422, 403]);
     const before = world.tables.message.size();
@@ -126,7 +126,7 @@ describe('the email of a member', () => {
     ]);
   });
 
-  it('of a manager who has not signed in yet is the owner’s to correct', async () => {
+  it('only the owner corrects the email of a manager who has not signed in yet', async () => {
     const act = async (who: Who) => change(who, await addMember(world, { is_manager: true }), { email: takeOver });
     expect(await byEach(act)).toEqual([200, 422, 422, 403]);
   });

@@ -43,7 +43,7 @@ export function getCoreEnd({ startsAt, hours }: BusyTime): number {
   return startsAt + hours * hourMs;
 }
 
-/** When a job ends as planned: the end of the core on its last day. All screens say this end. */
+/** When a job ends as planned: the end of the core on its last day. All screens show this end. */
 export function getJobEnd(job: Readonly<Scheduled>, zone: string): string {
   const last = getBusyTimes(job, zone).at(-1);
   return last ? toIso(getCoreEnd(last)) : job.latest_end_at;

@@ -4,7 +4,10 @@ import { dayMs, toIso } from '../../../time/times';
 
 const reasons: readonly (string | null)[] = ['sick', 'injury'];
 
-/** People who withdrew as sick or hurt within a day. They are not free, whatever their hours say. `now` in milliseconds. */
+/**
+ * People who withdrew as sick or hurt within a day. They are not free, whatever their working hours. `now` in
+ * milliseconds.
+ */
 export function findUnwell(tables: WorldTables, now: number): ReadonlySet<number> {
   const since = toIso(now - dayMs);
   const withdrawn = tables.invitation.where(

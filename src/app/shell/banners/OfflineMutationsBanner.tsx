@@ -5,7 +5,7 @@ import { useReachable } from '#platform/ui/useOnline';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
 
-/** Says how many changes wait for the network, and which ones the provider refused afterwards. */
+/** Shows how many changes wait for the network, and which ones the provider refused afterwards. */
 export function OfflineMutationsBanner() {
   const changes = useOfflineMutations();
   const isReachable = useReachable();

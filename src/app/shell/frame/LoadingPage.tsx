@@ -7,7 +7,7 @@ import { useOnline } from '#platform/ui/useOnline';
 import styles from '../shell.module.css';
 import { frameTexts } from '../../texts';
 
-/** Placeholder while a page's code or the session is loading. Without a network it says that it waits. */
+/** Placeholder while a page's code or the session is loading. Without a network it shows that it waits. */
 export function LoadingPage() {
   useOnline();
   if (!canLoadFiles()) return <ErrorState title={texts.offlineTitle} text={frameTexts.offline} />;

@@ -10,7 +10,7 @@ const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say nothing about the need; they are not reported as unknown. */
+/** Words without meaning for the need; they are not reported as unknown. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
 }

@@ -83,7 +83,7 @@ function findKinds(reader: LineReader, field: 'tool' | 'vehicle', titled: readon
   }
 }
 
-/** Last words of titles that say nothing alone. */
+/** Last words of titles that mean nothing alone. */
 const vague: ReadonlySet<string> = new Set([
   '',
   'set',

@@ -40,7 +40,7 @@ function readCounts(name: string, counts: readonly number[]): Reading {
   return fits ? counts.map((count) => toValue(name, count)) : 'out_of_range';
 }
 
-/** "driver" is one; "drivers" has to be asked. "Crew", "lead" or "people" alone says nothing. */
+/** "driver" is one; "drivers" has to be asked. "Crew", "lead" or "people" alone means nothing. */
 function readUncounted(name: string): Reading {
   if (/^(?:crew|leads?|people|persons?|personas?|men|guys|hands)$/.test(name)) return null;
   const isSingular = !/(?:s|men)$/.test(name) || name === 'foreman';

@@ -41,8 +41,8 @@ export type Span = { start: number; end: number };
 export type NeedPhrase = NeedValue & Span & { others: NeedValue[] };
 
 /**
- * Text that no field uses. `out_of_range`: read, but beyond a limit or in the past. `repeated`: an earlier phrase said
- * it already.
+ * Text that no field uses. `out_of_range`: read, but beyond a limit or in the past. `repeated`: an earlier phrase
+ * has it already.
  */
 export type UnusedText = Span & { text: string; reason: 'unknown' | 'out_of_range' | 'repeated' };
 

@@ -93,7 +93,7 @@ describe('a new activity', () => {
     expect(getTitles()).toHaveLength(1);
   });
 
-  it('that arrives while the list loads is not lost', async () => {
+  it('an activity that arrives while the list loads is not lost', async () => {
     const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty' });
     const release = app.holdAnswers('/get-notifications');
     await until(() => expect(app.callsTo('/get-notifications')).toHaveLength(1));
@@ -105,7 +105,7 @@ describe('a new activity', () => {
     expect(await screen.findByRole('button', { name: /In between/ })).toBeVisible();
   });
 
-  it('that arrives while the list of branches loads is still counted', async () => {
+  it('an activity that arrives while the list of branches loads is still counted', async () => {
     const app = await openFeed();
     const before = app.calls.filter(({ path }) => path === '/company-branches').length;
     const release = app.holdAnswers('GET /company-branches');
@@ -118,7 +118,7 @@ describe('a new activity', () => {
     await until(() => expect(getUnreadBadge()).toBe('1'));
   });
 
-  it('that arrives while another page loads is not lost, and neither is the page', async () => {
+  it('an activity that arrives while another page loads is not lost, and neither is the page', async () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     const older = await screen.findByRole('button', { name: 'Show older' });
     await app.waitForSecondLoad();
@@ -182,7 +182,7 @@ describe('while the user has scrolled down', () => {
 });
 
 describe('the connection', () => {
-  it('that is refused for good is reported on the page', async () => {
+  it('a connection that is refused for good is reported on the page', async () => {
     const { world } = await openFeed();
     world.pusher.dropAll(4001);
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();

@@ -60,7 +60,7 @@ describe('choosing an activity', () => {
     expect(getReadState(await findRow('Priya moved job #8'))).toBe('unread');
   });
 
-  it('that is already read sends no request', async () => {
+  it('choosing an activity that is already read sends no request', async () => {
     const app = await openWithTwo();
     await app.user.click(await findRow('Marcus accepted job #7'));
     await until(() => expect(getBadge()).toBe('1'));

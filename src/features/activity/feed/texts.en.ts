@@ -13,7 +13,7 @@ export const feedTexts = {
   showAll: 'Show all types',
   needsAction: 'Needs action',
   waiting: (count: string) => `${count} waiting`,
-  needsActionLoading: 'Loading what needs action',
+  needsActionLoading: 'Loading items that need action',
   needsActionFailed: 'Couldn’t load items that need action.',
   tryAgain: 'Try again',
   needsNothing: 'Nothing needs action right now.',

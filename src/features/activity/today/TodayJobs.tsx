@@ -19,7 +19,7 @@ import { useSummary } from './useSummary';
 export function TodayJobs({ branchId }: { branchId: number }) {
   const { query, scope } = useSummary(branchId);
   if (query.isPending) return <TodayJobsSkeleton />;
-  // The numbers above say that they couldn’t be loaded.
+  // The numbers above show that they couldn’t be loaded.
   if (!query.data) return null;
   const { jobs } = query.data;
   return (

@@ -5,7 +5,7 @@ const people = { one: 'person', other: 'people' };
 
 export const todayTexts = {
   title: 'Today',
-  numbers: 'Numbers of today',
+  numbers: 'Today’s numbers',
   months: 'Numbers by month',
   failed: 'Couldn’t load today’s numbers.',
   scope: 'Branches',

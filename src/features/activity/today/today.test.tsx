@@ -16,7 +16,7 @@ async function openWithJob(options: RenderOptions = {}) {
   return { ...open({ hosted, ...options }), id };
 }
 
-const findNumbers = async () => within(await screen.findByRole('list', { name: 'Numbers of today' }));
+const findNumbers = async () => within(await screen.findByRole('list', { name: 'Today’s numbers' }));
 const findStrip = async () =>
   within((await screen.findByRole('heading', { name: 'Crews, next 14 days' })).closest('section') ?? document.body);
 

@@ -14,7 +14,7 @@ export const loginTexts = {
 };
 
 export const socialTexts = {
-  exchanging: 'Signing you in…',
+  exchanging: 'Logging you in…',
   failedTitle: 'Login Failed',
   failed:
     'Login attempt unsuccessful. Please verify your login details and ensure your internet connection is stable. For further help, reach out to our support team.',

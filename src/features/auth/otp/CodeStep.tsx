@@ -128,7 +128,7 @@ function getResendTime(resendAt: number | null, trouble: CodeTrouble | undefined
   return trouble && isAboutCodes(trouble) ? Math.max(trouble.until, resendAt ?? 0) : resendAt;
 }
 
-/** This trouble already says when another code may be requested. */
+/** True if the trouble already includes when another code may be requested. */
 function isAboutCodes(
   trouble: CodeTrouble | undefined,
 ): trouble is Extract<CodeTrouble, { kind: 'locked' | 'tooMany' }> {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses an element whenever it has something new to say, so that it is read aloud and no one loses their place. */
+/** Focuses an element whenever its content is new, so that it is read aloud and no one loses their place. */
 export function useFocusOn(news: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

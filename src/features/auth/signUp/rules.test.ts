@@ -15,7 +15,7 @@ describe('a birth date on November 21, 2026', () => {
     ['2001-02-30', 'Enter a valid date as MM/DD/YYYY'],
     ['1890-01-01', 'Enter a valid date as MM/DD/YYYY'],
     ['04/17', 'Enter a valid date as MM/DD/YYYY'],
-  ])('of %j: %s', (typed, message) => {
+  ])('a birth date of %j: %s', (typed, message) => {
     expect(adult(typed, {})).toBe(message);
   });
 });

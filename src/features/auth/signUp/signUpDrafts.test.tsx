@@ -118,7 +118,7 @@ describe('going back', () => {
     expect(app.codes()).toHaveLength(1);
   });
 
-  it('to another address invalidates the first proof and keeps the details', async () => {
+  it('going back for another address invalidates the first proof and keeps the details', async () => {
     const app = renderSignUp('company');
     await app.verifyEmail();
     await app.heading('About your company');

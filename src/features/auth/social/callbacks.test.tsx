@@ -33,7 +33,7 @@ describe.each(['google', 'apple'] as const)('coming back from %s', (provider) =>
     startConsent(provider);
     const release = hosted.holdAnswers('/handle');
     const app = comeBack(provider, { code, state: 's1', prompt: 'none' }, { hosted });
-    expect(await screen.findByText('Signing you in…')).toBeVisible();
+    expect(await screen.findByText('Logging you in…')).toBeVisible();
     expect(address()).toBe(`/authorization-${provider}`);
     release();
     expect(await screen.findByText('No activity yet')).toBeVisible();
@@ -66,7 +66,7 @@ describe('Google refuses', () => {
     ['the code is unknown', { code: 'unknown', state: 's1' }],
     ['there is no code', { state: 's1' }],
     ['another tab had asked', { code: 'unknown', state: 'other' }],
-  ])('when %s: shows one toast and the login', async (_, fields) => {
+  ])('shows one toast and the login when %s', async (_, fields) => {
     startConsent('google');
     comeBack('google', fields);
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('Apple refuses', () => {
   it.each([
     ['the person declined', { error: 'user_cancelled_authorize', state: 's1' }, 0],
     ['the code is unknown', { code: 'unknown', state: 's1' }, 1],
-  ])('when %s: shows a warning and a link to the login', async (_, fields, calls) => {
+  ])('shows a warning and a link to the login when %s', async (_, fields, calls) => {
     startConsent('apple');
     const app = comeBack('apple', fields);
     const alert = await screen.findByRole('alert');
@@ -155,7 +155,7 @@ describe('/oauth-login', () => {
     const app = renderApp({ as: dana, scenario: 'empty', path: '/oauth-login?token=wrong&type=4' });
     await until(() => expect(address()).toBe('/company/activity'));
     expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: dana } });
-    await until(() => expect(shownToasts()).toContain('This link no longer signs anyone in. You’re still logged in.'));
+    await until(() => expect(shownToasts()).toContain('This link no longer works. You’re still logged in.'));
   });
 
   it('shows the login and one toast for a refused token', async () => {

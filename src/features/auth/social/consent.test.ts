@@ -7,7 +7,7 @@ it.each([
   ['https://accounts.example/o/auth?client_id=1', null],
   ['https://accounts.example/o/auth?state=', null],
   ['no address', null],
-])('of %s is stored as %s', (address, remembered) => {
+])('the state of %s is stored as %s', (address, remembered) => {
   expect(getConsentState('google', address)).toBe(remembered);
 });
 

@@ -25,7 +25,7 @@ const reasons: readonly CancelSubscriptionRequestReason[] = [
 ];
 const listReasonChoices = () => reasons.map((value) => ({ value, title: texts.reasons[value] }));
 
-/** Ends the subscription with its period; says until when, what stays, and asks why. */
+/** Ends the subscription with its period; shows until when and what stays, and asks for the reason. */
 export function CancelPlanDialog({ subscription, onClose }: Props) {
   const textId = useId();
   const { formatDay } = useBillingDays();

@@ -90,7 +90,7 @@ describe('permissions', () => {
   it('a manager sees who to ask', async () => {
     openSubscription({ as: people.luis ?? '' });
     const main = within(await screen.findByRole('main'));
-    // A toast says it too, for five seconds.
+    // A toast shows it too, for five seconds.
     expect(await main.findByText(/You don’t have permission to do this/)).toBeVisible();
   });
 

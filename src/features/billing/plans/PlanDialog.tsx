@@ -110,7 +110,7 @@ function getActionText({ when, due_now }: PlanPreview, name: string): string {
   return due_now > 0 ? texts.confirmPay(formatMoney(due_now)) : texts.confirmNow(name);
 }
 
-/** Another user may have been faster: the refusal says why. */
+/** Another user may have been faster: the refusal has the reason. */
 function Refused({ error }: { error: Error }) {
   const reasons = error instanceof ApiError ? error.conflicts.map(({ label }) => label) : [];
   return (

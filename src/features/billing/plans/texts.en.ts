@@ -33,7 +33,7 @@ export const planDialogTexts = {
   nowTrial: (plan: string, day: string): string =>
     `${plan} starts now. You won’t be charged before your trial ends on ${day}.`,
   later: (plan: string, day: string): string =>
-    `Nothing changes until ${day}. Then ${plan} starts. No refund for the time before.`,
+    `Nothing changes until ${day}. Then ${plan} starts. There’s no refund for the time before that.`,
   stays: (plan: string): string => `You stay on ${plan}. Your scheduled change is canceled.`,
   blocked: 'You’re over this plan’s limits',
   blockedText: 'Remove or deactivate the extras, then choose the plan again.',

@@ -86,7 +86,7 @@ describe('a change of a branch', () => {
     ['managers', { manager_ids: [4, 9] }, { 'manager_ids[]': [4, 9] }],
     ['no more managers', { manager_ids: [] }, { manager_ids: '' }],
     ['no more windows', { default_arrival_windows: [] }, { default_arrival_windows: '' }],
-  ])('of %s sends only the changed fields', (_, values, expected) => expect(change(values)).toEqual(expected));
+  ])('changing %s sends only the changed fields', (_, values, expected) => expect(change(values)).toEqual(expected));
 
   it('treats a text the form removed as cleared', () => {
     const { email: _email, ...others } = toBranchValues(branch);

@@ -10,7 +10,7 @@ import { calendarTexts as texts } from '../texts';
 export const formatItemRoute = (item: CalendarItem, describe = describeHelp): string =>
   listRouteParts(item, describe).join(' ');
 
-/** The parts of the route between which a line may break. One city says what the crew does there. */
+/** The parts of the route between which a line may break. A single city comes with what the crew does there. */
 export function listRouteParts(item: CalendarItem, describe = describeHelp): string[] {
   const { from, to } = getRouteCities(item);
   if (from === undefined) return [];

@@ -7,7 +7,10 @@ type Props = { hours: DayHours; shifts: readonly HelperShift[] };
 
 const dayMinutes = 1440;
 
-/** A day from midnight to midnight: working hours light, the rest hatched, jobs above. The text beside it says the same. */
+/**
+ * A day from midnight to midnight: working hours light, the rest hatched, jobs above. The text beside it has the same
+ * information.
+ */
 export function HoursBar({ hours, shifts }: Props) {
   const isUnknown = hours.windows.length === 0 && !hours.off;
   const windows = isUnknown

@@ -39,23 +39,23 @@ describe('the jobs of several branches', () => {
 });
 
 describe('a failure', () => {
-  it('of everything leaves nothing to show', () => {
+  it('shows nothing if every branch fails', () => {
     const { jobs, failed } = combineJobs([failing(new Error('down'))]);
     expect(jobs).toBeUndefined();
     expect(failed).toMatchObject({ error: new Error('down'), isPartial: true });
   });
 
-  it('of a later page keeps the earlier ones', () => {
+  it('shows the pages before one that fails', () => {
     const error = rememberLoaded(new Error('down'), { branchId: 1, jobs: [job(7)] });
     expect(combineJobs([failing(error)])).toMatchObject({ jobs: [job(7)], failed: { isPartial: true } });
   });
 
-  it('of a refresh is not partial: what is shown is only outdated', () => {
+  it('a failed refresh is not partial: the jobs shown are only outdated', () => {
     const stale = Object.assign({}, loaded(1, 7), { error: new Error('down') });
     expect(combineJobs([stale])).toMatchObject({ jobs: [job(7)], failed: { isPartial: false } });
   });
 
-  it('of one branch is tried again alone', () => {
+  it('loads only the branch that failed again', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const working = Object.assign({}, loaded(1, 7), { refetch: first });
     combineJobs([working, failing(new Error('down'), { refetch: second })]).failed?.refetch();

@@ -69,7 +69,7 @@ export function MoveDialog(props: Props) {
   );
 }
 
-/** Title and action say what changes. */
+/** Title and action name the change. */
 function getWords({ item, change, isUndo }: Props) {
   if (isUndo) return { title: texts.undoTitle, action: texts.move };
   const isResize =

@@ -102,7 +102,7 @@ function toAnswer(check: Effects, asks: boolean, reason: string): Pick<JobMove, 
   return { ask_to_reconfirm: asks, override: members.map((employee_id) => ({ employee_id, reason })) };
 }
 
-/** Sends the move. If someone else was faster, it says so, and the next try is for the newer version. */
+/** Sends the move. If someone else was faster, it shows that, and the next try is for the newer version. */
 function useSendMove({ branchId, item, order, onMoved }: Omit<Options, 'change'>) {
   const [seen, setSeen] = useState(item.version);
   const [staleText, setStaleText] = useState<string>();

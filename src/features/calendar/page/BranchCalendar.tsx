@@ -83,7 +83,7 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
   );
 }
 
-/** Headings of days say how many people they need, by position. */
+/** Headings of days show how many people they need, by position. */
 const hasCapacity = ({ view }: CalendarState, { isStacked }: ShownBranches) =>
   !isStacked && view !== 'month' && view !== 'people';
 

@@ -3,7 +3,7 @@ import { PositionIcon } from '../../people';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 
-/** Names of the icons in the headings of the days. Each heading says the same to a screen reader. */
+/** Names of the icons in the headings of the days. Each heading has the same names for a screen reader. */
 export function PositionLegend() {
   return (
     <p className={styles.positions} aria-hidden="true">

@@ -25,7 +25,7 @@ it('shows the jobs of all branches together, each in the time of its branch', as
   const [entry] = await findEntries(other);
   // 8 AM in Las Vegas is 9 AM in Phoenix.
   expect(entry).toHaveTextContent(/Sat, Nov 28 · 8:00–10:00 AM, .*Las Vegas\..*8:00 AM/);
-  expect(screen.getByText('Times are each branch’s own. New jobs are added to Phoenix.')).toBeVisible();
+  expect(screen.getByText('Times are in each branch’s time zone. New jobs are added to Phoenix.')).toBeVisible();
   await user.click(screen.getByText('All branches'));
   await until(() => expect(screen.queryByText(new RegExp(`#${other}`))).toBeNull());
 });

@@ -22,7 +22,7 @@ describe('the calendar', () => {
 
   it('offers to fill a day only while a slot has no invitation', async () => {
     const { id, world } = await openCalendar();
-    const link = () => screen.queryByLabelText('Fill the open slots of Sat, Nov 28');
+    const link = () => screen.queryByLabelText('Fill the open slots on Sat, Nov 28');
     await until(() => expect(link()).toHaveAttribute('href', '/company/job/fill?date=2026-11-28&days=1'));
     await invite(world, id, [6, PositionCode.foremanDriver], [5, PositionCode.helper], [7, PositionCode.helper]);
     await until(() => expect(link()).toBeNull());

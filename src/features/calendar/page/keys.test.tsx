@@ -100,7 +100,7 @@ it('a new job can be added from the head of each day of a week', async () => {
 it('the open slots of a day can be filled from its head', async () => {
   await openCalendar([{}]);
   const view = within(await screen.findByLabelText('Jobs'));
-  expect((await view.findAllByLabelText(/^Fill the open slots of/)).map((link) => link.getAttribute('href'))).toEqual([
+  expect((await view.findAllByLabelText(/^Fill the open slots on/)).map((link) => link.getAttribute('href'))).toEqual([
     '/company/job/fill?date=2026-11-28&days=1',
   ]);
 });

@@ -115,7 +115,7 @@ describe('what cannot be loaded', () => {
   it('keeps the pages before one that fails, says so, and loads the rest', async () => {
     const hosted = fewMembers();
     let isBroken = true;
-    // The first page says that there is a second one, which is broken.
+    // The first page announces a second one, which is broken.
     hosted.alterAnswers('number%5D=1', (body) => withPages(body, isBroken ? 2 : 1));
     hosted.alterAnswers('number%5D=2', () => ({}));
     const { user, ids, excuse } = await openCalendar([{}], { hosted, path: calendarAgenda });

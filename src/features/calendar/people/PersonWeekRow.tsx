@@ -128,7 +128,10 @@ function DayFacts({ day, row, onOpen }: { day: PersonDay } & Pick<Props, 'row' |
 
 type SlotProps = { person: PersonWeek; day: CalendarDate; place: Place; onDrop: () => void };
 
-/** The place of a person for the job that is dragged. Those who cannot take it are reached too: their name says why. */
+/**
+ * The place of a person for the job that is dragged. Those who cannot take it are reached too: their name includes the
+ * reason.
+ */
 function DropSlot({ person, day, place, onDrop }: SlotProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const { dropProps, isDropTarget } = useDrop({ ref, onDrop, getDropOperation: () => 'copy' });

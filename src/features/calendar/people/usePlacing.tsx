@@ -16,7 +16,7 @@ export type Place = { fit: MemberFit | undefined; isAllowed: boolean; text: stri
 
 export type Placing = ReturnType<typeof usePlacing>;
 
-/** Places an open job on a person: says how everyone fits while it is dragged, then opens the invitation. */
+/** Places an open job on a person: shows how everyone fits while it is dragged, then opens the invitation. */
 export function usePlacing(branchId: number) {
   const [item, setItem] = useState<CalendarItem>();
   const [likely, setLikely] = useState<number>();

@@ -38,7 +38,7 @@ export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOver
   const barrier = findBarrier(candidate, hasPlace);
   if (barrier === 'invited') return <span className={styles.state}>{crewTexts.waiting}</span>;
   if (barrier === 'accepted') return <span className={styles.state}>{crewTexts.accepted}</span>;
-  // The note above the list says why.
+  // The note above the list has the reason.
   if (barrier === 'noSlot')
     return (
       <Button disabled aria-label={crewTexts.pickName(name)}>

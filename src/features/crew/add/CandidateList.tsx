@@ -23,7 +23,7 @@ type Props = {
   canOverride: boolean;
 };
 
-/** Candidates by branch and availability in aligned columns. A heading says once what all below have in common. */
+/** Candidates by branch and availability in aligned columns. A heading shows once what all below have in common. */
 export function CandidateList({ groups, first, best, slots, picks, actions, canOverride }: Props) {
   const [overriding, setOverriding] = useState<Candidate>();
   const isMobile = useMobile();

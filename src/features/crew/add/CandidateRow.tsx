@@ -18,7 +18,7 @@ import { crewTexts } from '../texts';
 
 export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
   choice: Choice | undefined;
-  /** The heading above says it already. */
+  /** The heading above shows it already. */
   groupAvailability: CandidateAvailability;
   /** Shows why they fit; otherwise only what speaks against them. */
   withReasons: boolean;
@@ -82,7 +82,7 @@ function listFacts(candidate: Candidate): Record<keyof typeof crewTexts.head, Pe
   };
 }
 
-/** Reasons that the facts say already. */
+/** Reasons that the facts show already. */
 function listSaid({ distance_miles, rating_avg, rating_count }: Candidate): string[] {
   const rating = rating_avg === null ? [] : [crewTexts.ratingLong(rating_avg.toFixed(1), rating_count)];
   return [crewTexts.milesLong(formatNumber(distance_miles, 0)), ...rating];

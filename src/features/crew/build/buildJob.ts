@@ -9,7 +9,7 @@ type Head =
 /** A job whose crew is built, with everything that needs. */
 export type BuildJob = {
   order: Pick<OrderCard, Head>;
-  /** Missing where the page says it already. */
+  /** Missing where the page shows it already. */
   route?: Pick<OrderCard, 'city_from' | 'city_to' | 'stops_count'>;
   slots: readonly CrewSlot[];
   offers: Offer;

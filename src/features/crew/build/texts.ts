@@ -46,7 +46,7 @@ export const buildTexts = {
     far: (name: string) => `${name} lives too far away.`,
     gone: (name: string) => `${name} can no longer be invited.`,
     filled: (name: string) => `${name}: the slot is filled.`,
-    twice: (name: string) => `${name} is on another job of this plan at that time.`,
+    twice: (name: string) => `${name} is on another job in this plan at that time.`,
   },
 
   missing: (slot: string, reasons: string) => `No one is free for ${slot}${reasons === '' ? '' : `: ${reasons}`}`,

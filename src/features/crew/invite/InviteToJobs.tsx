@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Invites the same people to several jobs, and says what became of each job. */
+/** Invites the same people to several jobs, and shows the result for each job. */
 export function InviteToJobs({ branchId, jobs: selected, onInvited, onClose }: Props) {
   // The selection shrinks as invitations are sent; the dialog is about what was selected when it opened.
   const [cards] = useState(selected);

@@ -82,7 +82,7 @@ it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
     [slot(PositionCode.helper, 1)],
     undefined,
   ],
-])('what a member can be invited to on a job %s', (_name, employee_id, positions, slots, open) => {
+])('the job a member can be invited to %s', (_name, employee_id, positions, slots, open) => {
   const people = { branch_employees: [person()], other_branch_employees: [] };
   expect(getFit({ employee_id, positions }, slots, people)?.open).toEqual(open);
 });

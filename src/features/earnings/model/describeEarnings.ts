@@ -5,7 +5,7 @@ import { formatNumber } from '#platform/lib/text';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { earningsTexts as texts } from '../texts';
 
-/** One line of a statement; `note` says why the hours are what they are. */
+/** One line of a statement; `note` explains the hours. */
 export type StatementLine = { label: string; note?: string; amount: number };
 
 const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));

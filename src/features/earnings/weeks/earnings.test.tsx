@@ -46,7 +46,7 @@ it('lists weeks with their jobs and sums, and leads to both statements', async (
   await until(() => expect(address()).toBe(`/helper/earnings?statement=2026-11-28&job=${orderId}`));
   await user.click(await screen.findByRole('link', { name: 'Statement of the whole week' }));
   await until(() => expect(address()).toBe('/helper/earnings?statement=2026-11-28'));
-  expect(await screen.findByText(/^Total of the week: 1 job, 6.hr$/)).toBeVisible();
+  expect(await screen.findByText(/^Week total: 1 job, 6.hr$/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Earnings' }));
   await until(() => expect(address()).toBe('/helper/earnings'));
 });
@@ -82,7 +82,7 @@ it('lists weeks and jobs on the free plan, and leads to the details of a job', a
 
 it('says that a week has no earnings', async () => {
   await open('/helper/earnings?statement=2020-01-01');
-  expect(await screen.findByText('Nothing was earned in this week.')).toBeVisible();
+  expect(await screen.findByText('No earnings for this week.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print / PDF' })).toBeDisabled();
 });
 

@@ -3,7 +3,7 @@ import { useLanguage } from '#platform/language/useLanguage';
 import styles from './CompanyMessage.module.css';
 import { jobLabels } from './labels';
 
-/** A company's own words, in the language it wrote them. Says which one if the reader uses another. */
+/** A company's own words, in the language it wrote them. Names it if the reader uses another. */
 export function CompanyMessage({ text, language }: { text: string; language: Locale | null }) {
   const isForeign = useLanguage() !== language && language !== null;
   return (

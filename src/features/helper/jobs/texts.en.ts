@@ -23,7 +23,7 @@ export const jobListTexts = {
     cancelled: 'No canceled jobs',
   },
   empty: {
-    new: 'When a company invites you, the job shows here right away.',
+    new: 'When a company invites you, the job appears here right away.',
     accepted: 'Jobs you accept appear here with their address and phone numbers.',
     waiting: 'Jobs you decline appear here. You can accept them as long as a slot is open.',
     cancelled: 'Jobs that were canceled, expired or filled appear here.',
@@ -94,9 +94,9 @@ export const joinRequestTexts = {
   join: 'Join team',
   joinName: (company: string): string => `Join team of ${company}`,
   decline: 'Decline',
-  declineName: (company: string): string => `Decline to join ${company}`,
+  declineName: (company: string): string => `Decline ${company}’s team invitation`,
   joined: (company: string): string => `You joined the team of ${company}`,
-  declined: (company: string): string => `Request of ${company} declined`,
+  declined: (company: string): string => `Declined ${company}’s team invitation`,
 };
 
 export const jobDetailTexts = {
@@ -109,7 +109,7 @@ export const jobDetailTexts = {
   directions: 'Directions',
   call: 'Call',
   callCustomer: (name: string): string => `Call ${name}`,
-  callLeader: (name: string, phone: string): string => `Call ${name}, who leads the crew: ${phone}`,
+  callLeader: (name: string, phone: string): string => `Call ${name}, crew lead: ${phone}`,
 
   pay: 'Pay',
   statement: 'Printable statement',
@@ -128,13 +128,13 @@ export const jobDetailTexts = {
   cityOnly: 'You see the full address after you accept.',
   crewLater: 'You see who is on the crew after you accept.',
   you: 'You',
-  leads: 'Leads the crew',
+  leads: 'Crew lead',
   report: { on_my_way: 'On my way', checked_in: 'Arrived', checked_out: 'Done' },
   step: { on_my_way: 'On my way', checked_in: 'Arrived', checked_out: 'Done' },
   locationNote: '“Arrived” shares your location once, so the company sees that you are there. Location is optional.',
   withoutLocation: {
-    refused: 'Your location wasn’t shared. You don’t need it to check in.',
-    unavailable: 'Your phone found no location. You don’t need it to check in.',
+    refused: 'Your location wasn’t shared. You can check in without it.',
+    unavailable: 'Your phone couldn’t get a location. You can check in without it.',
   } satisfies Record<NoPosition, string>,
   late: 'Running late',
   lateBy: 'Minutes after the arrival window',
@@ -188,14 +188,14 @@ export const answerTexts = {
   withdrawTitle: 'Withdraw from this job?',
   withdrawNote: 'Your slot opens for someone else, and the company is notified right away.',
   late: (hours: number): string =>
-    `The job starts in less than ${hours} ${plural(hours, { one: 'hour', other: 'hours' })}. This counts as a late cancellation in your reliability.`,
-  lateStarted: 'The job has already started. This counts as a late cancellation in your reliability.',
+    `The job starts in less than ${hours} ${plural(hours, { one: 'hour', other: 'hours' })}. This counts as a late withdrawal against your reliability.`,
+  lateStarted: 'The job has already started. This counts as a late withdrawal against your reliability.',
   inTime: 'This is more than 24 hours before the start, so it doesn’t count as late.',
   noPay: (amount: string): string => `You give up about ${amount}.`,
   keepJob: 'Keep job',
 
   refusedTitle: (number: string): string => `Job ${number} was not accepted`,
-  filled: 'Someone else just took this position. Nothing is booked for you.',
+  filled: 'Someone else just took this position. You weren’t booked.',
   expired: 'The invitation expired. Ask the company if they still need you.',
   conflict: 'You already work at that time.',
   started: 'The job has already started.',

@@ -23,8 +23,8 @@ export const offerListTexts = {
     cancelled: 'No canceled offers',
   },
   empty: {
-    new: 'When a company near you needs people, its offer shows here right away.',
-    accepted: 'When a company accepts your application, the whole job shows here.',
+    new: 'When a company near you needs people, its offer appears here right away.',
+    accepted: 'When a company accepts your application, the whole job appears here.',
     waiting: 'Offers you passed on appear here, and those where the company chose someone else.',
     cancelled: 'Offers that were filled or closed appear here, and applications you withdrew.',
   },
@@ -45,7 +45,7 @@ export const offerListTexts = {
 
   passed: (reason: string): string => `You passed: ${reason}`,
   passedWithoutReason: 'You passed on this offer',
-  chosenOther: 'The company chose someone else. It gave no reason.',
+  chosenOther: 'The company chose someone else. No reason given.',
   declined: {
     chose_nearer: 'The company chose someone closer to the job.',
     chose_experienced: 'The company chose someone with more experience in this work.',
@@ -133,6 +133,6 @@ export const applyTexts = {
   withdrawn: 'Application withdrawn',
 
   refusedTitle: 'Your application was not sent',
-  filled: 'All slots were just filled. Nothing is booked for you.',
+  filled: 'All slots were just filled. You weren’t booked.',
   closed: 'This offer is closed and is no longer accepting applications.',
 };

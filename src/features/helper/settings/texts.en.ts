@@ -18,7 +18,7 @@ export const settingsNavTexts = {
   complete: (percent: number) => `Profile ${percent}% complete`,
   ready: 'Your profile is complete. Companies can find and invite you.',
   paused: 'Your profile is paused. Companies can’t find you.',
-  resume: 'End the pause',
+  resume: 'Resume profile',
   notReady: 'Companies can find and invite you once these are done.',
   missingPart: {
     name: { action: 'Add your name', why: 'Crews need to know who is coming.' },
@@ -77,7 +77,7 @@ export const specificationTexts = {
   rate: 'Rate per hour',
   perHour: '/hr',
   market: (range: string) => `Helpers near you: ${range}/hr`,
-  noMarket: '$15 to $150 in steps of $0.50.',
+  noMarket: '$15 to $150, in $0.50 increments.',
   rateStep: 'Use $0.50 increments',
   positionRate: {
     [PositionCode.driver]: 'As a driver',
@@ -177,7 +177,7 @@ export const ratingTexts = {
 
 export const notificationTexts = {
   title: 'How you’re notified',
-  why: 'The feed in the app always has everything.',
+  why: 'Everything appears in the app’s activity feed.',
   choices: 'Notifications',
   topicColumn: 'About',
   topic: {
@@ -186,7 +186,7 @@ export const notificationTexts = {
     order_cancelled: 'Job canceled',
     reminder: 'Reminder, 24 and 2 hours before',
     offer_nearby: 'New offer nearby',
-    application_result: 'Result of an application',
+    application_result: 'Application result',
     rating: 'New rating',
     billing: 'Billing',
   } satisfies Record<NotificationTopic, string>,

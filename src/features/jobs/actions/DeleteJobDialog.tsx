@@ -5,7 +5,7 @@ import { actionTexts } from './texts';
 
 type Props = { job: Job; onConfirm: () => void; onClose: () => void };
 
-/** Confirms the deletion of a job without a crew. Says how many people were invited once that is known. */
+/** Confirms the deletion of a job without a crew. Shows how many people were invited once that is known. */
 export function DeleteJobDialog({ job, onConfirm, onClose }: Props) {
   const { data: crew } = useCrew(job.order_id);
   const invited = crew && new Set(crew.members.map(({ user_id }) => user_id)).size;

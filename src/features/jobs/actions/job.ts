@@ -5,5 +5,5 @@ import type { OrderCard } from '#generated/model';
 export type Job = ShownJob &
   Pick<OrderCard, 'order_id' | 'number' | 'latest_end_at' | 'customer_name' | 'customer_last_name' | 'crew_summary'>;
 
-/** Names a job to messages: what is said later about it replaces what was said before. */
+/** Key of the messages about a job: a new message replaces the one before. */
 export const aboutJob = (orderId: number): string => `order-${orderId}`;

@@ -45,7 +45,7 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
       message: describeCanceled(job, values.notify && hasCrew),
       ...cancelJobCall({ branchId, orderId }, toCancelRequest(values)),
       onSent: () => entered.forget(orderId),
-      onBack: () => entered.keep(orderId, values),
+      onUndone: () => entered.keep(orderId, values),
     });
   }
 

@@ -93,7 +93,7 @@ describe('the details of a job', () => {
     await until(() => expect(current()).toBe('Arrived8:05 AM'));
   });
 
-  it('of a completed job show the hours and everyone’s pay', async () => {
+  it('shows the hours and everyone’s pay of a completed job', async () => {
     const { user, world, invitationId, orderId } = await openDetails({ order: { customer_quote: 81_000 } });
     await accept(world, people.marcus, invitationId);
     world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
@@ -136,7 +136,7 @@ describe('the details of a job', () => {
     expect(screen.getByText(/Copper Mesa Moving Co. · Phoenix/)).toBeInTheDocument();
   });
 
-  it('of a canceled job show the reason and the cost', async () => {
+  it('shows the reason and the cost of a canceled job', async () => {
     const { world, orderId } = await openDetails();
     const body = { reason: 'weather', comment: 'Storm', show_up_pay_hours: 2 };
     await as('priya', world, 'cancelOrder', { params: { orderId }, body });

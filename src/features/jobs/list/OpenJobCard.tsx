@@ -34,7 +34,7 @@ type Props = {
 export function OpenJobCard({ card, view, now, turn, selection, onDelete, onCancel }: Props) {
   const isCompact = view !== 'cards';
   const Shape = isCompact ? JobRow : JobCard;
-  // A list of jobs that are not formed need not say so in every row.
+  // A list of jobs that are not formed need not show the status in every row.
   const showsStatus = view !== 'compact' || card.status !== OrderStatus.notFormed;
   return (
     <Shape

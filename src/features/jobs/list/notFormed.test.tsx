@@ -122,7 +122,7 @@ describe('jobs that are not formed', () => {
     expect(screen.queryByRole('region', { name: /^Starting within/ })).toBeNull();
   });
 
-  it('that are pinned take one line: the status, one warning, and a missing unit at the route', async () => {
+  it('a pinned job takes one line: the status, one warning, and a missing unit at the route', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const apartment = { ...stop('Tempe', '85281'), place_type: 'apartment' };
     const id = await placeOrder(hosted.world, { date: '2026-11-22', pick_up_addresses: [apartment] });

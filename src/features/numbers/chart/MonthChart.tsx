@@ -66,7 +66,7 @@ export function MonthChart({ title, card, lines }: MonthChartProps) {
   );
 }
 
-/** The points say the same to assistive technology. */
+/** The points have the same information for assistive technology. */
 function Axes({ card }: { card: Card }) {
   return (
     <g aria-hidden="true" className={styles.axes}>

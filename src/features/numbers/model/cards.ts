@@ -19,7 +19,7 @@ export type Card = {
   /** A tick of the axis, and a value next to its point. */
   formatShort: (onAxis: number) => string;
   format: (value: number) => string;
-  /** Says what the number is made of; '' if that is the number itself. */
+  /** Describes what the number is based on; '' if that is the number itself. */
   describe: (amount: Amount) => string;
 };
 

@@ -34,7 +34,7 @@ export function Cards({ columns, months, isTable }: CardsProps) {
   );
 }
 
-/** Says which branches have too few jobs for a chart. */
+/** Names the branches that have too few jobs for a chart. */
 function FewJobs({ columns }: { columns: readonly BranchNumbers[] }) {
   const branches = columns.length > 1 ? columns.slice(1) : columns;
   const few = branches.filter((branch) => !hasEnough(branch));

@@ -52,7 +52,7 @@ export function useReturningCustomer() {
 const nameFields = ['customer_name', 'customer_last_name'] as const;
 const phoneFields = ['customer_primary_phone'] as const;
 
-/** The suggestions of one field; `toText` says what to search if it is not the field's own text. */
+/** The suggestions of one field; `toText` returns the text to search if it is not the field's own text. */
 function useCustomerSearch(
   branchId: number,
   toText: (() => string) | undefined,

@@ -26,7 +26,7 @@ describe('volume and weight', () => {
     [[createItem('a', { cuft: 60 }), { ...createItem('b', { cuft: 1.5 }), qty: 3 }], '2br_large', 929, 6503],
     [[{ ...createItem('a', { cuft: 50 }), qty: 20 }], '2br_large', 1000, 7000],
     [[{ ...createItem('a', { cuft: 500 }), qty: 500 }], 'studio', 20_000, 140_000],
-  ] as const)('of %j, %s: %s cu ft, %s lb', (items, move_size, volume, weight) => {
+  ] as const)('estimates %j, %s at %s cu ft, %s lb', (items, move_size, volume, weight) => {
     expect(computeVolume({ items, move_size })).toBe(volume);
     expect(computeWeight(volume)).toBe(weight);
   });

@@ -1,7 +1,7 @@
 import { showToast } from '#platform/ui/messages/toasts';
 import { formTexts, sectionTexts } from '../texts';
 
-/** Says that a new job was saved, with the next step. */
+/** Shows that a new job was saved, with the next step. */
 export function showCreatedToast(number: string, addCrew: () => void): void {
   showToast({
     message: formTexts.saved(number),

@@ -15,14 +15,14 @@ export const changeTexts = {
   accepted: 'Accepted',
   pending: 'Pending',
   pendingNote: 'They get the new details and a new reply deadline.',
-  how: 'What about people who accepted?',
+  how: 'What happens to people who accepted?',
   notifyOnly: 'Notify only',
   notifyOnlyNote: 'They stay on the job and are notified of the change.',
   reconfirm: 'Require reconfirmation',
   reconfirmNote: 'They must accept again; until then the job isn’t fully crewed.',
   release: (count: number, position: string) =>
     `Fewer people needed: select ${counted(count, { one: 'person', other: 'people' })} to release (${position})`,
-  releaseNote: 'They are notified that the job is smaller.',
+  releaseNote: 'They’re notified that the job needs fewer people.',
   releaseMissing: (count: number) =>
     count > 0
       ? `Select ${counted(count, { one: 'more person', other: 'more people' })}.`
@@ -41,7 +41,7 @@ export const changeTexts = {
   conflictText: 'To save the new time, remove them from the crew. Or go back and choose another time.',
   conflictOverride: 'Remove them from the crew, or keep them with a reason. Or go back and choose another time.',
   thisJob: 'This job',
-  otherJob: (number: string | null) => (number === null ? 'Job elsewhere' : `Job ${number}`),
+  otherJob: (number: string | null) => (number === null ? 'Another job' : `Job ${number}`),
   removeFromCrew: 'Remove from crew',
   keepOnCrew: 'Keep on crew',
   keepReason: 'Reason',

@@ -17,7 +17,7 @@ import { EarlierAddresses } from './EarlierAddresses';
 import styles from './Stops.module.css';
 import { StopZipField } from './StopZipField';
 
-/** Property type and address. The type comes first because it says whether a unit is needed. */
+/** Property type and address. The type comes first because it decides whether a unit is needed. */
 export function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
   const field = createPartNames(stop);
   return (

@@ -13,7 +13,7 @@ type SectionListProps = {
   onGo: (place: number) => void;
 };
 
-/** The sections of the form with their state and what they say so far. Each leads to its section. */
+/** The sections of the form with their state and a summary of their values. Each leads to its section. */
 export function SectionList({ names, onGo }: SectionListProps) {
   const wrong = useWrongFieldNames();
   const filled = useDerivedOrder(listFilled);

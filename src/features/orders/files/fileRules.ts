@@ -23,7 +23,7 @@ export function findFileProblem({ size, type }: Pick<File, 'size' | 'type'>, cou
   return fileTypes.some((known) => known === type) ? undefined : texts.wrongType;
 }
 
-/** Formats a file size: "340 kB", "2.4 MB". */
+/** Formats a file size: "340 KB", "2.4 MB". */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   if (kilobytes < 1000) return texts.kilobytes(String(kilobytes));

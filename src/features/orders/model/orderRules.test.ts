@@ -78,11 +78,11 @@ describe('the day', () => {
     ['2026-11-30', undefined],
     ['2026-12-01', 'The maximum value allowed is 11/30/2026'],
     ['2026-11-27', 'The minimum value allowed is 11/28/2026'],
-  ])('of several days ending on %s: %s', (end, message) => {
+  ])('a last day of %s: %s', (end, message) => {
     expect(endDateRule(end, { date: '2026-11-28' })).toBe(message);
   });
 
-  it('of several is not compared with a first day that cannot be read', () => {
+  it('a last day is not compared with a first day that cannot be read', () => {
     expect(endDateRule('2026-11-28', { date: 'Novembr' })).toBeUndefined();
   });
 });

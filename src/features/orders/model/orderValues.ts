@@ -54,7 +54,7 @@ export type OrderValues = {
   pick_up_addresses: readonly StopValues[];
   destination_addresses: readonly StopValues[];
   items: readonly ItemValues[];
-  /** The list is all there is, so that it decides the volume. Sent as the volume, by which it is known again. */
+  /** The list is complete, so it sets the volume. Stored as the volume. */
   items_complete: boolean;
   special_items: readonly OrderSpecialItemsItem[];
   /** Null to use the volume of the items or the move size. */

@@ -12,7 +12,7 @@ import { listWarnings } from './timing';
 type Props = {
   job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status' | 'crew_summary'>;
   now: Date;
-  /** Leaves out what an address lacks, where the row says it at the route. */
+  /** Leaves out what an address lacks, where the row shows it at the route. */
   omitsAddress?: boolean;
 };
 

@@ -41,7 +41,7 @@ export function listWarnings(job: TimedJob, now: Date): Warning[] {
   return warnings;
 }
 
-/** Checks whether the warnings say when the job starts, so that nothing else needs to. */
+/** Checks whether the warnings include when the job starts, so that nothing else needs to. */
 export function isStartWarned(job: TimedJob, now: Date): boolean {
   return getHurry(job, now) === 'soon';
 }

@@ -3,7 +3,7 @@ import styles from './TypedLine.module.css';
 
 type MarkedLineProps = { line: string; used: readonly NeedPhrase[]; unused: readonly Span[] };
 
-/** The line with the recognized phrases marked. The list below says the same in words. */
+/** The line with the recognized phrases marked. The list below has the same phrases as text. */
 export function MarkedLine({ line, used, unused }: MarkedLineProps) {
   const spans = [
     ...used.map(({ start, end, others }) => ({

@@ -17,7 +17,7 @@ type PhraseItemProps = {
   onChoose: (meaning: NeedValue) => void;
 };
 
-/** A recognized phrase: edit it in its field, remove it from the line, or say which meaning is right. */
+/** A recognized phrase: edit it in its field, remove it from the line, or choose the right meaning. */
 export function PhraseItem({ phrase, typed, known, control, onRemove, onChoose }: PhraseItemProps) {
   const meaning = describeValue(phrase, known);
   const meanings: NeedValue[] = [phrase, ...phrase.others];

@@ -6,13 +6,13 @@ const nbsp = '\u00a0';
 
 /** The recognized parts of a typed line. */
 export const lineTexts = {
-  understood: 'What we read',
+  understood: 'Recognized',
   remove: (words: string) => `Remove “${words}”`,
   edit: (words: string) => `Edit ${words}`,
   which: (words: string) => `Which one do you mean by “${words}”?`,
   unknown: (parts: readonly string[]) => `Not understood: ${parts.join(', ')}`,
   outOfRange: (parts: readonly string[]) => `Out of range: ${parts.join(', ')}`,
-  repeated: (parts: readonly string[]) => `Said twice, not used: ${parts.join(', ')}`,
+  repeated: (parts: readonly string[]) => `Repeated, ignored: ${parts.join(', ')}`,
   noField: (parts: readonly string[]) => `Not used here: ${parts.join(', ')}`,
   quoted: (words: string) => `“${words}”`,
   destination: (city: string) => `To ${city}`,

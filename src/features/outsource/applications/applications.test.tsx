@@ -76,12 +76,12 @@ describe('the page of an offer', () => {
     });
   });
 
-  it.each(['waiting', 'accepted'])('that has ended promises no more people in the list "%s"', async (list) => {
+  it.each(['waiting', 'accepted'])('an offer that has ended promises no more people in the list "%s"', async (list) => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await offered(hosted.world);
     await as('priya', hosted.world, 'closeOffer', { params: { offerId: ids.offerId } });
     await openApplications(hosted, ids, { query: `?show=${list}` });
-    expect(await screen.findByText('This offer has ended. New applications are not possible.')).toBeVisible();
+    expect(await screen.findByText('This offer has ended and no longer accepts applications.')).toBeVisible();
     expect(screen.queryByText(/appear here|join the crew/)).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('an application', () => {
     expect(row.getByText('Accepted just now by Dana Whitfield')).toBeVisible();
   });
 
-  it('of someone who became busy says so, and only owner and manager accept it with a reason', async () => {
+  it('marks an applicant who became busy, and only owner and manager accept them, with a reason', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const { world } = hosted;
     const ids = await applied(world);
@@ -169,7 +169,7 @@ describe('an application', () => {
     const [invitation = 0] = await invite(world, other, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitation);
     const row = await findApplicant('Marcus Reed');
-    expect(await row.findByText('Marcus became busy since applying')).toBeVisible();
+    expect(await row.findByText('Marcus became busy after applying')).toBeVisible();
     expect(row.queryByLabelText('Accept Marcus Reed')).toBeNull();
     await user.click(row.getByLabelText('Accept anyway: Marcus Reed'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -178,19 +178,19 @@ describe('an application', () => {
     await until(() => expect(getStatus(world, ids.applicationId)).toBe(InvitationStatus.accepted));
   });
 
-  it('of someone who became busy cannot be accepted by the office', async () => {
+  it('the office cannot accept an applicant who became busy', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await applied(hosted.world);
     const [invitation = 0] = await invite(hosted.world, await placeOrder(hosted.world), [marcus, PositionCode.helper]);
     await accept(hosted.world, people.marcus, invitation);
     await openApplications(hosted, ids, { as: people.priya });
     const row = await findApplicant('Marcus Reed');
-    expect(row.getByText('Marcus became busy since applying')).toBeVisible();
+    expect(row.getByText('Marcus became busy after applying')).toBeVisible();
     expect(row.queryByText(/^Accept/)).toBeNull();
     expect(row.getByLabelText('Decline Marcus Reed')).toBeVisible();
   });
 
-  it('of an accepted person who becomes busy says so immediately', async () => {
+  it('immediately marks an accepted person who becomes busy', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await hired(hosted.world);
     await openApplications(hosted, ids, { query: '?show=accepted' });
@@ -202,7 +202,7 @@ describe('an application', () => {
     expect(row.getByLabelText('Cancel Marcus Reed')).toBeVisible();
   });
 
-  it('that someone else answered first says so, and the words stay', async () => {
+  it('says that someone else answered an application first, and keeps saying it', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await applied(hosted.world);
     const { user } = await openApplications(hosted, ids);
@@ -232,7 +232,7 @@ describe('an application', () => {
     expect(row.getByText('Declined just now by Dana Whitfield: someone nearer was chosen')).toBeVisible();
   });
 
-  it('that was accepted is canceled with a reason, and the job loses the person', async () => {
+  it('cancels an accepted application with a reason, and the job loses the person', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await hired(hosted.world);
     const { user } = await openApplications(hosted, ids, { query: '?show=accepted' });

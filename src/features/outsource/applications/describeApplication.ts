@@ -26,7 +26,7 @@ export function describeRate(application: Pick<OfferApplication, 'proposed_rate'
     : { rate, difference: texts.under(amount), isOver: false };
 }
 
-/** Explains a conflict to the company; the provider's text says when the person is busy. */
+/** Explains a conflict to the company; the provider's text includes when the person is busy. */
 export function describeConflict({ conflict, status, person }: OfferApplication): string {
   if (status === InvitationStatus.accepted) return texts.alsoBusy(person.first_name);
   return conflict?.code === 'hard_conflict' ? texts.becameBusy(person.first_name) : texts.blocked(person.first_name);

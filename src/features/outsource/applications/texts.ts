@@ -76,7 +76,7 @@ export const applicationTexts = {
     silent: 'People who were notified and haven’t answered appear here.',
   },
 
-  emptyEnded: 'This offer has ended. New applications are not possible.',
+  emptyEnded: 'This offer has ended and no longer accepts applications.',
 
   select: (name: string) => `Select ${name}`,
   offered: 'Your rate',
@@ -88,7 +88,7 @@ export const applicationTexts = {
   positionAsHelper: 'as helper',
   noteFrom: (name: string) => `Note from ${name}`,
   call: (phone: string) => `Call ${phone}`,
-  becameBusy: (name: string) => `${name} became busy since applying`,
+  becameBusy: (name: string) => `${name} became busy after applying`,
   alsoBusy: (name: string) => `${name} also accepted another job at this time`,
   blocked: (name: string) => `${name} can’t be accepted now`,
 
@@ -145,7 +145,7 @@ export const applicationTexts = {
     too_late: 'The job has already started.',
     wrong_state: 'Someone already answered, or they withdrew.',
     offer_closed: 'The offer is closed.',
-    plan_limit: 'Their free plan includes no more jobs this month.',
+    plan_limit: 'They’ve reached their free plan’s job limit this month.',
   },
   noAnswer: 'The connection was lost. Check the list and try again.',
 
@@ -183,5 +183,5 @@ export const applicationTexts = {
   unrated: 'New',
 
   arrived: (name: string) => `${name} applied`,
-  changed: (name: string) => `The application of ${name} has changed`,
+  changed: (name: string) => `${name}’s application changed`,
 };

@@ -70,7 +70,7 @@ function OfferForJob({ branch, orderId }: { branch: Branch; orderId: number }) {
   return <OfferUnlessOver branch={branch} job={{ order: order.data, crew: crew.data }} />;
 }
 
-/** A form that was shown stays, with what was typed: the provider says why it refuses the offer. */
+/** A form that was shown stays, with what was typed: the provider explains why it refuses the offer. */
 function OfferUnlessOver({ branch, job }: { branch: Branch; job: StaffedJob }) {
   const now = useNow();
   const link = useLink();

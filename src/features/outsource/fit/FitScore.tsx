@@ -5,7 +5,7 @@ import { fitTexts } from './texts';
 const radius = 17;
 const circumference = 2 * Math.PI * radius;
 
-/** From these scores on a person is a strong or a fair match. The number says the same as the color. */
+/** From these scores on a person is a strong or a fair match. The number has the same meaning as the color. */
 const grades = { strong: 75, fair: 50 } as const;
 
 /** The fit as a ring with its number in the middle. */

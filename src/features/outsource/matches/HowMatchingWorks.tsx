@@ -7,7 +7,7 @@ import { fitTexts } from '../fit/texts';
 import styles from './matches.module.css';
 import { matchesTexts as texts } from './texts';
 
-/** Says what the score uses and what it does not. */
+/** Explains what the score uses and what it does not. */
 export function HowMatchingWorks() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -130,7 +130,7 @@ function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: Match
   );
 }
 
-/** Without the reasons that a column says already. */
+/** Without the reasons that a column shows already. */
 function withoutColumns(fit: ExplainedFit): ExplainedFit {
   return { ...fit, reasons: fit.reasons.filter(({ code }) => code !== 'distance' && code !== 'rating') };
 }

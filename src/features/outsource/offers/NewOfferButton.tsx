@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { AddWithinPlan } from '../../billing';
 import { offersTexts as texts } from './texts';
 
-/** Leads to a new offer, or says why the plan allows no more. */
+/** Leads to a new offer, or explains why the plan allows no more. */
 export function NewOfferButton({ fill = false }: { fill?: boolean }) {
   const link = useLink();
   return (

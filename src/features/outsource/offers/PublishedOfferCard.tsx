@@ -90,7 +90,7 @@ function JobLink({ offer: { order } }: { offer: OutsourceOffer }) {
   return <a {...link(getDetailsPath(order))}>{partTexts.job(order.number)}</a>;
 }
 
-/** Says how many applications wait for an answer. */
+/** Shows how many applications wait for an answer. */
 function OpenButton({ offer, path }: { offer: OutsourceOffer; path: string }) {
   const link = useLink();
   const name = nameOffer(offer);

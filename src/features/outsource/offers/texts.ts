@@ -61,7 +61,7 @@ export const numbersTexts = {
   define: {
     month: 'An offer counts in the month it was published, in the time zone of its branch.',
     timeToFill: 'Median time from publishing to the last slot filled, of the offers that were filled.',
-    applicants: 'People who applied, divided by the offers.',
-    acceptance: 'Of the people who applied, how many were accepted.',
+    applicants: 'Average number of people who applied to an offer.',
+    acceptance: 'Share of applicants who were accepted.',
   },
 };

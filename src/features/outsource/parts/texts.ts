@@ -23,18 +23,18 @@ export const partTexts = {
   lastDay: 'Apply by, day',
   lastTime: 'Apply by, time',
   deadlinePast: 'Choose a time in the future',
-  audienceHint: 'People who applied stay. Others who are no longer included stop seeing the offer.',
+  audienceHint: 'People who applied still see the offer. Others you no longer include don’t.',
   radius: 'Radius',
   radiusUnit: 'mi',
   inSteps: 'Notify in steps',
   allAtOnce: 'Everyone at the same time',
   apart: (minutes: number) => `${counted(minutes, { one: 'minute', other: 'minutes' })} apart`,
   message: 'Message to helpers',
-  messageHint: 'Everyone who sees the offer reads it.',
+  messageHint: 'Everyone who sees the offer can read it.',
   autoAccept: 'Accept automatically',
   autoAcceptHint: 'The first people who apply and can work, up to this number. 0 means you choose.',
   autoAcceptUnit: 'people',
-  atMost: (count: number) => `The offer asks for ${count}`,
+  atMost: (count: number) => `The offer needs only ${count}`,
   saved: 'Offer saved',
   staleField: 'Someone else changed the same fields while you were editing. Save again to replace their changes.',
 
@@ -42,7 +42,7 @@ export const partTexts = {
   closeText: (waiting: number, accepted: number) =>
     [
       'No one else can apply.',
-      waiting > 0 && `${counted(waiting, application)} will be canceled, and these people are notified.`,
+      waiting > 0 && `${counted(waiting, application)} will be canceled, and the applicants are notified.`,
       accepted > 0 &&
         `${counted(accepted, { one: 'accepted person stays', other: 'accepted people stay' })} on the crew.`,
     ]

@@ -83,8 +83,8 @@ function Audience({ sizes, timezone }: { sizes: AudienceSizes | undefined; timez
 }
 
 /**
- * Says how many people see an offer right away, and how many when the head start of helpers on Pro is over; in steps,
- * how many each step has.
+ * Returns how many people see an offer right away, and how many when the head start of helpers on Pro is over; in
+ * steps, how many each step has.
  */
 function useReach(sizes: AudienceSizes | undefined, timezone: string) {
   const gap = useFormValue(offerField('tier_minutes'));

@@ -26,7 +26,7 @@ export const findTexts = {
   addMember: 'Add member',
   showAll: 'Show everyone',
   branchFailed: 'The branch couldn’t be loaded.',
-  noBranch: 'There’s no branch yet to invite helpers to.',
+  noBranch: 'You need a branch before you can invite helpers.',
   pages: 'Pages of helpers',
   stale: 'These helpers couldn’t be refreshed and may be out of date.',
   head: { distance: 'Distance', jobs: 'Jobs', rating: 'Rating', rate: 'Rate' },

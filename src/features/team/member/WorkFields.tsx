@@ -20,7 +20,7 @@ import { PositionCode } from '#generated/model/codes';
 
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
 
-/** A member's work details. Read-only fields say why (docs/product.md, "Who may do what"). */
+/** A member's work details. Read-only fields have the reason (docs/product.md, "Who may do what"). */
 export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
   const setsRate = rights.pay || isNew;
   const changesOthers = can(useUserType(), 'changeMember');

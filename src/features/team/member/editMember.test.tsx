@@ -160,9 +160,11 @@ describe('another user saved first', () => {
     });
 
     const app = renderMember(getEditPath(sofia), { hosted });
-    expect(await screen.findByText(/Someone changed this member since you entered this/)).toBeVisible();
+    expect(await screen.findByText(/Someone changed this member after you started this draft/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Restore' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Someone changed this member since you entered this.' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Someone changed this member after you started this draft.',
+    });
     await app.user.click(within(dialog).getByLabelText(/^Someone else’s/));
     await app.user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -185,7 +187,7 @@ describe('another user saved first', () => {
     await until(() => expect(screen.getByText('Member not found')).toBeVisible());
   });
 
-  it('of another branch offers to switch to that branch first', async () => {
+  it('opening a member of another branch switches to that branch', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const [other] = hosted.world.tables.employee.by('branch', 2);
     const app = renderMember(getEditPath(other?.id ?? 0), { hosted });

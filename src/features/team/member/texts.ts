@@ -3,7 +3,7 @@ export const memberTexts = {
   editTitle: (name: string): string => `Edit ${name}`,
   newName: 'New member',
   loading: 'Loading the member',
-  noBranch: 'There’s no branch yet to add members to.',
+  noBranch: 'You need a branch before you can add members.',
   branchFailed: 'The branch couldn’t be loaded. Nothing you typed is lost.',
   sections: {
     person: { title: 'Person', why: 'Who they are and how the crew reaches them.' },
@@ -35,7 +35,7 @@ export const memberTexts = {
   branchesKept: 'You can add branches. Only the owner or a branch manager can remove a member from one.',
   branchesFailed: 'The branches couldn’t be loaded.',
   moreBranches: (count: number): string =>
-    count === 1 ? 'And 1 branch you do not manage.' : `And ${count} branches you do not manage.`,
+    count === 1 ? 'And 1 branch you don’t manage.' : `And ${count} branches you don’t manage.`,
   startDate: 'Start date',
   languages: 'Languages',
   manager: 'Manager of these branches',
@@ -69,7 +69,7 @@ export const memberTexts = {
     `${firstName} logs in with this email and can change it in their account menu.`,
   managerInHouse: 'Only in-house members can be managers.',
   changedWhileEditing: 'Someone changed this member while you were editing. When you save, you choose what to keep.',
-  draftStale: 'Someone changed this member since you entered this.',
+  draftStale: 'Someone changed this member after you started this draft.',
   nothing: 'None',
   yes: 'Yes',
   no: 'No',

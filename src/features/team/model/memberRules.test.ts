@@ -36,7 +36,7 @@ describe('a license', () => {
     [{ positions: [PositionCode.helper] }, undefined],
     [{ positions: [PositionCode.driver] }, 'Drivers need a license'],
     [{ positions: [PositionCode.foremanDriver] }, 'Drivers need a license'],
-  ])('of %o without one: %s', (values, error) =>
+  ])('a member with %o and no license: %s', (values, error) =>
     expect(rules.licenseClass('none', { ...createEmptyMember(1), ...values })).toBe(error),
   );
 

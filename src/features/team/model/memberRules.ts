@@ -45,7 +45,7 @@ export function notExpired(today: string, kept: string | null): Validator {
   return (value) => (typeof value === 'string' && value < today && value !== kept ? rulesTexts.over : undefined);
 }
 
-/** Checks whether the form says that the member has a license. */
+/** Checks whether the member has a license by the values of the form. */
 export function hasLicense(values: Partial<MemberValues>): boolean {
   return getLicenseClass(values) !== 'none';
 }

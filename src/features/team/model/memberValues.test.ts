@@ -129,7 +129,7 @@ describe('a change of a member', () => {
       { emergency_name: 'Renee', emergency_phone: '6025550170' },
       { emergency_name: 'Renee', emergency_phone: '6025550170', emergency_relation: '' },
     ],
-  ])('of %s sends only the changed fields, with the original version', (_, values, expected) =>
+  ])('changing %s sends only the changed fields, with the original version', (_, values, expected) =>
     expect(change(values)).toEqual({ ...expected, version: 3 }),
   );
 

@@ -46,7 +46,7 @@ describe('the profile of a member', () => {
     expect(calendar).toHaveAttribute('href', `/company/calendar?view=agenda&person=${sofia}`);
   });
 
-  it('of someone who never worked says so in each part', async () => {
+  it('each part says that the member has not worked yet', async () => {
     await openMarcus();
     expect(await readText('Next jobs')).toContain('No upcoming jobs.');
     expect(await readText('Last jobs')).toContain('No completed jobs with your company yet.');
@@ -54,7 +54,9 @@ describe('the profile of a member', () => {
     expect(await readText('Documents')).toContain('No license or medical card on file.');
     expect(await readText('Reliability')).toContain('No data yet');
     expect(screen.getByRole('button', { name: 'Favorite' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAccessibleDescription(/Rate them when you complete/);
+    expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAccessibleDescription(
+      /when you complete a job and rate them/,
+    );
   });
 
   it('has their last job with its rating, hours by week and reliability', async () => {
@@ -119,7 +121,7 @@ describe('the profile of a member', () => {
     expect(await readText('Next jobs')).toContain('No upcoming jobs.');
   });
 
-  it('of another branch is refused to a manager', async () => {
+  it('refuses a manager the profile of a member of another branch', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const [other] = hosted.world.tables.employee.by('branch', 2);
     renderMember(`/company/team/edit/${other?.id}`, { hosted, as: people.luis });

@@ -30,7 +30,7 @@ export const profileTexts = {
   favorite: 'Favorite',
   block: 'Block',
   blocked: 'Blocked',
-  notRated: 'Favorites and blocks follow a rating. Rate them when you complete a job they worked on.',
+  notRated: 'You can mark a favorite or block someone when you complete a job and rate them.',
   marked: (name: string): string => `${name} is a favorite now`,
   isBlocked: (name: string): string => `${name} is blocked`,
   unmarked: (name: string): string => `${name} is no longer marked`,
@@ -64,7 +64,7 @@ export const profileTexts = {
   over: (hours: string): string => `${hours}${nbsp}hr over`,
 
   reliability: 'Reliability',
-  days: 'Last 90 days, for all companies.',
+  days: 'Last 90 days, all companies.',
   acceptance: 'Accepted',
   acceptanceWhy: 'Of the invitations they answered.',
   showUp: 'Showed up',
@@ -77,13 +77,13 @@ export const profileTexts = {
   past: 'Last jobs',
   noPast: 'No completed jobs with your company yet.',
   together: (count: number): string => `${counted(count, { one: 'job', other: 'jobs' })} with your company`,
-  otherBranch: (branch: string): string => `A job of ${branch}`,
+  otherBranch: (branch: string): string => `Job at ${branch}`,
   noShow: 'No-show',
   stars: (count: number): string => counted(count, { one: 'star', other: 'stars' }),
 
   ratings: 'Ratings',
   noRatings: 'No ratings by your company yet.',
-  ratingsOfOthers: 'The average includes ratings by other companies once they are shown.',
+  ratingsOfOthers: 'The average includes ratings by other companies once they’re visible.',
 
   documents: 'Documents',
   noDocuments: 'No license or medical card on file.',

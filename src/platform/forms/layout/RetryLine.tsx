@@ -3,7 +3,7 @@ import { useSecondsUntil } from '../../ui/clock/useSecondsUntil';
 import styles from './RetryLine.module.css';
 import { texts } from '../texts';
 
-/** "Try again in 0:45", counting down to a moment (epoch milliseconds); then says that the user can try again now. */
+/** "Try again in 0:45", counting down to a moment (epoch milliseconds); then shows that the user can try again now. */
 export function RetryLine({ at }: { at: number }) {
   const seconds = useSecondsUntil(at);
   return <p className={styles.line}>{seconds > 0 ? texts.tryAgainIn(formatCountdown(seconds)) : texts.tryAgainNow}</p>;

@@ -1,6 +1,6 @@
 /**
  * Serializes a value: the same text is no change. Blank, missing and null are equal, and so are two orders of
- * the properties of one object. `ignored` names properties that say nothing.
+ * the properties of one object. `ignored` names properties that do not count.
  */
 export function canonicalContent(value: unknown, ignored: readonly string[] = []): string {
   return JSON.stringify(toCanonical(value, ignored)) ?? 'null';

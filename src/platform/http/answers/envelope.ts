@@ -3,7 +3,7 @@ import { toApiError } from '../ApiError';
 /** An enveloped response is returned as its `data`; any other response unchanged. */
 export type Unwrap<T> = T extends { data: infer D; success: boolean } ? D : T;
 
-/** Takes `data` out of the envelope (spec section 7). Throws `ApiError` when the envelope says the call failed. */
+/** Takes `data` out of the envelope (spec section 7). Throws `ApiError` when the envelope reports a failure. */
 export function unwrap<T>(status: number, body: unknown): Unwrap<T>;
 export function unwrap(status: number, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !isEnvelope(body)) return body;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('an answer as the contract has it', () => {
-  it.each(examples)('of $id is unchanged, and nothing is reported', (example) => {
+  it.each(examples)('reads the answer of $id unchanged, and reports nothing', (example) => {
     expect(read(example, example.data)).toEqual({ data: example.data, differences: new Map() });
   });
 });
@@ -92,7 +92,7 @@ describe('a read', () => {
     expect(differences).toEqual([['data.data[].customer_name', 'broken']]);
   });
 
-  it.each(examples.filter(({ method }) => method === 'GET'))('of $id fails without data', ({ method, path }) => {
+  it.each(examples.filter(({ method }) => method === 'GET'))('reading $id fails without data', ({ method, path }) => {
     const cut = { message: '', errors: null, success: true };
     const bodies = [cut, '<html></html>', 'text', 7, ''];
     const taken = bodies.filter((body) => {

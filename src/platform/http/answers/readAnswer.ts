@@ -22,7 +22,7 @@ export function readAnswer(answer: Answer<unknown>): unknown {
   const [operation = '', schema] = answers[`${method} ${toPathPattern(path)}`] ?? [];
   if (!schema) return data;
   if (method === 'GET' || postedReads.includes(operation)) return readData(operation, schema, answer);
-  return saysDone(schema, answer) ? data : readOutcome(operation, schema, answer);
+  return isDone(schema, answer) ? data : readOutcome(operation, schema, answer);
 }
 
 function readData(operation: string, schema: Schema, { body, data }: Answer<unknown>): unknown {
@@ -48,8 +48,8 @@ export function nameOperation(method: string, path: string): string {
   return answers[address]?.[0] ?? address;
 }
 
-/** True for an answer that has nothing to say but that it is done. */
-function saysDone({ $ref = '' }: Schema, { status, body }: Answer<unknown>): boolean {
+/** True for an answer that only reports success. */
+function isDone({ $ref = '' }: Schema, { status, body }: Answer<unknown>): boolean {
   return $ref === 'Nothing' && (isEnvelope(body) || status === noContent);
 }
 

@@ -29,7 +29,7 @@ describe('storage', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('that is denied lasts as long as the page, and says so', () => {
+  it('denied storage lasts as long as the page, and says so', () => {
     const allow = denyStorage();
     const onRefused = vi.fn();
     const storage = openStorage('localStorage', onRefused);
@@ -46,7 +46,7 @@ describe('storage', () => {
     allow();
   });
 
-  it('that is full has the new value, not the one the browser kept', () => {
+  it('full storage has the new value, not the one the browser kept', () => {
     const full = new Storage();
     full.setItem('a', 'old');
     vi.stubGlobal('localStorage', refuseCalls(full, 'setItem'));
@@ -55,7 +55,7 @@ describe('storage', () => {
     expect([storage.getItem('a'), storage.length]).toEqual(['new', 1]);
   });
 
-  it('that does not even remove has it removed for this page', () => {
+  it('a value that the browser does not remove is removed for this page', () => {
     const stuck = new Storage();
     stuck.setItem('a', '1');
     vi.stubGlobal('localStorage', refuseCalls(stuck, 'removeItem'));

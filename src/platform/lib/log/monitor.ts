@@ -10,7 +10,7 @@ export type FinishedCall = { operation: string; status: number; duration: number
 /** A Core Web Vital of this visit: LCP and INP in milliseconds, CLS without a unit. */
 export type Vital = { name: 'LCP' | 'INP' | 'CLS'; value: number };
 
-/** Someone who watches the app in production, such as an error service. All parts are optional. */
+/** A monitoring service, such as one for errors in production. All parts are optional. */
 export type Monitor = {
   release?: string;
   /** Called for an error that no one handled, and for a part that could not be shown or loaded. */
@@ -25,7 +25,7 @@ export type Monitor = {
 let monitor: Monitor = {};
 let getRoute = () => '';
 
-/** Sets who watches. Called once when the app starts. */
+/** Sets the monitoring service. Called once when the app starts. */
 export function connectMonitor(next: Monitor, readRoute: () => string): void {
   monitor = next;
   getRoute = readRoute;

@@ -11,7 +11,7 @@ describe('a waiting time', () => {
     [605, '10:05'],
     [3725, '1:02:05'],
     [-5, '0:00'],
-  ])('of %d s reads %s', (seconds, text) => {
+  ])('a wait of %d s reads %s', (seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text);
   });
 

@@ -25,4 +25,4 @@ test.each([
   ['2026-11-21T14:48:00Z', '12\u00a0min ago'],
   ['2026-11-21T15:09:00Z', 'just now'],
   ['2026-12-05T19:00:00Z', 'just now'],
-])('what happened at %s happened %s', (instant, text) => expect(timeAgo(instant, now, 'America/Phoenix')).toBe(text));
+])('an event of %s happened %s', (instant, text) => expect(timeAgo(instant, now, 'America/Phoenix')).toBe(text));

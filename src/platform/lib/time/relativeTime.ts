@@ -7,8 +7,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Time before or after now: "just now" within a minute either way, "12 min ago", "3 h ago", "2 d ago", "in 20 min";
- * beyond a week the day in that zone, "Tue, Nov 3". Units are cut, not rounded: 119 min is "1 h ago".
+ * Time before or after now: "just now" within a minute either way, "12 min ago", "3 hr ago", "2 days ago", "in 20 min";
+ * beyond a week the day in that zone, "Tue, Nov 3". Units are cut, not rounded: 119 min is "1 hr ago".
  */
 export function relativeTime(instant: Instant, now: Date, zone: string): string {
   if (!isInstant(instant)) return texts.noDate;

@@ -22,7 +22,7 @@ test.each([
   ['right', 0],
   ['ten minutes slow', 10 * minute],
   ['ten minutes fast', -10 * minute],
-])('of a device that is %s the moment is right to a second', (_, offset) => {
+])('the time on a device that is %s is right to a second', (_, offset) => {
   const real = () => Date.now() + offset;
   for (const latency of [900, 20, 150, 4000, 60]) {
     const sentAt = Date.now();

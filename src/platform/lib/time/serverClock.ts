@@ -22,7 +22,7 @@ export function toServerTime(deviceMs: number): number {
  */
 export function recordServerDate(header: string | undefined, sentAt: number, receivedAt = Date.now()): void {
   const date = Date.parse(header ?? '');
-  // The device's clock was changed during the call, so the header says nothing.
+  // The device's clock was changed during the call, so the header cannot be used.
   if (Number.isNaN(date) || receivedAt < sentAt) return;
   const [least, most] = [date - receivedAt, date + 999 - sentAt];
   offsetMs = Math.min(Math.max(offsetMs, least), most);

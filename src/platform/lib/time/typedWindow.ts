@@ -10,9 +10,10 @@ const timePattern = new RegExp(`^(?:at\\s+)?${time}$`);
 const windowPattern = new RegExp(`^(?:(?:from|between|de)\\s+)?${time}${separator}${time}$`);
 
 /**
- * The window as the contract writes it, or null when the text is not a window. A start without "am" or "pm" is within the
- * working day: 7 to 11 in the morning, 12 to 6 in the afternoon. An end is the next such hour after the start. A single
- * time ("8:00 AM", "8am", "0800") is a window only where `complete` says which one begins at that minute of the day.
+ * The window as the contract writes it, or null when the text is not a window. A start without "am" or "pm" is within
+ * the working day: 7 to 11 in the morning, 12 to 6 in the afternoon. An end is the next such hour after the start. A
+ * single time ("8:00 AM", "8am", "0800") is a window only where `complete` returns the one that begins at that minute
+ * of the day.
  */
 export function parseTypedWindow(text: string, complete?: (start: number) => TimeWindow): TimeWindow | null {
   const typed = text.trim().toLowerCase();

@@ -40,7 +40,7 @@ type Options = {
   onFailure: () => void;
 };
 
-/** The only place that knows MapLibre: draws circles over the base map and says where a point lies on it. */
+/** The only place that knows MapLibre: draws circles over the base map and locates points on it. */
 export function createEngine({ container, bounds, base, ...on }: Options): Engine {
   const map = new MapLibre({
     container,

@@ -43,7 +43,7 @@ it('draws the roads near it only', () => {
   expect(roads?.path.match(/M/g)).toHaveLength(1);
 });
 
-it('of names that would overlap, the larger town keeps its name', () => {
+it('only the larger town keeps its name if two names would overlap', () => {
   expect(drawInRegion(region, [tempe, gilbert]).towns.map(({ name }) => name)).toEqual(['Phoenix']);
 });
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 type ListKeys = {
   active: number;
   setActive: (index: number) => void;
-  /** Arrows, Home and End move; Enter chooses; Escape closes. */
+  /** The up and down arrows move; Enter chooses; Escape closes. */
   onKeyDown: (event: KeyboardEvent) => void;
 };
 

@@ -5,7 +5,7 @@ const minute = 60_000;
 const checkMs = 1000;
 
 /**
- * The current time by the provider's clock, updated every minute. The first answer may say that this device's clock is
+ * The current time by the provider's clock, updated every minute. The first answer may show that this device's clock is
  * wrong, after a page was rendered from stored data: then it is updated within a second.
  */
 export function useNow(): Date {

@@ -9,7 +9,7 @@ export function badgeText(count: number): string {
   return count >= BADGE_LIMIT ? '99+' : String(count);
 }
 
-/** A count on an entry; nothing at zero. `label` says what is counted, unread items by default. */
+/** A count on an entry; nothing at zero. `label` names what is counted, unread items by default. */
 export function Badge({ count, label = texts.unread }: { count: number; label?: (count: string) => string }) {
   if (count <= 0) return null;
   return (

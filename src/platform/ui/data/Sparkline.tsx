@@ -9,7 +9,7 @@ type SparklineProps = {
 
 const [width, height, gap] = [112, 28, 2];
 
-/** Small bars without axes. Decorative: the number and the list beside it say the same in words. */
+/** Small bars without axes. Decorative: the number and the list beside it have the same information. */
 export function Sparkline({ values, current }: SparklineProps) {
   const top = Math.max(1, ...values.map((value) => value ?? 0));
   const step = width / Math.max(1, values.length);

@@ -30,7 +30,7 @@ export type DatePopupState = {
   shown: CalendarDate | null;
   open: () => void;
   type: (text: string) => void;
-  /** Reads what was typed. False if it is no day that can be chosen: the popup says so and stays open. */
+  /** Reads what was typed. False if it is no day that can be chosen: the popup shows an error and stays open. */
   take: () => boolean;
   choose: (day: CalendarDate) => void;
   /** Closes without a choice and returns the focus. */

@@ -6,7 +6,7 @@ import { announce } from './announcements';
 import { Callout } from './Callout';
 import styles from './OfflineBanner.module.css';
 
-/** Says that the provider cannot be reached from this device, and for five seconds that it can again. */
+/** Shows that the provider cannot be reached from this device, and for five seconds that it can again. */
 export function OfflineBanner() {
   const isReachable = useReachable();
   const [wasOffline, setWasOffline] = useState(!isReachable);

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A ring in the color of the surrounding text. Set `label` when nothing else says what is loading. */
+/** A ring in the color of the surrounding text. Set `label` when nothing else names what is loading. */
 export function Spinner({ size = 20, label }: { size?: number; label?: string }) {
   return (
     <span className={styles.spinner} role={label === undefined ? undefined : 'status'} aria-label={label}>

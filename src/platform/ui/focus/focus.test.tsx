@@ -55,20 +55,20 @@ function Rows({ names }: { names: readonly string[] }) {
   );
 }
 
-describe('when the focused row is removed, the focus goes', () => {
-  it('to the next row', async () => {
+describe('a focused row that is removed', () => {
+  it('focuses the next row after the focused one is removed', async () => {
     render(<Rows names={['one', 'two', 'three']} />);
     await userEvent.click(button('Remove two'));
     await focusIs(() => button('Remove three'));
   });
 
-  it('to the previous row if it was the last', async () => {
+  it('focuses the previous row after the last one is removed', async () => {
     render(<Rows names={['one', 'two']} />);
     await userEvent.click(button('Remove two'));
     await focusIs(() => button('Remove one'));
   });
 
-  it('to the heading of the list if it was the only one', async () => {
+  it('focuses the heading of the list after its only row is removed', async () => {
     render(<Rows names={['one']} />);
     await userEvent.click(button('Remove one'));
     await focusIs(() => screen.getByRole('heading', { name: 'Open' }));

@@ -22,14 +22,14 @@ export function keepFocus(): () => void {
     attributes: true,
     attributeFilter: ['disabled', 'hidden'],
   });
-  document.addEventListener('keydown', noteKeys);
-  document.addEventListener('pointerdown', noteKeys);
+  document.addEventListener('keydown', recordInputMode);
+  document.addEventListener('pointerdown', recordInputMode);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', checkSoon);
   return () => {
     observer.disconnect();
-    document.removeEventListener('keydown', noteKeys);
-    document.removeEventListener('pointerdown', noteKeys);
+    document.removeEventListener('keydown', recordInputMode);
+    document.removeEventListener('pointerdown', recordInputMode);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', checkSoon);
     cancelAnimationFrame(frame);
@@ -79,7 +79,7 @@ function onFocus({ target }: FocusEvent): void {
 }
 
 /** Headings that take the focus have a ring only for people who use the keyboard (base.css). */
-function noteKeys({ type }: Event): void {
+function recordInputMode({ type }: Event): void {
   document.documentElement.toggleAttribute('data-uses-keys', type === 'keydown');
 }
 

@@ -75,7 +75,7 @@ function HeaderBelowTitle({ title, subtitle, actions, tabs, back }: PageHeaderPr
 
 type BackLinkProps = { back: PageHeaderProps['back']; hasText: boolean };
 
-/** Says where it leads when there is space for it. */
+/** Names where it leads when there is space for it. */
 function BackLink({ back, hasText }: BackLinkProps) {
   if (back === undefined) return null;
   const { href, onClick, label = texts.back } = back;

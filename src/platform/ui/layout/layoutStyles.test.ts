@@ -32,7 +32,7 @@ describe('a size of the specification', () => {
     expect(styles.filter(({ css }) => literal.test(css)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('of a header is not repeated in the shells', () => {
+  it('the shells do not repeat the height of a header', () => {
     const shells = styles.filter(({ file }) => /app[\\/]shell/.test(file));
     expect(shells.length).toBeGreaterThan(2);
     expect(shells.filter(({ css }) => /\b(?:60|80|128)px/.test(css)).map(({ file }) => file)).toEqual([]);

@@ -6,8 +6,8 @@ const CURRENT = '[aria-current], [aria-selected=true]';
 const PEEK = 40;
 
 /**
- * For tabs that may be wider than the screen: the current one is in view, and `data-before` and `data-after` say where
- * more tabs are.
+ * For tabs that may be wider than the screen: the current one is in view, and `data-before` and `data-after` mark
+ * where more tabs are.
  */
 export function useTabStrip(strip: RefObject<HTMLElement | null>, words: string, current: string): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ type MessageLink = { href: string; onClick: (event: MouseEvent<HTMLElement>) => 
 
 let makeLink: ((to: string) => MessageLink) | undefined;
 
-/** The router says how messages link to pages. Returns the function that disconnects it. */
+/** Sets how messages link to pages, by the router. Returns the function that disconnects it. */
 export function connectMessageLinks(make: (to: string) => MessageLink): () => void {
   makeLink = make;
   return () => {

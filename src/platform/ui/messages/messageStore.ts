@@ -15,7 +15,7 @@ import {
 
 /*
  * All messages of the app: toasts and what can be undone. Outside React, so that sagas can add some, and a message
- * outlives the screen that added it. `MessagesHost` renders the visible ones and says how many places there are.
+ * outlives the screen that added it. `MessagesHost` renders the visible ones and sets how many places there are.
  */
 
 let messages: readonly Message[] = [];

@@ -8,7 +8,7 @@ type Props = {
   activity: Activity;
   /** Null shows nothing. */
   path: string | null;
-  /** The words of the link; to find people unless said. */
+  /** The words of the link; "Find people" by default. */
   words?: { text: string; label: string } | undefined;
   className: string | undefined;
   onRead: (activity: Activity) => void;

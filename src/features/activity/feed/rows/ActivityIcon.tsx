@@ -27,7 +27,7 @@ const byFamily = {
   pay: SuccessIcon,
 };
 
-/** An icon for the activity type in the color of its severity. The title says the same in words. */
+/** An icon for the activity type in the color of its severity. The title has the same information. */
 export function ActivityIcon({ severity, type }: { severity: ActivitySeverity; type: ActivityType }) {
   const family = Object.entries(byFamily).find(([name]) => type.startsWith(`${name}.`));
   const Icon = family?.[1] ?? InfoIcon;

@@ -25,7 +25,7 @@ type Props<Reason extends string> = {
 /** Longest comment, as in the contract. */
 const commentLength = 300;
 
-/** Asks for a reason, after it has said what follows. */
+/** Explains what follows, then asks for a reason. */
 export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
   const { title, children, reasons, action, keep, hasComment = true, onConfirm, onClose } = props;
   const field = createFieldNames<Values<Reason>>();

@@ -44,7 +44,7 @@ describe('an answer', () => {
     app.world.tables.invitation.update(luis, { status: InvitationStatus.accepted });
     await app.user.click(accept);
     const dialog = within(await screen.findByRole('dialog'));
-    const answer = 'Someone else just took this position. Nothing is booked for you.';
+    const answer = 'Someone else just took this position. You weren’t booked.';
     expect(dialog.getByText(answer)).toBeVisible();
     expect(dialog.getByRole('heading', { name: `Job #${orderId} was not accepted` })).toBeVisible();
     expect(shownToasts()).toEqual([]);

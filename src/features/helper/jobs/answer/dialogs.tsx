@@ -29,7 +29,7 @@ type WithdrawProps = {
   onClose: () => void;
 };
 
-/** Says what the withdrawal costs before it asks why. */
+/** Shows what the withdrawal costs, then asks for the reason. */
 export function WithdrawDialog({ invitation, ...props }: WithdrawProps) {
   const now = useNow();
   const isLate = isLateToWithdraw(invitation, now);

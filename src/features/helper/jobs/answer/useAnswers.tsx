@@ -31,18 +31,18 @@ export function useAnswers(onUnavailable?: () => void) {
   const { mutateAsync: send, isPending, variables } = useAccept();
   const declined = useUndoable(declinedJobs);
   const withdrawn = useUndoable(withdrawnJobs);
-  const { accepted, note } = useAccepted();
+  const { accepted, setAccepted } = useAccepted();
   const close = () => setAsked(undefined);
 
   async function accept(invitation: HelperInvitation): Promise<void> {
-    note(invitation.id, true);
+    setAccepted(invitation.id, true);
     try {
       await send(invitation.id);
       // Without a link: it could appear where the button was, and a second tap would leave the page.
       const message = texts.accepted(jobListTexts.jobStart(invitation.number));
       showToast({ message, intent: 'success', about: aboutInvitation(invitation.id) });
     } catch (error) {
-      note(invitation.id, false);
+      setAccepted(invitation.id, false);
       const why = explainRefusal(error);
       if (why === undefined) return;
       // The refusal of a plan limit has no code, so a toast reports it too.
@@ -53,7 +53,7 @@ export function useAnswers(onUnavailable?: () => void) {
 
   function start(undoable: UndoableActions, { id }: HelperInvitation, message: string, call: Call): void {
     close();
-    note(id, false);
+    setAccepted(id, false);
     undoable.start({ key: id, message, about: aboutInvitation(id), ...call });
     onUnavailable?.();
   }
@@ -88,10 +88,10 @@ export function useAnswers(onUnavailable?: () => void) {
 
 /** The ids accepted since this screen was opened. */
 function useAccepted() {
-  const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set());
-  const note = (id: number, isAccepted: boolean) =>
-    setAccepted((before) => new Set(isAccepted ? [...before, id] : [...before].filter((each) => each !== id)));
-  return { accepted, note };
+  const [accepted, setIds] = useState<ReadonlySet<number>>(new Set());
+  const setAccepted = (id: number, isAccepted: boolean) =>
+    setIds((before) => new Set(isAccepted ? [...before, id] : [...before].filter((each) => each !== id)));
+  return { accepted, setAccepted };
 }
 
 type DialogProps = {

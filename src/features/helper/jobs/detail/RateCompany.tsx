@@ -18,7 +18,9 @@ type Values = { stars: number; tags?: readonly string[]; comment?: string; work_
 
 const field = createFieldNames<Values>();
 
-/** The helper rates the company of a completed job once. Then it says what they gave; favorite and block can change. */
+/**
+ * The helper rates the company of a completed job once. Then it shows what they gave; favorite and block can change.
+ */
 export function RateCompany({ invitation }: { invitation: HelperInvitation }) {
   const { closed_state, earned, my_rating, hirer } = invitation;
   const hasFeature = useFeature('companyRatings');
@@ -33,12 +35,12 @@ export function RateCompany({ invitation }: { invitation: HelperInvitation }) {
 
 function RatingForm({ invitation: { id } }: { invitation: HelperInvitation }) {
   const { mutateAsync, isPending } = useRateCompany(id);
-  const send = async ({ stars, tags = [], comment = '', work_again }: Values) => {
-    const said = comment.trim();
+  const send = async ({ stars, tags = [], comment: typed = '', work_again }: Values) => {
+    const comment = typed.trim();
     await mutateAsync({
       stars,
       ...(tags.length > 0 && { tags: [...tags] }),
-      ...(said !== '' && { comment: said }),
+      ...(comment !== '' && { comment }),
       ...(work_again && { work_again }),
     });
     showToast({ message: texts.thanks, intent: 'success' });

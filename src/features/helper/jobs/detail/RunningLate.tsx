@@ -15,11 +15,11 @@ export function RunningLate({ invitation }: { invitation: HelperInvitation }) {
   const { mayBeLate, day } = useDaySteps(invitation);
   const { mutate, isPending, variables } = useReportRunningLate(invitation.id);
   const [isOpen, setOpen] = useState(false);
-  const { running_late: said } = invitation;
+  const { running_late: delay } = invitation;
   if (!hasFeature || !mayBeLate) return null;
   return (
     <div className={styles.late}>
-      {said?.date === day && <p role="status">{texts.lateSaid(said.minutes)}</p>}
+      {delay?.date === day && <p role="status">{texts.lateSaid(delay.minutes)}</p>}
       <Button
         size="large"
         variant="outline"

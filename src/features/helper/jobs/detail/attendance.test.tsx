@@ -103,8 +103,8 @@ describe('the location', () => {
   });
 
   it.each([
-    ['refused', 'Your location wasn’t shared. You don’t need it to check in.'],
-    ['no signal', 'Your phone found no location. You don’t need it to check in.'],
+    ['refused', 'Your location wasn’t shared. You can check in without it.'],
+    ['no signal', 'Your phone couldn’t get a location. You can check in without it.'],
   ] as const)('is not needed: %s', async (answer, message) => {
     setGeolocation(answer);
     const app = await openJob();

@@ -9,7 +9,7 @@ import { NowCard } from './NowCard';
 import { nowTexts as texts } from './texts';
 import { useNowJob } from './useNowJob';
 
-/** The one thing to do now, above the invitations. The list of accepted jobs says when it cannot be loaded. */
+/** The one thing to do now, above the invitations. The list of accepted jobs shows when it cannot be loaded. */
 export function Now() {
   const { query, job, goneId, hideGone } = useNowJob();
   if (job === undefined) return query.isPending ? <SkeletonLine height={420} /> : null;

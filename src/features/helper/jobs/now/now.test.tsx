@@ -50,7 +50,7 @@ it('the home of a helper starts with the next job, and leads through the day wit
   await until(() => expect(headline()).toBe('You’re on the job'));
   await press('Done');
   await until(() => expect(reported()).toEqual(['on_my_way', 'checked_in', 'checked_out']));
-  expect(await screen.findByText('You have no job ahead. Jobs you accept show here.')).toBeVisible();
+  expect(await screen.findByText('No upcoming jobs. Jobs you accept appear here.')).toBeVisible();
 });
 
 it('someone who runs late tells the office how late, in two taps', async () => {
@@ -88,14 +88,14 @@ it('a job that is moved while it is shown says what to do', async () => {
   };
   expect((await as('priya', world, 'updateOrder', { params: { orderId }, body: moved })).status).toBe(200);
   expect(await screen.findByText(`Job #${orderId} was changed. Check it and accept again.`)).toBeVisible();
-  expect(screen.getByText('You have no job ahead. Jobs you accept show here.')).toBeVisible();
+  expect(screen.getByText('No upcoming jobs. Jobs you accept appear here.')).toBeVisible();
 });
 
 it('a job that is canceled while it is shown says so until it is read', async () => {
   const { world, orderId, user } = await openHome({ at: '2026-11-26T15:00:00Z' });
   const body = { reason: 'customer_cancelled', notify_crew: true };
   expect((await as('priya', world, 'cancelOrder', { params: { orderId }, body })).status).toBe(200);
-  expect(await screen.findByText(`Job #${orderId} is canceled for you.`)).toBeVisible();
+  expect(await screen.findByText(`You’re no longer on job #${orderId}.`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.queryByText(/is canceled for you/)).toBeNull();
+  expect(screen.queryByText(/no longer on job/)).toBeNull();
 });

@@ -2,15 +2,15 @@ import { plural } from '#platform/lib/text';
 
 export const nowTexts = {
   title: 'Your next job',
-  none: 'You have no job ahead. Jobs you accept show here.',
-  with: 'Who else comes',
+  none: 'No upcoming jobs. Jobs you accept appear here.',
+  with: 'Also on the crew',
   alone: 'No one else has accepted yet.',
-  leads: (name: string): string => `${name} (leads)`,
+  leads: (name: string): string => `${name} (crew lead)`,
   route: (cities: string): string => `Map of the route: ${cities}`,
   office: 'Call office',
   officeName: (company: string): string => `Call office of ${company}`,
   details: 'Job details',
-  stepsFrom: (time: string): string => `From ${time} you can say that you’re on your way.`,
+  stepsFrom: (time: string): string => `You can tap “On my way” starting at ${time}.`,
   starts: {
     days: (count: number): string => `Starts in ${count} ${plural(count, { one: 'day', other: 'days' })}`,
     hours: (hours: number, minutes: number): string => `Starts in ${hours}\u00a0hr ${minutes}\u00a0min`,
@@ -22,7 +22,7 @@ export const nowTexts = {
   done: 'Done for today',
   gone: {
     moved: (job: string): string => `Job ${job} was changed. Check it and accept again.`,
-    canceled: (job: string): string => `Job ${job} is canceled for you.`,
+    canceled: (job: string): string => `You’re no longer on job ${job}.`,
   },
   openGone: 'Open job',
   hide: 'OK',

@@ -24,7 +24,7 @@ export const nowTexts: Translation<typeof english> = {
   done: 'Terminó por hoy',
   gone: {
     moved: (job) => `El trabajo ${job} cambió. Revíselo y acéptelo de nuevo.`,
-    canceled: (job) => `El trabajo ${job} se canceló para usted.`,
+    canceled: (job) => `Usted ya no está en el trabajo ${job}.`,
   },
   openGone: 'Abrir trabajo',
   hide: 'OK',

@@ -36,7 +36,7 @@ describe('an application', () => {
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
   });
 
-  it('that is accepted immediately says so, and leads to the job', async () => {
+  it('an application that is accepted immediately says so, and leads to the job', async () => {
     const app = await openOffers({ offer: { auto_accept: 1 } });
     await app.press(/^Apply/);
     await app.user.click((await inDialog()).getByRole('button', { name: 'Apply' }));
@@ -74,7 +74,7 @@ describe('an application', () => {
     refuseApplications(app, 409, { code: ['position_filled'] });
     await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
     const answer = within(await screen.findByRole('dialog', { name: 'Your application was not sent' }));
-    expect(answer.getByText('All slots were just filled. Nothing is booked for you.')).toBeVisible();
+    expect(answer.getByText('All slots were just filled. You weren’t booked.')).toBeVisible();
     expect(shownToasts()).toEqual([]);
   });
 

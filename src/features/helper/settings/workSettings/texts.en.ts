@@ -50,8 +50,8 @@ export const workTexts = {
   onCallOn: 'On call',
   onCallOff: 'Not on call',
 
-  exceptions: 'Days that differ',
-  exceptionsNone: 'No days that differ.',
+  exceptions: 'Exceptions',
+  exceptionsNone: 'No exceptions.',
   exception: (place: number) => `Day ${place}`,
   addException: 'Add a day',
   removeException: (place: number) => `Remove day ${place}`,

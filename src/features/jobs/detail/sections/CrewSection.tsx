@@ -162,7 +162,7 @@ function Person({ member, crew, order, now, changed }: PersonProps) {
   );
 }
 
-/** When an invitation was sent or declined. The progress of a person who accepted says when. */
+/** When an invitation was sent or declined. The progress of a person who accepted has the time. */
 function describeAnswer({ status, created_at, responded_at, ...member }: CrewMember, order: Order, now: Date): string {
   const when = timeAgo(responded_at ?? created_at, now, order.timezone);
   if (status === InvitationStatus.new) return detailTexts.invitedAt(when);

@@ -55,7 +55,7 @@ function Way({ order }: { order: Order }) {
   );
 }
 
-/** The line between the only two stops says the distance as well. */
+/** The line between the only two stops shows the distance as well. */
 function hasOneLeg(order: Order): boolean {
   const stops = listStops(order).map(({ stop }) => stop);
   return stops.length === 2 && listLegs(stops)[0] !== undefined;

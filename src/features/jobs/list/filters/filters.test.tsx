@@ -119,7 +119,7 @@ describe('filters', () => {
     expect(names()).toEqual(['Ana Ruiz']);
   });
 
-  it('that mean nothing are ignored', async () => {
+  it('ignores filters that mean nothing', async () => {
     await openList('?from=soon&missing=9&customer=12&status=7');
     await until(() => expect(names()).toHaveLength(2));
     expect(screen.queryByText('Clear filters')).toBeNull();

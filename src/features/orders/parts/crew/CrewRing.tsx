@@ -48,7 +48,7 @@ export function CrewCount({ crew }: { crew: CrewSummary }) {
   );
 }
 
-/** "2 of 3 accepted, 1 waiting for an answer" */
+/** "2 of 3 accepted, 1 pending" */
 export function describeRing({ accepted, required, pending }: CrewSummary): string {
   const waiting = pending > 0 ? [cardTexts.waiting(pending)] : [];
   return [cardTexts.crew(accepted, required), ...waiting].join(', ');

@@ -60,7 +60,7 @@ export function CrewProgress({ job, crew }: CrewProps) {
   return words !== '' && <p className={styles.summary}>{words}</p>;
 }
 
-/** An answer may be days old: then its day says more than its time. */
+/** An answer may be days old: then its day is more useful than its time. */
 function formatStepTime(step: ProgressStep, at: string | undefined, zone: string, today: string): string {
   if (at === undefined) return '';
   const { date, time } = zonedTime(at, zone);

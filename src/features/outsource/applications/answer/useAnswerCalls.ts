@@ -23,7 +23,7 @@ type Applications = readonly OfferApplication[];
 /** Stores the entries, because the answer may be sent again. */
 type OnFailed = () => void;
 
-/** The calls that answer applications. Each says what it did, or why it was refused. */
+/** The calls that answer applications. Each reports what it did, or why it was refused. */
 export function useAnswerCalls(offer: OfferOfOrder & { id: number }) {
   const { run, ...running } = useRuns();
   const sendAccept = useAcceptApplicant(offer).mutateAsync;

@@ -12,7 +12,7 @@ import { applicationTexts as texts } from '../texts';
 export type CompareRow = {
   name: string;
   cells: readonly string[];
-  /** Places of the people with the best value; empty if all are equal or it says nothing. */
+  /** Places of the people with the best value; empty if all are equal or the value is not comparable. */
   best: readonly number[];
 };
 

@@ -26,7 +26,7 @@ export type MemberRowProps = {
   now: Date;
   canPay: boolean;
   canChangeStatus: boolean;
-  /** Id of the sentence that says why rate and status are read-only. */
+  /** Id of the sentence that explains why rate and status are read-only. */
   reasonId: string;
   onInvite: (member: Employee) => void;
   onRemove: (member: Employee) => void;

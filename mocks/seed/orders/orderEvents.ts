@@ -21,11 +21,11 @@ export function listEvents({ tables }: World, plan: Plan, invitations: readonly 
     version: 1,
   });
   const lines = [line(createdAt, 'created', authorId, `${getOfficeName(authorId)} created the job`)];
-  const [first] = plan.invitations.toSorted((a, b) => a.invitedAt - b.invitedAt);
-  if (first)
-    lines.push(
-      line(first.invitedAt, 'invited', authorId, describeInvited(getOfficeName(authorId), plan.invitations.length)),
-    );
+  const invitedAt = plan.invitations.map((each) => each.invitedAt);
+  for (const at of new Set(invitedAt)) {
+    const count = invitedAt.filter((each) => each === at).length;
+    lines.push(line(at, 'invited', authorId, describeInvited(getOfficeName(authorId), count)));
+  }
   if (edit) {
     const fields = edit.isMove ? ['arrival_window'] : ['crew_notes', 'items'];
     lines.push({

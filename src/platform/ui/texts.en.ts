@@ -62,5 +62,5 @@ export const texts = {
   undo: 'Undo',
   undoBar: 'Can be undone',
   undone: 'Undone',
-  undoable: (message: string): string => `${message}. You can undo this.`,
+  undoable: (message: string): string => `${message.replace(/[.]$/, '')}. You can undo this.`,
 };

@@ -63,5 +63,5 @@ export const texts: Translation<typeof english> = {
   undo: 'Deshacer',
   undoBar: 'Se puede deshacer',
   undone: 'Deshecho',
-  undoable: (message) => `${message}. Puede deshacerlo.`,
+  undoable: (message) => `${message.replace(/[.]$/, '')}. Puede deshacerlo.`,
 };

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } fr
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { orderLimits } from '../../limits';
 import type { LineReader, Reading } from './lineReader';
-import type { NeedContext, NeedValue } from './needPhrases';
+import type { NeedContext, NeedValue, Span } from './needPhrases';
 
 type Clock = Pick<NeedContext, 'now' | 'zone'>;
 type Today = { date: CalendarDate; /** Wall-clock time in the zone, as if it were UTC. */ wall: Date };
@@ -38,15 +38,16 @@ function getToday({ now, zone }: Clock): Today {
 }
 
 function findResults(reader: LineReader, today: Today, language: typeof english): void {
-  const results = language.parse(
-    cutDates(reader.remaining),
-    { instant: today.wall, timezone: 0 },
-    { forwardDate: true },
-  );
-  for (const result of results) {
+  const text = cutDates(reader.remaining);
+  for (const result of language.parse(text, { instant: today.wall, timezone: 0 }, { forwardDate: true })) {
     const span = { start: result.index, end: result.index + result.text.replace(/[\s,.]+$/, '').length };
-    if (namesDay(result)) reader.take(span, readResult(result, today));
+    if (namesDay(result) && isWhole(text, span)) reader.take(span, readResult(result, today));
   }
+}
+
+/** False for a part of a word: chrono-node takes an accented letter for the end of one, and reads "Mar" in "María". */
+function isWhole(text: string, { start, end }: Span): boolean {
+  return !/\p{L}/u.test(text.charAt(start - 1)) && !/\p{L}/u.test(text.charAt(end));
 }
 
 /** The text up to its twelfth date in digits: chrono-node takes cubic time for a line full of them. */
@@ -55,9 +56,9 @@ function cutDates(text: string): string {
   return place === undefined ? text : text.slice(0, place);
 }
 
-/** Not a month or an hour alone. */
-function namesDay({ start }: ParsedResult): boolean {
-  return start.isCertain('day') || start.isCertain('weekday');
+/** Not a month or an hour alone, and not the length of a job, as in "two day job". */
+function namesDay({ start, text }: ParsedResult): boolean {
+  return (start.isCertain('day') || start.isCertain('weekday')) && !/^\w+ d[ií]as?$|^\w+ days?$/i.test(text);
 }
 
 function readResult(result: ParsedResult, today: Today): Reading {

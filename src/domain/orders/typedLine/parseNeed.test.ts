@@ -169,6 +169,13 @@ it.each([
     '2 bed large Tempe to Mesa Sat 8am 3 people, Jane Doe 480-555-0199',
     'moveSize 2br_large | Tempe, AZ | to Mesa | date 2026-11-28 | window 08:00 - 09:00 | 3 helper | Jane/Doe | phone 4805550199',
   ],
+  [
+    'studio Tempe to Mesa for María López 480-555-0100',
+    'moveSize studio | Tempe, AZ | to Mesa | María/López | phone 4805550100',
+  ],
+  ['two day job Tempe Dec 1', 'Tempe, AZ | date 2026-12-01 | !unknown: two'],
+  ['2 day job Tempe Dec 1', 'Tempe, AZ | date 2026-12-01 | !unknown: 2'],
+  ['job in two days', 'date 2026-11-26'],
   ['(480) 555 0199 Mary-Ann O’Neil, studio', 'phone 4805550199 | Mary-Ann/O’Neil | moveSize studio'],
   ['for Luis from Gilbert to Queen Creek', 'Luis/ | Gilbert, AZ | to Queen Creek'],
   ['2 bedroom', 'moveSize 2br_small ? moveSize 2br_large'],

@@ -37,12 +37,9 @@ function getToday({ now, zone }: Clock): Today {
   return { date, wall: new Date(`${date}T${time}:00Z`) };
 }
 
+/** Without accents: to chrono-node an accented letter ends a word, and "María" begins with "Mar". */
 function findResults(reader: LineReader, today: Today, language: typeof english): void {
-  const results = language.parse(
-    cutDates(reader.remaining),
-    { instant: today.wall, timezone: 0 },
-    { forwardDate: true },
-  );
+  const results = language.parse(cutDates(reader.plain), { instant: today.wall, timezone: 0 }, { forwardDate: true });
   for (const result of results) {
     const span = { start: result.index, end: result.index + result.text.replace(/[\s,.]+$/, '').length };
     if (namesDay(result)) reader.take(span, readResult(result, today));
@@ -61,7 +58,7 @@ function namesDay({ start }: ParsedResult): boolean {
 }
 
 function readResult(result: ParsedResult, today: Today): Reading {
-  const text = result.text.toLowerCase();
+  const { text } = result;
   const date = toDate(result.start);
   if (date === null || /\b(?:month|year|quarter|mes|ano)\b/.test(text)) return null;
   if (/\bweeks?\b|\bsemanas?\b/.test(text)) return toReading(listWeek(date), today);
@@ -82,7 +79,7 @@ function listOthers({ start }: ParsedResult, text: string, date: CalendarDate, t
   const coming = addDays(today.date, (weekday - getWeekday(today.date) + 7) % 7 || 7);
   // "Mon 12/1" is a Tuesday.
   if (start.isCertain('day')) return getWeekday(date) === weekday ? [] : [coming];
-  if (/^(?:next|proximo|próximo)/.test(text)) return [coming, addDays(coming, 7)].slice(0, date === coming ? 1 : 2);
+  if (/^(?:next|proximo)/.test(text)) return [coming, addDays(coming, 7)].slice(0, date === coming ? 1 : 2);
   return [];
 }
 

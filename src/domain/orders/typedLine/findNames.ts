@@ -38,8 +38,8 @@ function createCityPattern(cities: readonly Place[]) {
   return { city, state, read };
 }
 
-const written = /(?<![\w'])([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}), ?([A-Z]{2})\b/g;
-const afterPlaceWord = /\b(?:in|In|near|around|en) ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){0,2})/g;
+const written = /(?<![\p{L}\d'])(\p{Lu}[\p{L}\d.'’-]*(?: \p{Lu}[\p{L}\d.'’-]*){0,2}), ?([A-Z]{2})\b/gu;
+const afterPlaceWord = /\b(?:in|In|near|around|en) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})/gu;
 
 /** Cities that are written with capitals: "Payson, AZ", "in Payson". After the dates, which are capitalized too. */
 export function findWrittenCities(reader: LineReader, { state }: NeedWords): void {

@@ -148,6 +148,9 @@ it.each([
     '1 driver | 2 helper | date 2026-11-28 | window 08:00 - 10:00 | floor 3 | elevator none',
   ],
   ['pasado mañana 2 cargadores mediodía', 'date 2026-11-26 | 2 helper | window 12:00 - 13:00'],
+  ['dentro de 3 días', 'date 2026-11-27'],
+  ['2 helpers in Peñasco', '2 helper | Peñasco, AZ'],
+  ['Cañon City, CO', 'Cañon City, CO'],
   ['el próximo sábado 2 personas', 'date 2026-12-05 ? date 2026-11-28 | 2 helper'],
   ['viernes 27 de noviembre 2 ayudantes 9:00 am', 'date 2026-11-27 | 2 helper | window 09:00 - 10:00'],
   ['2 ayudantes el viernes a 25 la hora', '2 helper | date 2026-11-27 | rate 2500'],
@@ -179,6 +182,14 @@ it.each([
   ['+1 480 555 0199', 'phone 4805550199'],
   ['a few items to Mesa, AZ', 'moveSize few_items | to Mesa'],
   ['480-555-01999', '!unknown: 480-555-01999'],
+  [
+    'studio Tempe to Mesa for María López 480-555-0100',
+    'moveSize studio | Tempe, AZ | to Mesa | María/López | phone 4805550100',
+  ],
+  ['2 helpers for María López Tempe 8am', '2 helper | María/López | Tempe, AZ | window 08:00 - 09:00'],
+  ['Dec 5 María José Núñez 480-555-0100', 'date 2026-12-05 | María/José Núñez | phone 4805550100'],
+  ['11/1 8am for María José Núñez', 'date 2027-11-01 ? date 2027-01-11 | window 08:00 - 09:00 | María/José Núñez'],
+  ['for Domínguez', 'Domínguez/'],
 ])('a booking reads %j', (line, expected) => expect(describeNeed(line, true)).toBe(expected));
 
 it('an offer reads no customer and no move size', () => {

@@ -5,6 +5,7 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { orderLimits } from '../../limits';
 import type { LineReader, Reading } from './lineReader';
 import type { NeedContext, NeedValue } from './needPhrases';
+import { numberPattern } from './numberWords';
 
 type Clock = Pick<NeedContext, 'now' | 'zone'>;
 type Today = { date: CalendarDate; /** Wall-clock time in the zone, as if it were UTC. */ wall: Date };
@@ -37,12 +38,17 @@ function getToday({ now, zone }: Clock): Today {
   return { date, wall: new Date(`${date}T${time}:00Z`) };
 }
 
+/** Length of a job, "two day" or "for 3 days", to chrono-node the date after that many days. "In two days" is a date. */
+const lengthPattern = new RegExp(
+  String.raw`^(?:(?:for|por|durante|de) +)?(?:a few|${numberPattern}) *(?:days?|weeks?|dias?|semanas?)[ ,.]*$`,
+);
+
 /** Without accents: to chrono-node an accented letter ends a word, and "María" begins with "Mar". */
 function findResults(reader: LineReader, today: Today, language: typeof english): void {
   const results = language.parse(cutDates(reader.plain), { instant: today.wall, timezone: 0 }, { forwardDate: true });
   for (const result of results) {
     const span = { start: result.index, end: result.index + result.text.replace(/[\s,.]+$/, '').length };
-    if (namesDay(result)) reader.take(span, readResult(result, today));
+    if (namesDay(result)) reader.take(span, lengthPattern.test(result.text) ? 'unknown' : readResult(result, today));
   }
 }
 

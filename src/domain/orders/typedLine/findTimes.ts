@@ -12,7 +12,7 @@ const before = String.raw`(?<![\d:./$'-])`;
 const after = String.raw`(?![\d:/]|-\d|\.\d)`;
 const month = String.raw`(?<!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|uary|ruary|arch|pril|june|july|gust|ember|tober)\.? )`;
 const rangePattern = new RegExp(
-  String.raw`${before}${month}\b(?:(?:from|between|de|entre) )?(?:las )?(${hour})(?: ?- ?| (?:to|until|till|and|a|y|hasta) )(?:las )?(${hour})${after}`,
+  String.raw`${before}${month}\b(?:(?:from|between|de|entre) )?(?:las )?(${hour})(?: ?- ?| (?:to|until|till|and|a|y|hasta) )(?:las )?(${hour})${after}(?! days?\b| dias?\b)`,
   'g',
 );
 const prefixedPattern = new RegExp(

@@ -202,7 +202,36 @@ it.each([
   ['Dec 5 María José Núñez 480-555-0100', 'date 2026-12-05 | María/José Núñez | phone 4805550100'],
   ['11/1 8am for María José Núñez', 'date 2027-11-01 ? date 2027-01-11 | window 08:00 - 09:00 | María/José Núñez'],
   ['for Domínguez', 'Domínguez/'],
+  [
+    'studio Tempe to Oro Valley Saturday 8am',
+    'moveSize studio | Tempe, AZ | to Oro Valley | date 2026-11-28 | window 08:00 - 09:00',
+  ],
+  ['studio Tempe to Las Vegas, NV, Jane Doe', 'moveSize studio | Tempe, AZ | to Las Vegas | !unknown: Jane Doe'],
+  ['Tempe to Payson 480-555-0199 Jane Doe', 'Tempe, AZ | to Payson | phone 4805550199 | Jane/Doe'],
+  ['Tempe to Payson AZ for Jane Doe', 'Tempe, AZ | to Payson | Jane/Doe'],
+  ['Tempe → Cañon City.', 'Tempe, AZ | to Cañon City'],
+  ['Tempe to Payson Jane Doe', 'Tempe, AZ | !unknown: Payson Jane Doe'],
+  ['Tempe to AZ', 'Tempe, AZ | !unknown: AZ'],
 ])('a booking reads %j', (line, expected) => expect(describeNeed(line, true)).toBe(expected));
+
+it('an unknown destination without a state may be in each state of the company', () => {
+  const cities = [...context.words.cities, { city: 'Las Vegas', state: 'NV' }];
+  const read = (line: string) =>
+    parseNeed(line, { ...context, words: { ...context.words, cities }, isBooking: true }).phrases.map((phrase) =>
+      [phrase, ...phrase.others].map(({ value }) => value),
+    );
+  expect(read('to Henderson')).toEqual([
+    [
+      { city: 'Henderson', state: 'AZ' },
+      { city: 'Henderson', state: 'NV' },
+    ],
+  ]);
+  expect(read('to Henderson, NV')).toEqual([[{ city: 'Henderson', state: 'NV' }]]);
+  expect(read('Las Vegas to Phoenix')).toEqual([
+    [{ city: 'Las Vegas', state: 'NV' }],
+    [{ city: 'Phoenix', state: 'AZ' }],
+  ]);
+});
 
 it('an offer reads no customer and no move size', () => {
   expect(parseNeed('2 bed, Jane Doe 480-555-0199', context).phrases).toEqual([]);

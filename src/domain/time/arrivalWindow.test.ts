@@ -8,6 +8,9 @@ test.each([
   ['08:00 - 08:59', true, null],
   ['08:00 - 08:00', true, null],
   ['08:00 - 08:00', false, 'too_short'],
+  ['23:00 - 23:59', false, null],
+  ['23:01 - 23:59', false, 'too_short'],
+  ['17:59 - 23:59', false, null],
   ['08:00 - 14:00', false, null],
   ['08:00 - 14:01', false, 'too_long'],
   ['08:00 - 14:01', true, 'too_long'],
@@ -34,6 +37,7 @@ test.each([
 test.each([
   [480, '08:00 - 10:00'],
   [510, '08:30 - 09:30'],
+  [1410, '23:30 - 23:59'],
 ])('the arrival window that begins at minute %i is %s', (start, window) => {
   expect(toArrivalWindow(start, ['08:00 - 10:00', '13:00 - 15:00'])).toBe(window);
 });

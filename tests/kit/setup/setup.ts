@@ -7,6 +7,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { applyLanguage } from '#platform/language/current';
 import { stopWaitingForFocus } from '#platform/ui/focus/focusWhenThere';
+import { dismiss, readMessages } from '#platform/ui/messages/messageStore';
 import { dropUndoables } from '#platform/offline/undoables';
 import { forgetServerDate } from '#platform/lib/time/serverClock';
 import { listLabelsOnce } from './fieldLabels';
@@ -102,6 +103,7 @@ afterEach(() => {
   cleanup();
   applyLanguage('en');
   dropUndoables();
+  for (const { key } of readMessages()) dismiss(key);
   // A test that went offline must not keep the next one from sending.
   onlineManager.setOnline(true);
   // The next world has its own clock.

@@ -82,6 +82,9 @@ it.each([
   'A.',
   '480 ',
   '2 bed ',
+  'to Jane ',
+  'to Jane',
+  'to ',
 ])('a full line of %j takes no more than a moment', (piece) => {
   const line = piece.repeat(lineLimit).slice(0, lineLimit);
   parseNeed(line, { ...context, isBooking: true });

@@ -4,7 +4,8 @@ import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } fr
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { orderLimits } from '../../limits';
 import type { LineReader, Reading } from './lineReader';
-import type { NeedContext, NeedValue, Span } from './needPhrases';
+import type { NeedContext, NeedValue } from './needPhrases';
+import { numberPattern } from './numberWords';
 
 type Clock = Pick<NeedContext, 'now' | 'zone'>;
 type Today = { date: CalendarDate; /** Wall-clock time in the zone, as if it were UTC. */ wall: Date };
@@ -37,17 +38,18 @@ function getToday({ now, zone }: Clock): Today {
   return { date, wall: new Date(`${date}T${time}:00Z`) };
 }
 
-function findResults(reader: LineReader, today: Today, language: typeof english): void {
-  const text = cutDates(reader.remaining);
-  for (const result of language.parse(text, { instant: today.wall, timezone: 0 }, { forwardDate: true })) {
-    const span = { start: result.index, end: result.index + result.text.replace(/[\s,.]+$/, '').length };
-    if (namesDay(result) && isWhole(text, span)) reader.take(span, readResult(result, today));
-  }
-}
+/** Length of a job, "two day" or "for 3 days", to chrono-node the date after that many days. "In two days" is a date. */
+const lengthPattern = new RegExp(
+  String.raw`^(?:(?:for|por|durante|de) +)?(?:a few|${numberPattern}) *(?:days?|weeks?|dias?|semanas?)[ ,.]*$`,
+);
 
-/** False for a part of a word: chrono-node takes an accented letter for the end of one, and reads "Mar" in "María". */
-function isWhole(text: string, { start, end }: Span): boolean {
-  return !/\p{L}/u.test(text.charAt(start - 1)) && !/\p{L}/u.test(text.charAt(end));
+/** Without accents: to chrono-node an accented letter ends a word, and "María" begins with "Mar". */
+function findResults(reader: LineReader, today: Today, language: typeof english): void {
+  const results = language.parse(cutDates(reader.plain), { instant: today.wall, timezone: 0 }, { forwardDate: true });
+  for (const result of results) {
+    const span = { start: result.index, end: result.index + result.text.replace(/[\s,.]+$/, '').length };
+    if (namesDay(result)) reader.take(span, lengthPattern.test(result.text) ? 'unknown' : readResult(result, today));
+  }
 }
 
 /** The text up to its twelfth date in digits: chrono-node takes cubic time for a line full of them. */
@@ -56,13 +58,13 @@ function cutDates(text: string): string {
   return place === undefined ? text : text.slice(0, place);
 }
 
-/** Not a month or an hour alone, and not the length of a job, as in "two day job". */
-function namesDay({ start, text }: ParsedResult): boolean {
-  return (start.isCertain('day') || start.isCertain('weekday')) && !/^\w+ d[ií]as?$|^\w+ days?$/i.test(text);
+/** Not a month or an hour alone. */
+function namesDay({ start }: ParsedResult): boolean {
+  return start.isCertain('day') || start.isCertain('weekday');
 }
 
 function readResult(result: ParsedResult, today: Today): Reading {
-  const text = result.text.toLowerCase();
+  const { text } = result;
   const date = toDate(result.start);
   if (date === null || /\b(?:month|year|quarter|mes|ano)\b/.test(text)) return null;
   if (/\bweeks?\b|\bsemanas?\b/.test(text)) return toReading(listWeek(date), today);
@@ -83,7 +85,7 @@ function listOthers({ start }: ParsedResult, text: string, date: CalendarDate, t
   const coming = addDays(today.date, (weekday - getWeekday(today.date) + 7) % 7 || 7);
   // "Mon 12/1" is a Tuesday.
   if (start.isCertain('day')) return getWeekday(date) === weekday ? [] : [coming];
-  if (/^(?:next|proximo|próximo)/.test(text)) return [coming, addDays(coming, 7)].slice(0, date === coming ? 1 : 2);
+  if (/^(?:next|proximo)/.test(text)) return [coming, addDays(coming, 7)].slice(0, date === coming ? 1 : 2);
   return [];
 }
 

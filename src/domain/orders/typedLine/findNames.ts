@@ -38,8 +38,29 @@ function createCityPattern(cities: readonly Place[]) {
   return { city, state, read };
 }
 
-const written = /(?<![\w'])([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}), ?([A-Z]{2})\b/g;
-const afterPlaceWord = /\b(?:in|In|near|around|en) ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){0,2})/g;
+const stateCodes = usStates.map(({ id }) => id).join('|');
+const cityWord = String.raw`\p{Lu}[\p{L}.'’-]{2,}`;
+const writtenAfterTo = new RegExp(
+  String.raw`(?:\b(?:[Tt]o|[Hh]asta) |(?:->|→) ?)(${cityWord}(?: ${cityWord})?)(?:,? (${stateCodes})\b)?(?![\p{L}.'’-]| \p{Lu})`,
+  'gu',
+);
+
+/** Another city after "to", written with capitals, of one or two words so that a name after it is not part of it. */
+export function findWrittenDestination(reader: LineReader, { state, cities }: NeedWords): void {
+  const states = [...new Set([state, ...cities.map((place) => place.state)])];
+  for (const match of reader.remaining.matchAll(writtenAfterTo)) {
+    const [text, name = '', code] = match;
+    const city = name.replace(/[.'’-]+$/, '');
+    const values = (code ? [code] : states).map((each): NeedValue => ({
+      field: 'destination',
+      value: { city, state: each },
+    }));
+    reader.take({ start: match.index, end: match.index + text.length }, values);
+  }
+}
+
+const written = /(?<![\p{L}\d'])(\p{Lu}[\p{L}\d.'’-]*(?: \p{Lu}[\p{L}\d.'’-]*){0,2}), ?([A-Z]{2})\b/gu;
+const afterPlaceWord = /\b(?:in|In|near|around|en) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})/gu;
 
 /** Cities that are written with capitals: "Payson, AZ", "in Payson". After the dates, which are capitalized too. */
 export function findWrittenCities(reader: LineReader, { state }: NeedWords): void {

@@ -1,18 +1,18 @@
 import { parse } from 'chrono-node/en';
 import { type TimeWindow, toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 import { parseTypedWindow } from '#platform/lib/time/typedWindow';
-import { arrivalWindowProblem, toArrivalWindow } from '../../time/arrivalWindow';
+import { arrivalWindowProblem, toArrivalWindow, toWindowOfDay } from '../../time/arrivalWindow';
 import type { LineReader, Reading } from './lineReader';
 import type { NeedValue } from './needPhrases';
 
-const clock = String.raw`(?:noon|midday|mediodia|\d{1,2}(?:[:.]\d{2})?|\d{4})`;
+const clock = String.raw`(?:noon|midday|mediodia|midnight|medianoche|\d{1,2}(?:[:.]\d{2})?|\d{4})`;
 const half = String.raw`(?: ?(?:[ap]\.? ?m\b\.?|[ap]\b))?(?: ?(?:o'?clock))?(?: (?:in the|de la|por la) (?:morning|afternoon|evening|manana|tarde|noche))?`;
 const hour = `${clock}${half}`;
 const before = String.raw`(?<![\d:./$'-])`;
 const after = String.raw`(?![\d:/]|-\d|\.\d)`;
 const month = String.raw`(?<!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|uary|ruary|arch|pril|june|july|gust|ember|tober)\.? )`;
 const rangePattern = new RegExp(
-  String.raw`${before}${month}\b(?:(?:from|between|de|entre) )?(?:las )?(${hour})(?: ?- ?| (?:to|until|till|and|a|y|hasta) )(?:las )?(${hour})${after}`,
+  String.raw`${before}${month}\b(?:(?:from|between|de|entre) )?(?:las )?(${hour})(?: ?- ?| (?:to|until|till|and|a|y|hasta) )(?:las )?(${hour})${after}(?! days?\b| dias?\b)`,
   'g',
 );
 const prefixedPattern = new RegExp(
@@ -20,7 +20,7 @@ const prefixedPattern = new RegExp(
   'g',
 );
 const barePattern = new RegExp(
-  String.raw`${before}\b((?:${clock})(?: ?(?:[ap]\.? ?m\b\.?|[ap]\b)| ?o'?clock| (?:in the|de la|por la) (?:morning|afternoon|evening|manana|tarde|noche))|noon|midday|mediodia|\d{1,2}:\d{2})${after}`,
+  String.raw`${before}\b((?:${clock})(?: ?(?:[ap]\.? ?m\b\.?|[ap]\b)| ?o'?clock| (?:in the|de la|por la) (?:morning|afternoon|evening|manana|tarde|noche))|noon|midday|mediodia|midnight|medianoche|\d{1,2}:\d{2})${after}`,
   'g',
 );
 const partPattern =
@@ -49,8 +49,14 @@ export function findTimes(
   reader.find(partPattern, ([, part, spanish]) => readPart(part ?? spanish ?? ''));
 }
 
+/** Midnight belongs to two days, so it is no time that a phrase can name. */
+function isMidnight(text: string): boolean {
+  return /midnight|medianoche/.test(text);
+}
+
 /** "8-10" may also be a date. */
 function readRange(from: string, to: string, date: NeedValue | null): Reading {
+  if (isMidnight(from + to)) return 'unknown';
   const [start, end] = [toEnglish(from), toEnglish(to)];
   const window = parseTypedWindow(`${start} - ${end}`);
   if (window === null) return null;
@@ -72,6 +78,7 @@ function listMornings(window: TimeWindow): TimeWindow[] {
 
 /** A single time is the start of a usual window, else of the shortest one; "after 5" and "by 5" are two hours. */
 function readTime(text: string, prefix: string, usual: readonly TimeWindow[]): Reading {
+  if (isMidnight(text)) return 'unknown';
   const typed = toEnglish(text);
   const [result] = parse(`at ${typed}`, undefined, { forwardDate: true });
   const [hours, minutes] = [result?.start.get('hour'), result?.start.get('minute')];
@@ -88,8 +95,8 @@ function listReadings(minutes: number, isClear: boolean): number[] {
 }
 
 function toArrival(minutes: number, prefix: string, usual: readonly TimeWindow[]): TimeWindow {
-  if (/^(?:after|despues)/.test(prefix)) return `${toTime(minutes)} - ${toTime(minutes + 120)}`;
-  if (/^(?:by|before|antes)/.test(prefix)) return `${toTime(minutes - 120)} - ${toTime(minutes)}`;
+  if (/^(?:after|despues)/.test(prefix)) return toWindowOfDay(minutes, minutes + 120);
+  if (/^(?:by|before|antes)/.test(prefix)) return toWindowOfDay(minutes - 120, minutes);
   return toArrivalWindow(minutes, usual);
 }
 

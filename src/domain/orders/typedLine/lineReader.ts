@@ -6,8 +6,11 @@ export const lineLimit = 300;
 /** Replaces used text: a private character, neither blank nor part of a word, so that nothing matches across it. */
 const used = '\uE000';
 
-/** Result of a finder for a match: its values, the likely one first; `out_of_range`; or null to leave the text alone. */
-export type Reading = readonly NeedValue[] | 'out_of_range' | null;
+/**
+ * Result of a finder for a match: its values, the likely one first; the reason why none can be used, so that nothing
+ * reads a part of it; or null to leave the text alone.
+ */
+export type Reading = readonly NeedValue[] | 'out_of_range' | 'unknown' | null;
 
 /** The typed line while it is read: each finder takes its phrases out, so that no later one reads them again. */
 export class LineReader {
@@ -42,9 +45,10 @@ export class LineReader {
 
   take(span: Span, reading: Reading): void {
     if (reading === null || this.rest.slice(span.start, span.end).includes(used)) return;
-    const [first, ...others] = reading === 'out_of_range' ? [] : reading;
+    const [first, ...others] = typeof reading === 'string' ? [] : reading;
+    const reason = reading === 'unknown' ? reading : 'out_of_range';
     if (first) this.phrases.push({ ...first, ...span, others });
-    else this.unused.push({ ...span, text: this.line.slice(span.start, span.end), reason: 'out_of_range' });
+    else this.unused.push({ ...span, text: this.line.slice(span.start, span.end), reason });
     this.rest = this.rest.slice(0, span.start) + used.repeat(span.end - span.start) + this.rest.slice(span.end);
   }
 

@@ -88,6 +88,18 @@ it.each([
   ['2 helpers November 28, 2026 8 a.m.', '2 helper | date 2026-11-28 | window 08:00 - 09:00'],
   ['2 helpers 11/28/26 0800-1000', '2 helper | date 2026-11-28 | window 08:00 - 10:00'],
   ["2 helpers in 3 days at 9 o'clock", '2 helper | date 2026-11-27 | window 09:00 - 10:00 ? window 21:00 - 22:00'],
+  ['two day job Tempe Dec 1', 'Tempe, AZ | date 2026-12-01 | !unknown: two day'],
+  ['2 day job Las Vegas Dec 1', 'date 2026-12-01 | !unknown: 2 day | !unknown: Vegas'],
+  ['two-day job Henderson Dec 5', 'date 2026-12-05 | !unknown: two-day job Henderson'],
+  ['2-3 day job Dec 1', 'date 2026-12-01 | !unknown: 2 | !unknown: 3 day'],
+  ['Dec 1 for 3 days', 'date 2026-12-01 | !unknown: for 3 days'],
+  ['Saturday 2 day job', 'date 2026-11-28 | !unknown: 2 day'],
+  ['trabajo de 2 días Tempe 1 de diciembre', 'Tempe, AZ | date 2026-12-01 | !unknown: de 2 días'],
+  ['a 2 week job Dec 1', 'date 2026-12-01 | !unknown: 2 week'],
+  ['in two days', 'date 2026-11-26'],
+  ['2 days from now', 'date 2026-11-26'],
+  ['within 2 days', 'date 2026-11-26'],
+  ['en 2 días', 'date 2026-11-26'],
   ['2 helpers Sat 8 in the morning', '2 helper | date 2026-11-28 | window 08:00 - 09:00'],
   [
     '2 helpers Sat early afternoon',
@@ -135,6 +147,14 @@ it.each([
   ['around 7', 'window 07:00 - 08:00 ? window 19:00 - 20:00'],
   ['6-8', 'window 18:00 - 20:00 ? window 06:00 - 08:00 ? date 2027-06-08'],
   ['9-5 Saturday', 'date 2026-11-28 | !out_of_range: 9-5'],
+  ['load only tomorrow 11pm', 'service 1 | date 2026-11-25 | window 23:00 - 23:59'],
+  ['after 10pm', 'window 22:00 - 23:59'],
+  ['by 1am', 'window 00:00 - 01:00'],
+  ['at 11', 'window 11:00 - 12:00 ? window 23:00 - 23:59'],
+  ['Friday 11pm-1am', 'date 2026-11-27 | !out_of_range: 11pm-1am'],
+  ['Friday midnight', 'date 2026-11-27 | !unknown: midnight'],
+  ['Friday 10pm to midnight', 'date 2026-11-27 | !unknown: 10pm to midnight'],
+  ['viernes a medianoche', 'date 2026-11-27 | !unknown: medianoche'],
   ['25:00', '!unknown: 25:00'],
   ['13/45', '!unknown: 13/45'],
   ['purple monkeys dance', '!unknown: purple monkeys dance'],
@@ -148,6 +168,9 @@ it.each([
     '1 driver | 2 helper | date 2026-11-28 | window 08:00 - 10:00 | floor 3 | elevator none',
   ],
   ['pasado mañana 2 cargadores mediodía', 'date 2026-11-26 | 2 helper | window 12:00 - 13:00'],
+  ['dentro de 3 días', 'date 2026-11-27'],
+  ['2 helpers in Peñasco', '2 helper | Peñasco, AZ'],
+  ['Cañon City, CO', 'Cañon City, CO'],
   ['el próximo sábado 2 personas', 'date 2026-12-05 ? date 2026-11-28 | 2 helper'],
   ['viernes 27 de noviembre 2 ayudantes 9:00 am', 'date 2026-11-27 | 2 helper | window 09:00 - 10:00'],
   ['2 ayudantes el viernes a 25 la hora', '2 helper | date 2026-11-27 | rate 2500'],
@@ -173,9 +196,6 @@ it.each([
     'studio Tempe to Mesa for María López 480-555-0100',
     'moveSize studio | Tempe, AZ | to Mesa | María/López | phone 4805550100',
   ],
-  ['two day job Tempe Dec 1', 'Tempe, AZ | date 2026-12-01 | !unknown: two'],
-  ['2 day job Tempe Dec 1', 'Tempe, AZ | date 2026-12-01 | !unknown: 2'],
-  ['job in two days', 'date 2026-11-26'],
   ['(480) 555 0199 Mary-Ann O’Neil, studio', 'phone 4805550199 | Mary-Ann/O’Neil | moveSize studio'],
   ['for Luis from Gilbert to Queen Creek', 'Luis/ | Gilbert, AZ | to Queen Creek'],
   ['2 bedroom', 'moveSize 2br_small ? moveSize 2br_large'],
@@ -186,7 +206,44 @@ it.each([
   ['+1 480 555 0199', 'phone 4805550199'],
   ['a few items to Mesa, AZ', 'moveSize few_items | to Mesa'],
   ['480-555-01999', '!unknown: 480-555-01999'],
+  [
+    'studio Tempe to Mesa for María López 480-555-0100',
+    'moveSize studio | Tempe, AZ | to Mesa | María/López | phone 4805550100',
+  ],
+  ['2 helpers for María López Tempe 8am', '2 helper | María/López | Tempe, AZ | window 08:00 - 09:00'],
+  ['Dec 5 María José Núñez 480-555-0100', 'date 2026-12-05 | María/José Núñez | phone 4805550100'],
+  ['11/1 8am for María José Núñez', 'date 2027-11-01 ? date 2027-01-11 | window 08:00 - 09:00 | María/José Núñez'],
+  ['for Domínguez', 'Domínguez/'],
+  [
+    'studio Tempe to Oro Valley Saturday 8am',
+    'moveSize studio | Tempe, AZ | to Oro Valley | date 2026-11-28 | window 08:00 - 09:00',
+  ],
+  ['studio Tempe to Las Vegas, NV, Jane Doe', 'moveSize studio | Tempe, AZ | to Las Vegas | !unknown: Jane Doe'],
+  ['Tempe to Payson 480-555-0199 Jane Doe', 'Tempe, AZ | to Payson | phone 4805550199 | Jane/Doe'],
+  ['Tempe to Payson AZ for Jane Doe', 'Tempe, AZ | to Payson | Jane/Doe'],
+  ['Tempe → Cañon City.', 'Tempe, AZ | to Cañon City'],
+  ['Tempe to Payson Jane Doe', 'Tempe, AZ | !unknown: Payson Jane Doe'],
+  ['Tempe to AZ', 'Tempe, AZ | !unknown: AZ'],
 ])('a booking reads %j', (line, expected) => expect(describeNeed(line, true)).toBe(expected));
+
+it('an unknown destination without a state may be in each state of the company', () => {
+  const cities = [...context.words.cities, { city: 'Las Vegas', state: 'NV' }];
+  const read = (line: string) =>
+    parseNeed(line, { ...context, words: { ...context.words, cities }, isBooking: true }).phrases.map((phrase) =>
+      [phrase, ...phrase.others].map(({ value }) => value),
+    );
+  expect(read('to Henderson')).toEqual([
+    [
+      { city: 'Henderson', state: 'AZ' },
+      { city: 'Henderson', state: 'NV' },
+    ],
+  ]);
+  expect(read('to Henderson, NV')).toEqual([[{ city: 'Henderson', state: 'NV' }]]);
+  expect(read('Las Vegas to Phoenix')).toEqual([
+    [{ city: 'Las Vegas', state: 'NV' }],
+    [{ city: 'Phoenix', state: 'AZ' }],
+  ]);
+});
 
 it('an offer reads no customer and no move size', () => {
   expect(parseNeed('2 bed, Jane Doe 480-555-0199', context).phrases).toEqual([]);

@@ -5,7 +5,13 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import type { HelpKind } from '../helpType';
 import { findCustomer, findMoveSize, findPhone } from './findBooking';
 import { findDates, readSingleDate } from './findDates';
-import { findDestination, findEquipment, findKnownCities, findWrittenCities } from './findNames';
+import {
+  findDestination,
+  findEquipment,
+  findKnownCities,
+  findWrittenCities,
+  findWrittenDestination,
+} from './findNames';
 import { findPeople } from './findPeople';
 import { findSite } from './findSite';
 import { findTerms } from './findTerms';
@@ -67,6 +73,7 @@ export function parseNeed(line: string, context: NeedContext): ParsedNeed {
   findKnownCities(reader, context.words);
   findTimes(reader, (text) => readSingleDate(text, context), context.words.windows);
   findDates(reader, context);
+  if (context.isBooking) findWrittenDestination(reader, context.words);
   findWrittenCities(reader, context.words);
   if (context.isBooking) findCustomer(reader);
   const { phrases, repeated } = dropRepeated(settleOthers(reader.phrases.toSorted(byStart)), line);

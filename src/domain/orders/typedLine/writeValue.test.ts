@@ -22,8 +22,10 @@ it.each([
   'truck',
   'Mesa or Tempe',
   'Saturday morning',
+  'to Henderson',
 ])('each meaning of %j can be written in one way only', (line) => {
-  const booking = { ...context, isBooking: true };
+  const cities = [...context.words.cities, { city: 'Las Vegas', state: 'NV' }];
+  const booking = { ...context, words: { ...context.words, cities }, isBooking: true };
   const [phrase] = parseNeed(line, booking).phrases.filter(({ others }) => others.length > 0);
   const meanings: NeedValue[] = phrase ? [phrase, ...phrase.others] : [];
   expect(meanings.length).toBeGreaterThan(1);

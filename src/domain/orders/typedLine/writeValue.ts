@@ -30,8 +30,6 @@ export function writeValue(phrase: NeedValue, lookups: Lookups): string {
       return phrase.value.split(' - ').map(writeTime).join(' - ');
     case 'moveSize':
       return writeMoveSize(phrase.value);
-    case 'place':
-      return `${phrase.value.city}, ${phrase.value.state}`;
     case 'tool':
       return findTitle(phrase.value, lookups.tools);
     case 'vehicle':
@@ -39,8 +37,14 @@ export function writeValue(phrase: NeedValue, lookups: Lookups): string {
     case 'rate':
       return `$${phrase.value / 100}`;
     default:
-      return typeof phrase.value === 'object' ? '' : `${phrase.value} hours`;
+      return writeOther(phrase);
   }
+}
+
+function writeOther({ field, value }: NeedValue): string {
+  if (typeof value !== 'object') return `${value} hours`;
+  if (!('city' in value)) return '';
+  return `${field === 'destination' ? 'to ' : ''}${value.city}, ${value.state}`;
 }
 
 function writeMoveSize(size: MoveSize): string {

@@ -67,6 +67,14 @@ it('fills in a new job from one typed line, and takes back a part that is remove
   expect(app.part('Pickup').getByLabelText(/^City/)).toHaveValue('Tempe');
 });
 
+it('knows the cities of all branches in the typed line', async () => {
+  const app = renderOrder('/company/job/create', { as: 'dana@coppermesa.example' });
+  await app.ready();
+  await app.user.type(screen.getByLabelText(/^Job in one line/), 'studio Tempe to Las Vegas Saturday 8am');
+  await app.sees('To Las Vegas, NV');
+  expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('Las Vegas');
+});
+
 it('lets the items decide the volume only once the list is complete', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();

@@ -4,6 +4,7 @@ import type { NeedField, NeedPhrase, NeedValue, NeedWords, UnusedText } from '#d
 import { type Need, type ParsedNeed, parseNeed } from '#domain/orders/typedLine/parseNeed';
 import { writeValue } from '#domain/orders/typedLine/writeValue';
 import type { Branch } from '#generated/model';
+import { useBranches } from '#platform/branches/useActiveBranch';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useTools, useVehicleTypes } from '../catalogsApi';
@@ -99,13 +100,16 @@ function UnusedWords({ unused }: { unused: readonly Unused[] }) {
   );
 }
 
+/** Cities of the branch last: of two with the same name, the last one counts. */
 function useWords(branch: Branch): NeedWords {
+  const { data: branches } = useBranches();
   const { data: tools } = useTools();
   const { data: vehicles } = useVehicleTypes();
   return useMemo(
     () => ({
       state: branch.state,
       cities: [
+        ...(branches ?? []).map(({ city, state }) => ({ city, state })),
         { city: branch.city, state: branch.state },
         ...branch.serving_areas.map(({ name, state_code }) => ({ city: name, state: state_code })),
       ],
@@ -113,7 +117,7 @@ function useWords(branch: Branch): NeedWords {
       vehicles: vehicles ?? [],
       windows: branch.default_arrival_windows,
     }),
-    [branch, tools, vehicles],
+    [branch, branches, tools, vehicles],
   );
 }
 

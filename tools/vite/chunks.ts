@@ -49,11 +49,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         '/@blueprintjs/icons/',
       ),
     },
-    // Modules that five pages or dialogs share. Modules of forms, of the crew, of the helper and of the sign-up stay with their pages.
+    // Modules that five pages or dialogs share. Modules of forms, of the calendar, of the crew, of the helper and of the sign-up stay with their pages.
     {
       name: 'shared',
       priority: 2,
-      test: having('/node_modules/', '/src/(?!platform/forms|features/(crew|helper|earnings|auth|orders/model)/)'),
+      test: having('/node_modules/', '/src/(?!platform/forms|features/(calendar|crew|helper|earnings|auth|orders/model)/)'),
       minShareCount: 5,
     },
     { name: 'fields', priority: 1, test: having('/src/platform/forms/(drafts|fields/(choices|text)|use)') },

@@ -53,7 +53,10 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'shared',
       priority: 2,
-      test: having('/node_modules/', '/src/(?!platform/forms|features/(calendar|crew|helper|earnings|auth|orders/model)/)'),
+      test: having(
+        '/node_modules/',
+        '/src/(?!platform/forms|features/(calendar|crew|helper|earnings|auth|orders/model)/)',
+      ),
       minShareCount: 5,
     },
     { name: 'fields', priority: 1, test: having('/src/platform/forms/(drafts|fields/(choices|text)|use)') },

@@ -44,7 +44,7 @@ export function MonthChart({ title, card, lines }: MonthChartProps) {
           captureEvents={false}
           accessibilityLabel={title}
         >
-          <Axes card={card} />
+          <Axes card={card} width={width} />
           {data.map((points, line) => {
             const series = { name: lines[line]?.name ?? '', points, line, isBars };
             return <Trace key={series.name} {...series} />;
@@ -67,15 +67,24 @@ export function MonthChart({ title, card, lines }: MonthChartProps) {
 }
 
 /** The points have the same information for assistive technology. */
-function Axes({ card }: { card: Card }) {
+function Axes({ card, width }: { card: Card; width: number }) {
   return (
     <g aria-hidden="true" className={styles.axes}>
       <Grid columns={false} numTicks={3} lineStyle={gridLine} />
       <Axis orientation="left" hideAxisLine hideTicks numTicks={3} tickFormat={card.formatShort} {...ticks} />
-      <Axis orientation="bottom" hideTicks tickFormat={formatShortMonth} {...ticks} />
+      <Axis
+        orientation="bottom"
+        hideTicks
+        numTicks={Math.floor(width / monthWidth)}
+        tickFormat={formatShortMonth}
+        {...ticks}
+      />
     </g>
   );
 }
+
+/** Width of a month's name with the space around it, in pixels. */
+const monthWidth = 48;
 
 const gridLine = { stroke: 'var(--grid)' };
 const ticks = { tickLabelProps: { className: styles.tick ?? '' } };

@@ -1,4 +1,5 @@
-import type { NeedContext } from '../../src/domain/orders/typedLine/needPhrases';
+import type { NeedContext, NeedValue } from '../../src/domain/orders/typedLine/needPhrases';
+import { parseNeed } from '../../src/domain/orders/typedLine/parseNeed';
 
 /** For lines typed on a Tuesday, 8 AM in Phoenix. */
 export const lineContext: NeedContext = {
@@ -23,3 +24,18 @@ export const lineContext: NeedContext = {
     windows: [],
   },
 };
+
+const positionNames = ['', 'driver', 'foreman', 'helper', 'foreman/driver'];
+
+/** A parsed line in one text: values in the order of the line, `?` before other readings, `!` before unused text. */
+export function describeNeed(line: string, isBooking = false): string {
+  const { phrases, unused } = parseNeed(line, { ...lineContext, isBooking });
+  const read = phrases.map((phrase) => [phrase, ...phrase.others].map(describeValue).join(' ? '));
+  return [...read, ...unused.map(({ text, reason }) => `!${reason}: ${text}`)].join(' | ');
+}
+
+function describeValue({ field, value }: NeedValue): string {
+  if (typeof value !== 'object') return `${field} ${value}`;
+  if ('city' in value) return field === 'destination' ? `to ${value.city}` : `${value.city}, ${value.state}`;
+  return 'count' in value ? `${value.count} ${positionNames[value.position]}` : `${value.first}/${value.last}`;
+}

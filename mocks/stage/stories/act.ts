@@ -5,7 +5,7 @@ import { storyTexts } from './texts';
 
 export type Acting = {
   page: () => Document | undefined;
-  link: Promise<WorldLink>;
+  link: Promise<Pick<WorldLink, 'control'>>;
   /** Words of this turn, and what earlier steps found. */
   known: Known;
   /** Number of times that a story has begun in this browser. */

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { WorldLink } from '../../bridge/worldLink';
 import { Player } from './player';
 import type { Step, Story } from './story';
 
@@ -22,7 +21,7 @@ function openPlayer(): Player {
   Object.defineProperty(frame, 'contentDocument', { value: document });
   const ignore = () => undefined;
   const player = new Player({
-    link: Promise.resolve({ control: () => Promise.resolve({}) } as unknown as WorldLink),
+    link: Promise.resolve({ control: () => Promise.resolve({} as never) }),
     getFrame: () => frame,
     show: ignore,
     onEnd: ignore,

@@ -18,7 +18,7 @@ export type Playing = {
 };
 
 type Stage = {
-  link: Promise<WorldLink>;
+  link: Promise<Pick<WorldLink, 'control'>>;
   getFrame: (side: SideName) => HTMLIFrameElement | null | undefined;
   show: (side: SideName, email: string, path: string) => void;
   /** Called when a story was closed: it changed how the simulated people act. */

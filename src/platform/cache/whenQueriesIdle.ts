@@ -6,8 +6,8 @@ const idleMs = 50;
 const timeoutMs = 3000;
 
 /**
- * Resolves when no query has been fetching for 50 ms, and after 3 s in any case. For work that would take bandwidth and
- * time from the first screen.
+ * Resolves when no query has been fetching for 50 ms and the page is drawn, and after 3 s in any case. For work that
+ * would take bandwidth and time from the first screen.
  */
 export function whenQueriesIdle(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
@@ -18,9 +18,12 @@ export function whenQueriesIdle(queryClient: QueryClient): Promise<void> {
       clearTimeout(timeout);
       resolve();
     };
+    const finishUnlessFetching = () => {
+      if (queryClient.isFetching() === 0) finish();
+    };
     const check = () => {
       clearTimeout(timer);
-      if (queryClient.isFetching() === 0) timer = setTimeout(() => whenIdle(finish, timeoutMs), idleMs);
+      if (queryClient.isFetching() === 0) timer = setTimeout(() => whenIdle(finishUnlessFetching, timeoutMs), idleMs);
     };
     const timeout = setTimeout(finish, timeoutMs);
     const unsubscribe = queryClient.getQueryCache().subscribe(check);

@@ -1,24 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
-import { lineContext as context } from '../../../../tests/kit/typedLine';
+import { describeNeed, lineContext as context } from '../../../../tests/kit/typedLine';
 import { parseNeed, toNeed } from './parseNeed';
-import type { NeedValue } from './needPhrases';
-
-const positionNames = ['', 'driver', 'foreman', 'helper', 'foreman/driver'];
-
-/** A parsed line in one text: values in the order of the line, `?` before other readings, `!` before unused text. */
-function describeNeed(line: string, isBooking = false): string {
-  const { phrases, unused } = parseNeed(line, { ...context, isBooking });
-  const read = phrases.map((phrase) => [phrase, ...phrase.others].map(describeValue).join(' ? '));
-  return [...read, ...unused.map(({ text, reason }) => `!${reason}: ${text}`)].join(' | ');
-}
-
-function describeValue({ field, value }: NeedValue): string {
-  if (typeof value !== 'object') return `${field} ${value}`;
-  if ('city' in value) return field === 'destination' ? `to ${value.city}` : `${value.city}, ${value.state}`;
-  return 'count' in value ? `${value.count} ${positionNames[value.position]}` : `${value.first}/${value.last}`;
-}
 
 it.each([
   ['8am', '08:00 - 10:00'],
@@ -186,68 +170,6 @@ it.each([
   ['2 cargadores 28/11 que hable español', '2 helper | date 2026-11-28 | language es'],
   ['capataz y dos ayudantes lo antes posible', '1 foreman | 2 helper | date 2026-11-24 ? date 2026-11-25'],
 ])('%s', (line, expected) => expect(describeNeed(line)).toBe(expected));
-
-it.each([
-  [
-    '2 bed large Tempe to Mesa Sat 8am 3 people, Jane Doe 480-555-0199',
-    'moveSize 2br_large | Tempe, AZ | to Mesa | date 2026-11-28 | window 08:00 - 09:00 | 3 helper | Jane/Doe | phone 4805550199',
-  ],
-  [
-    'studio Tempe to Mesa for María López 480-555-0100',
-    'moveSize studio | Tempe, AZ | to Mesa | María/López | phone 4805550100',
-  ],
-  ['(480) 555 0199 Mary-Ann O’Neil, studio', 'phone 4805550199 | Mary-Ann/O’Neil | moveSize studio'],
-  ['for Luis from Gilbert to Queen Creek', 'Luis/ | Gilbert, AZ | to Queen Creek'],
-  ['2 bedroom', 'moveSize 2br_small ? moveSize 2br_large'],
-  ['small 3br house', 'moveSize 3br_small'],
-  ['7 bedrooms', '!out_of_range: 7 bedrooms'],
-  ['small office, 4 hours', 'moveSize office_s | hours 4'],
-  ['Call 480.555.0199', 'phone 4805550199 | !unknown: Call'],
-  ['+1 480 555 0199', 'phone 4805550199'],
-  ['a few items to Mesa, AZ', 'moveSize few_items | to Mesa'],
-  ['480-555-01999', '!unknown: 480-555-01999'],
-  [
-    'studio Tempe to Mesa for María López 480-555-0100',
-    'moveSize studio | Tempe, AZ | to Mesa | María/López | phone 4805550100',
-  ],
-  ['2 helpers for María López Tempe 8am', '2 helper | María/López | Tempe, AZ | window 08:00 - 09:00'],
-  ['Dec 5 María José Núñez 480-555-0100', 'date 2026-12-05 | María/José Núñez | phone 4805550100'],
-  ['11/1 8am for María José Núñez', 'date 2027-11-01 ? date 2027-01-11 | window 08:00 - 09:00 | María/José Núñez'],
-  ['for Domínguez', 'Domínguez/'],
-  [
-    'studio Tempe to Oro Valley Saturday 8am',
-    'moveSize studio | Tempe, AZ | to Oro Valley | date 2026-11-28 | window 08:00 - 09:00',
-  ],
-  ['studio Tempe to Las Vegas, NV, Jane Doe', 'moveSize studio | Tempe, AZ | to Las Vegas | !unknown: Jane Doe'],
-  ['Tempe to Payson 480-555-0199 Jane Doe', 'Tempe, AZ | to Payson | phone 4805550199 | Jane/Doe'],
-  ['Tempe to Payson AZ for Jane Doe', 'Tempe, AZ | to Payson | Jane/Doe'],
-  ['Tempe → Cañon City.', 'Tempe, AZ | to Cañon City'],
-  ['Tempe to Payson Jane Doe', 'Tempe, AZ | !unknown: Payson Jane Doe'],
-  ['Tempe to AZ', 'Tempe, AZ | !unknown: AZ'],
-])('a booking reads %j', (line, expected) => expect(describeNeed(line, true)).toBe(expected));
-
-it('an unknown destination without a state may be in each state of the company', () => {
-  const cities = [...context.words.cities, { city: 'Las Vegas', state: 'NV' }];
-  const read = (line: string) =>
-    parseNeed(line, { ...context, words: { ...context.words, cities }, isBooking: true }).phrases.map((phrase) =>
-      [phrase, ...phrase.others].map(({ value }) => value),
-    );
-  expect(read('to Henderson')).toEqual([
-    [
-      { city: 'Henderson', state: 'AZ' },
-      { city: 'Henderson', state: 'NV' },
-    ],
-  ]);
-  expect(read('to Henderson, NV')).toEqual([[{ city: 'Henderson', state: 'NV' }]]);
-  expect(read('Las Vegas to Phoenix')).toEqual([
-    [{ city: 'Las Vegas', state: 'NV' }],
-    [{ city: 'Phoenix', state: 'AZ' }],
-  ]);
-});
-
-it('an offer reads no customer and no move size', () => {
-  expect(parseNeed('2 bed, Jane Doe 480-555-0199', context).phrases).toEqual([]);
-});
 
 describe('the need', () => {
   const parse = (line: string) => parseNeed(line, context);

@@ -1,4 +1,4 @@
-import { type CalendarDate } from '../../lib/time/dates';
+import type { CalendarDate } from '../../lib/time/dates';
 import { getDeviceZone, todayIn } from '../../lib/time/zonedTimes';
 import { useNow } from './useNow';
 

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
 import { expect, it, vi } from 'vitest';
 import { getGetBranchesQueryKey, getGetBranchQueryKey, useGetBranch } from '#generated/endpoints/branches/branches';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
 import { until } from '../../../tests/kit/until';
 import { useBranchZone } from './useBranchZone';
 
@@ -12,6 +13,8 @@ const tucson = { id: 1, timezone: 'America/Phoenix' };
 const denver = { id: 2, timezone: 'America/Denver' };
 
 function renderZone(activeBranchId: number, listed: readonly object[] | undefined) {
+  // The branch comes when a test receives it.
+  answerCalls(() => new Promise<Response>(() => undefined));
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   if (listed) queryClient.setQueryData(getGetBranchesQueryKey(), listed);
   const store = legacy_createStore(() => ({ branches: { activeBranchId } }));

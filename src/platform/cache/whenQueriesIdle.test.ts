@@ -19,7 +19,7 @@ function wait() {
   onTestFinished(() => void vi.unstubAllGlobals());
   const begin = (name: string) => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    void queryClient.fetchQuery({ queryKey: [name], queryFn: () => promise });
+    void queryClient.prefetchQuery({ queryKey: [name], queryFn: () => promise });
     return () => resolve(name);
   };
   const isDone = vi.fn<() => void>();

@@ -25,19 +25,21 @@ export function seedBilling(world: World): void {
       billing_address: place === 0 ? address : { ...address, address_line: '510 W Main St' },
     });
     if (place === 0) seedInvoices(world, subscription);
+    else payFirst(world, subscription);
   });
 }
 
 /** The helpers of the stories have Helper Pro: the jobs a presenter invites them to never reach a limit. */
 export function giveHelpersPro(world: World): void {
   for (const user_id of [castIds.marcus, castIds.sofia, castIds.tyrell]) {
-    insertSubscription(world, {
+    const subscription = insertSubscription(world, {
       company_id: null,
       user_id,
       plan_id: planIds.helperPro,
       current_period_start: daysAgo(world, 9),
       card: visa,
     });
+    payFirst(world, subscription);
   }
 }
 
@@ -68,6 +70,12 @@ function seedInvoices(world: World, subscription: SubscriptionRow): void {
     const issued_at = back === -2 ? toIso(Date.parse(from) + 2 * dayMs) : from;
     insertInvoice(world, subscription, from, { issued_at, status: 'paid', last4: back < -2 ? '1881' : '4242' });
   }
+}
+
+/** The invoice of the period that has begun, paid at once. */
+function payFirst(world: World, subscription: SubscriptionRow): void {
+  const from = subscription.current_period_start;
+  insertInvoice(world, subscription, from, { issued_at: from, status: 'paid', last4: visa.last4 });
 }
 
 type Outcome = Pick<InvoiceRow, 'issued_at' | 'status'> & { last4: string };

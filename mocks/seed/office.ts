@@ -4,6 +4,7 @@ import { castIds } from './cast';
 import { insertPerson } from './people';
 import { daysAgo } from './times';
 import { ActiveStatus, UserType } from '#generated/model/codes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 
 type Clerk = { company: number; first_name: string; last_name: string; phone: string; email: string };
 
@@ -52,14 +53,15 @@ export function seedOffice(world: World): void {
 }
 
 function openOfficeFile({ tables, db }: World, user_id: number): void {
-  const { company_id, created_at } = tables.user.require(user_id);
+  const { company_id } = tables.user.require(user_id);
+  const [first] = tables.employee.by('user', user_id);
   tables.memberFile.insert({
     id: db.nextId('memberFile'),
     company_id: company_id ?? 0,
     user_id,
     made_here: true,
     languages: ['en'],
-    start_date: created_at.slice(0, 10),
+    start_date: first ? zonedTime(first.joined_at, tables.branch.require(first.branch_id).timezone).date : null,
     driver_license: null,
     dot_medical_expires_on: null,
     emergency_contact: null,

@@ -1,7 +1,7 @@
 import type { Language } from '#generated/model';
 import { UserType } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
-import { todayIn } from '#platform/lib/time/zonedTimes';
+import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { EmployeeRow, HelperProfileRow, MemberFileRow, UserRow } from '../db/schema';
 import { createRandom, type Random } from '../random';
 import { drives, listDocuments, needsRenewal } from '../rules/team/team';
@@ -83,7 +83,7 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
     made_here: isStaff,
     ...documents,
     languages: tables.helperProfile.get(user.id)?.languages ?? [user.locale],
-    start_date: isStaff ? employee.joined_at.slice(0, 10) : null,
+    start_date: isStaff ? zonedTime(employee.joined_at, timezone).date : null,
     emergency_contact: random.chance(0.5) ? createContact(random, user) : null,
     notes: random.chance(0.35) ? random.pick(notes) : '',
     warned_of: warned?.expires_on ?? null,

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { testWorld } from '../kit/world';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { getPercent } from '#domain/numbers/statistics';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { getPlan } from '../../mocks/rules/billing/plans';
 import { listMonths, toMonth } from '#platform/lib/time/months';
 import { getFirstPlace, getHome } from '../../mocks/handlers/crew/bookings';
 import { getJobLabor } from '../../mocks/rules/crew/laborEstimate';
@@ -28,6 +30,21 @@ describe('the standard world', () => {
       getPercent(getJobLabor(order, tables.invitation.by('order', order.id)), order.customer_quote ?? 0),
     );
     expect(shares.filter((share) => share === null || share < 20 || share > 66)).toEqual([]);
+  });
+
+  it('has an invoice for each plan that is paid for', () => {
+    const paid = tables.subscription.where(({ plan_id }) => getPlan(plan_id).price > 0);
+    expect(paid.length).toBeGreaterThan(3);
+    for (const { id } of paid) expect(tables.invoice.by('subscription', id)).not.toEqual([]);
+  });
+
+  it('has staff who started on the day they joined their first branch', () => {
+    for (const { start_date, user_id } of tables.memberFile.where((file) => file.start_date !== null)) {
+      const joined = tables.employee
+        .by('user', user_id)
+        .map(({ joined_at, branch_id }) => zonedTime(joined_at, tables.branch.require(branch_id).timezone).date);
+      expect(joined.sort()[0]).toBe(start_date);
+    }
   });
 
   it('has members who live near their branch; Marcus alone also works far away', () => {

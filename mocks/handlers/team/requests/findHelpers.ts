@@ -18,6 +18,8 @@ import { openBranch } from '../../openBranch';
 import { isFreeOn, getToday } from '../memberFacts';
 
 const days = 7;
+/** The lookup also has an answer for people without one. */
+const realVehicles = vehicleTypes.filter(({ icon }) => icon !== 'none');
 
 export function searchHelpersGlobally({
   world,
@@ -109,10 +111,6 @@ function showHelper(
     freeDays,
     rate: helper.hourly_rate ?? 0,
     usual: offered,
-    languages: profile.languages,
-    vehicle: listTitles(vehicleTypes, profile.vehicle_type_ids)[0],
-    stars: record.stars,
-    ratings: record.ratings,
     jobsTogether: record.jobsTogether,
   };
   return {
@@ -122,7 +120,7 @@ function showHelper(
     languages: profile.languages,
     ...getRating(record),
     tools: listTitles(tools, profile.tool_ids),
-    vehicle_types: listTitles(vehicleTypes, profile.vehicle_type_ids),
+    vehicle_types: listTitles(realVehicles, profile.vehicle_type_ids),
     already_member: employee !== undefined,
     employee_id: employee?.id ?? null,
     ...findLastRequest(world, branch, helper.id, employee),

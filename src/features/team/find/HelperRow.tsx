@@ -47,7 +47,7 @@ function getNotes({ fit, languages, tools, vehicle_types }: FoundHelper): Person
   const equipment = [...vehicle_types, ...tools];
   const skills = [
     ...(languages.length > 0 ? [texts.speaks(languages.map((code) => labels.language[code]).join(', '))] : []),
-    ...(equipment.length > 0 ? [texts.brings(equipment.join(', '))] : []),
+    ...(equipment.length > 0 ? [texts.equipment(equipment.join(', '))] : []),
   ];
   return [
     ...fit.warnings.map((text) => ({ tone: 'warning', text }) as const),

@@ -34,7 +34,7 @@ export const findTexts = {
   milesLong: (miles: string): string => `${miles}${nbsp}mi away`,
   jobsDone: jobs,
   speaks: (languages: string): string => `Speaks ${languages}`,
-  brings: (things: string): string => `Has ${things}`,
+  equipment: (things: string): string => `Equipment: ${things}`,
   invite: 'Invite',
   inviteName: (name: string): string => `Invite ${name}`,
   inviteAgain: 'Invite again',

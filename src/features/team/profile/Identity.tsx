@@ -2,7 +2,8 @@ import type { EmployeeDetail, MemberProfile } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
 import { fullName } from '#platform/lib/text';
-import { formatZonedDay, getDeviceZone } from '#platform/lib/time/zonedTimes';
+import { formatZonedDay } from '#platform/lib/time/zonedTimes';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Chip } from '#platform/ui/data/Chip';
 import { Stars } from '#platform/ui/data/Stars';
@@ -20,6 +21,7 @@ type Props = { member: EmployeeDetail; work: MemberProfile | undefined; now: Dat
 /** Portrait, positions and stars, the ways to reach the person, and the company's mark. */
 export function Identity({ member, work, now }: Props) {
   const name = fullName(member);
+  const zone = useBranchZone();
   return (
     <Card className={styles.identity}>
       <Avatar name={name} photoUrl={member.avatar_url} size={88} />
@@ -31,7 +33,7 @@ export function Identity({ member, work, now }: Props) {
         </div>
         <p className={styles.line}>
           {member.positions.length > 0 && <Stars of={member} />}
-          <span className={styles.quiet}>{texts.since(formatZonedDay(member.joined_at, getDeviceZone(), now))}</span>
+          <span className={styles.quiet}>{texts.since(formatZonedDay(member.joined_at, zone, now))}</span>
         </p>
         <Contact member={member} />
       </div>

@@ -71,6 +71,13 @@ describe('the profile of a member', () => {
     expect(await readText('Reliability')).toMatch(/Showed up100%/);
   });
 
+  it('says since when they are on the team by the calendar of their branch', async () => {
+    await openMarcus(({ world }) => {
+      world.tables.employee.update(memberIn(world, marcus), { joined_at: '2026-03-02T03:00:00Z' });
+    });
+    expect(screen.getByText('On the team since Sun, Mar 1')).toBeVisible();
+  });
+
   it('shows a job they accept right away', async () => {
     const { world } = await openMarcus();
     await until(async () => expect(await readText('Next jobs')).toContain('No upcoming jobs.'));

@@ -67,6 +67,7 @@ export const formTexts = {
 
   date: 'Date',
   window: 'Arrival window',
+  windowPassed: 'This arrival window has passed. Choose a later one or another day to find a crew.',
   windowHint: 'For example, 8-10 or 11am-1pm',
   usualWindows: 'Your standard windows',
   firmTime: 'Firm time',

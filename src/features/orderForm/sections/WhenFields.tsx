@@ -5,6 +5,10 @@ import { DateField } from '#platform/forms/fields/choices/DateField';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { useChangeValue } from '#platform/forms/formValues';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { toMinutes, windowMinutes } from '#platform/lib/time/clockTimes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { ArrivalWindowField } from './ArrivalWindowField';
 import { HoursField } from './HoursField';
@@ -29,6 +33,7 @@ export function WhenFields() {
         />
         <ArrivalWindowField />
       </div>
+      <PassedWindow />
       <CheckboxField
         name={orderField('firm_time')}
         label={texts.firmTime}
@@ -47,6 +52,16 @@ export function WhenFields() {
       <SeveralDays />
     </>
   );
+}
+
+/** A warning only: a job that was done this morning may still be recorded. */
+function PassedWindow() {
+  const { branch } = useOrderFormFacts();
+  const date = useOrderValue('date');
+  const end = windowMinutes(useOrderValue('arrival_window'))?.end;
+  const now = zonedTime(useNow().toISOString(), branch.timezone);
+  const hasPassed = end !== undefined && date === now.date && end <= (toMinutes(now.time) ?? 0);
+  return hasPassed && <Callout intent="warning">{texts.windowPassed}</Callout>;
 }
 
 /** The switch for several days and, if it is on, the last day. */

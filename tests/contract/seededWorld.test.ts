@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { testWorld } from '../kit/world';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { getPercent } from '#domain/numbers/statistics';
+import { addDays } from '#platform/lib/time/dates';
+import { listEarnings } from '../../mocks/handlers/helper/earnings';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getPlan } from '../../mocks/rules/billing/plans';
 import { listMonths, toMonth } from '#platform/lib/time/months';
@@ -44,6 +46,15 @@ describe('the standard world', () => {
         .by('user', user_id)
         .map(({ joined_at, branch_id }) => zonedTime(joined_at, tables.branch.require(branch_id).timezone).date);
       expect(joined.sort()[0]).toBe(start_date);
+    }
+  });
+
+  it('has paid Marcus in each of the last two weeks', () => {
+    const days = listEarnings(world, castIds.marcus).flatMap(({ jobs }) => jobs.map(({ date }) => date));
+    const today = world.now().slice(0, 10);
+    for (const weeks of [1, 2]) {
+      const [from, to] = [addDays(today, -7 * weeks), addDays(today, -7 * (weeks - 1))];
+      expect(days.filter((day) => day >= from && day <= to)).not.toEqual([]);
     }
   });
 

@@ -3,7 +3,7 @@ import { castIds } from '../cast';
 import type { Member } from './orderCrews';
 import type { Plan } from './orderPlans';
 import { planAnswered, type PlannedInvitation } from './plannedInvitations';
-import { minuteMs } from '../../time/times';
+import { dayMs, minuteMs } from '../../time/times';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
 
@@ -31,12 +31,24 @@ export function inviteMarcus(world: World, plans: readonly Plan[]): void {
     if (!marcus || !plan) continue;
     taken.add(plan);
     days.add(plan.span.date);
-    if (isOpenInvitation({ status })) {
-      const place = findInvitation(plan.invitations, status);
-      plan.invitations = plan.invitations.map((invitation, at) =>
-        at === place ? { ...invitation, member: marcus } : invitation,
-      );
-    } else plan.invitations.push(planRefusal(world, plan, marcus, status));
+    if (isOpenInvitation({ status })) giveTo(plan, marcus, status);
+    else plan.invitations.push(planRefusal(world, plan, marcus, status));
+  }
+}
+
+/** Gives Marcus the newest finished job of another helper in each of the last two weeks, so that he has earned lately. */
+export function payMarcus(world: World, plans: readonly Plan[]): void {
+  const now = world.clock.now().getTime();
+  const marcus = findMembership(world, 1);
+  const worked = plans.filter(({ branch, closed }) => branch.id === 1 && closed?.state === 'completed');
+  const isHis = (plan: Plan) => plan.invitations.some(({ member }) => member.user.id === castIds.marcus);
+  for (const weeks of [1, 2]) {
+    const [from, to] = [now - weeks * 7 * dayMs, now - (weeks - 1) * 7 * dayMs];
+    const recent = worked.filter(({ span }) => span.from >= from && span.to < to);
+    const plan = recent.some(isHis)
+      ? undefined
+      : recent.find((each) => findInvitation(each.invitations, InvitationStatus.accepted) >= 0);
+    if (marcus && plan) giveTo(plan, marcus, InvitationStatus.accepted);
   }
 }
 
@@ -53,6 +65,12 @@ function hasFittingInvitation({ closed, invitations, form }: Plan, status: Plann
     places > 0 &&
     (status === InvitationStatus.rejected ? accepted < places : accepted === places)
   );
+}
+
+/** Replaces the person of the first invitation in this state. */
+function giveTo(plan: Plan, member: Member, status: PlannedInvitation['status']): void {
+  const place = findInvitation(plan.invitations, status);
+  plan.invitations = plan.invitations.map((invitation, at) => (at === place ? { ...invitation, member } : invitation));
 }
 
 function findMembership({ tables }: World, branchId: number): Member | undefined {

@@ -2,7 +2,7 @@ import type { BranchRow } from '../../db/schema';
 import type { World } from '../../world';
 import { type CrewBook, openCrewBook } from './orderCrews';
 import { planLongJobs } from './longJobs';
-import { inviteMarcus } from './orderMarcus';
+import { inviteMarcus, payMarcus } from './orderMarcus';
 import { planOrders, type Volume } from './orderPlans';
 import { writePlans } from './orderRecords';
 import { createStrangers } from '../strangers';
@@ -25,6 +25,7 @@ export function seedOrders(world: World, first: Volume | undefined = volumes[0])
     return volume ? planOrders(world, branch, volume, sources, branch.id === 1) : [];
   });
   inviteMarcus(world, plans);
+  payMarcus(world, plans);
   planLongJobs(world, plans);
   writePlans(world, plans);
 }

@@ -165,6 +165,10 @@ test('the presenter moves the clock to the next job, and the panel and its choic
   await expect(page.getByRole('combobox', { name: presenterTexts.names.network })).toHaveValue('fails20');
   await page.keyboard.press('Alt+p');
   await expect(simulation).toBeHidden();
+  await page.keyboard.press('Alt+p');
+  await simulation.press('Escape');
+  await expect(simulation).toBeHidden();
+  await expect(page.getByRole('button', { name: presenterTexts.title })).toBeFocused();
 });
 
 test('a link restores the people, the scenario and the choices of the presenter', async ({ page, context }) => {

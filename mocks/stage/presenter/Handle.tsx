@@ -1,9 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type Ref, useRef } from 'react';
 import styles from './PresenterPanel.module.css';
 import { presenterTexts as texts } from './texts';
 import type { Place } from './usePanel';
 
-type Props = { isOpen: boolean; place: Place; onMove: (place: Place) => void; onPress: () => void };
+type Props = {
+  ref: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  place: Place;
+  onMove: (place: Place) => void;
+  onPress: () => void;
+};
 
 /** Pixels per arrow key, and those that a press may move without being a drag. */
 const step = 16;
@@ -16,7 +22,7 @@ const directions: Record<string, Place> = {
 };
 
 /** Opens and closes the panel, and moves it: dragged, or with the arrow keys. */
-export function Handle({ isOpen, place, onMove, onPress }: Props) {
+export function Handle({ ref, isOpen, place, onMove, onPress }: Props) {
   const start = useRef<{ x: number; y: number; place: Place }>(undefined);
   const wasDragged = useRef(false);
   const drag = ({ clientX, clientY }: PointerEvent) => {
@@ -36,6 +42,7 @@ export function Handle({ isOpen, place, onMove, onPress }: Props) {
   };
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.dot}
       aria-label={texts.title}

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef } from 'react';
 import type { WorldLink } from '../../bridge/worldLink';
 import { Handle } from './Handle';
 import { PresentTab, type PresentProps } from './PresentTab';
@@ -12,9 +12,21 @@ type Props = PresentProps & { link: Promise<WorldLink>; panel: Panel };
 
 /** Tools of the presenter and of developers: a dot until it is opened. */
 export function PresenterPanel({ panel, ...present }: Props) {
-  const { place, isOpen, tab } = panel;
+  const { place, isOpen, tab, toggle } = panel;
+  const frame = useRef<HTMLElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      handle.current?.focus();
+      toggle();
+    };
+    const node = isOpen ? frame.current : null;
+    node?.addEventListener('keydown', closeOnEscape);
+    return () => node?.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen, toggle]);
   return (
-    <aside className={styles.panel} style={toStyle(place)} aria-label={texts.title}>
+    <aside ref={frame} className={styles.panel} style={toStyle(place)} aria-label={texts.title}>
       {isOpen && (
         <div className={styles.content} data-tab={tab}>
           <div className={styles.tabs} role="group" aria-label={texts.tabs}>
@@ -33,7 +45,7 @@ export function PresenterPanel({ panel, ...present }: Props) {
           )}
         </div>
       )}
-      <Handle isOpen={isOpen} place={place} onMove={panel.moveTo} onPress={panel.toggle} />
+      <Handle ref={handle} isOpen={isOpen} place={place} onMove={panel.moveTo} onPress={toggle} />
     </aside>
   );
 }

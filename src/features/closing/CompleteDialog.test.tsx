@@ -56,8 +56,10 @@ describe('completing a job', () => {
     const { user, box, person, order, type, button, ids } = await openDialog();
     expect(box.getByText('$520.00')).toBeVisible();
     await type(box.getByLabelText(/^Start – end/), '08201535');
+    await type(box.getByLabelText('Break'), '0');
+    expect(box.getByText('7.25 hr paid (7 hr 15 min on site, rounded up to 15 min)')).toBeVisible();
     await type(box.getByLabelText('Break'), '30');
-    expect(box.getByText(/^6\.75 paid hrs \(7 hr 15 min on site minus a 30 min break/)).toBeVisible();
+    expect(box.getByText(/^6\.75 hr paid \(7 hr 15 min on site minus a 30 min break/)).toBeVisible();
     await type(box.getByLabelText('Total tips'), '75');
     expect(box.getByText('$615.00')).toBeVisible();
     expect(person('Marcus Reed').getByText('$187.00')).toBeVisible();

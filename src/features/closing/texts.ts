@@ -7,7 +7,7 @@ import { formatMoney } from '#platform/lib/money';
 const nbsp = '\u00a0';
 const hours = (text: string) => `${text}${nbsp}hr`;
 
-const paidHours = (text: string) => `${text}${nbsp}paid ${text === '1' ? 'hr' : 'hrs'}`;
+const paidHours = (text: string) => `${hours(text)} paid`;
 
 /** Texts for completing a job (hours, pay, ratings) and reopening it. */
 export const closingTexts = {
@@ -38,10 +38,13 @@ export const closingTexts = {
   hoursTooMany: (most: string) => `Up to ${hours(most)}, the time on site`,
   breakTime: 'Break',
   minutes: 'min',
-  toPay: (paid: string, onSite: string, pause: number) =>
-    pause > 0
-      ? `${paidHours(paid)} (${onSite} on site minus a ${pause}${nbsp}min break, rounded up to 15${nbsp}min)`
-      : `${paidHours(paid)} (${onSite} on site, rounded up to 15${nbsp}min)`,
+  toPay: (paid: string, onSite: string, pause: number) => {
+    if (pause > 0)
+      return `${paidHours(paid)} (${onSite} on site minus a ${pause}${nbsp}min break, rounded up to 15${nbsp}min)`;
+    return onSite === hours(paid)
+      ? paidHours(paid)
+      : `${paidHours(paid)} (${onSite} on site, rounded up to 15${nbsp}min)`;
+  },
   flat: (paid: string) => `Flat rate: ${paidHours(paid)}.`,
   minimum: (paid: string) => `Minimum: ${paidHours(paid)}.`,
 

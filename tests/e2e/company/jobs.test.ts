@@ -86,7 +86,7 @@ test('a finished job is completed with its hours, and its page shows the pay', a
   await dialog.getByLabel(closingTexts.times).fill('08:20 - 15:35');
   await dialog.getByLabel(closingTexts.breakTime).fill('30');
   await dialog.getByLabel(closingTexts.tipsTotal).fill('75');
-  await expect(dialog.getByText(/^6.75.paid hrs/)).toBeVisible();
+  await expect(dialog.getByText(/^6.75.hr paid/)).toBeVisible();
   await dialog.getByLabel(closingTexts.notes).fill('A long day');
   const total = (await dialog.getByRole('status').last().textContent()) ?? '';
   expect(total).toMatch(/^\$\d{3,}\.\d\d$/);

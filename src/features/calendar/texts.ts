@@ -1,4 +1,4 @@
-import { counted } from '#platform/lib/text';
+import { counted, nbsp } from '#platform/lib/text';
 
 export const calendarTexts = {
   today: 'Today',
@@ -93,7 +93,6 @@ export const calendarTexts = {
 };
 
 const openJobs = { one: 'open job', other: 'open jobs' };
-const nbsp = '\u00a0';
 
 /** The week by person. */
 export const peopleTexts = {

@@ -2,9 +2,8 @@ import type { CrewRatingWorkAgain } from '#generated/model';
 import type { StayProblem } from '#domain/orders/completionLimits';
 import type { TipSplit } from '#domain/money/crewPay';
 import { formatMoney } from '#platform/lib/money';
+import { nbsp } from '#platform/lib/text';
 
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
 const hours = (text: string) => `${text}${nbsp}hr`;
 
 const paidHours = (text: string) => `${hours(text)} paid`;

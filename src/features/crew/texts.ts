@@ -1,8 +1,6 @@
 import { formatMoneyRange } from '#platform/lib/money';
-import { counted, formatNumber, plural } from '#platform/lib/text';
+import { counted, formatNumber, plural, nbsp } from '#platform/lib/text';
 
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
 const people = (count: number) => counted(count, { one: 'person', other: 'people' });
 const slots = (count: number) => counted(count, { one: 'slot', other: 'slots' });
 

@@ -1,8 +1,5 @@
 import type { ReasonKind } from '#domain/orders/crewEstimate';
-import { counted } from '#platform/lib/text';
-
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
+import { counted, nbsp } from '#platform/lib/text';
 
 export const formTexts = {
   formName: 'Job',

@@ -6,6 +6,9 @@ const numbers = [0, 1, 2, 3].map((maximumFractionDigits) =>
   perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits })),
 );
 
+/** A space without a line break, between a number and its unit. */
+export const nbsp = '\u00a0';
+
 /** The plural forms of a word: `one` and `other` for English, more in other languages. */
 export type PluralForms<Form = string> = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form };
 

@@ -1,8 +1,6 @@
 import { PositionCode } from '#generated/model/codes';
 import { codeLabels } from '#domain/orders/labels';
-import { counted } from '#platform/lib/text';
-
-const nbsp = '\u00a0';
+import { counted, nbsp } from '#platform/lib/text';
 
 /** The printed week, by day and by person. */
 export const weekSheetTexts = {

@@ -1,10 +1,8 @@
 import { PositionCode } from '#generated/model/codes';
 import { codeLabels } from '#domain/orders/labels';
-import { counted } from '#platform/lib/text';
+import { counted, nbsp } from '#platform/lib/text';
 import type { Translation } from '#platform/language/translation';
 import type { weekSheetTexts as english } from './texts.en';
-
-const nbsp = '\u00a0';
 
 export const weekSheetTexts: Translation<typeof english> = {
   sheet: 'Semana para imprimir',

@@ -1,7 +1,6 @@
 import { formatMoneyShort } from '#platform/lib/money';
-import { counted } from '#platform/lib/text';
+import { counted, nbsp } from '#platform/lib/text';
 
-const nbsp = '\u00a0';
 const drafts = (count: number) => counted(count, { one: 'draft', other: 'drafts' });
 const slots = (count: number) => counted(count, { one: 'slot', other: 'slots' });
 

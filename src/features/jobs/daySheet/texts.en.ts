@@ -1,8 +1,7 @@
 import { codeLabels } from '#domain/orders/labels';
 import { positionNames } from '#domain/people/positionNames';
 import { stopTexts } from '../detail/texts';
-
-const nbsp = '\u00a0';
+import { nbsp } from '#platform/lib/text';
 
 /** The printed sheet of a crew. */
 export const crewSheetTexts = {

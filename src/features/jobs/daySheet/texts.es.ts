@@ -1,10 +1,8 @@
 import { codeLabels } from '#domain/orders/labels';
 import { positionNames } from '#domain/people/positionNames';
-import { counted } from '#platform/lib/text';
+import { counted, nbsp } from '#platform/lib/text';
 import type { Translation } from '#platform/language/translation';
 import type { crewSheetTexts as english } from './texts.en';
-
-const nbsp = '\u00a0';
 
 export const crewSheetTexts: Translation<typeof english> = {
   page: (number) => `Trabajo ${number}`,

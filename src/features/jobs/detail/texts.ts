@@ -1,7 +1,5 @@
 import { jobLabels } from '../../orders';
-import { counted } from '#platform/lib/text';
-
-const nbsp = '\u00a0';
+import { counted, nbsp } from '#platform/lib/text';
 
 /** Access to a stop. */
 export const stopTexts = {

@@ -1,7 +1,5 @@
-import { counted } from '#platform/lib/text';
+import { counted, nbsp } from '#platform/lib/text';
 
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
 const job = { one: 'job', other: 'jobs' };
 
 export const listTexts = {

@@ -1,5 +1,4 @@
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
+import { nbsp } from '#platform/lib/text';
 
 /** Texts of the inventory. */
 export const itemTexts = {

@@ -1,8 +1,6 @@
 import type { OfferDraftElevator, Language } from '#generated/model';
 import type { NeedField } from '#domain/orders/typedLine/needPhrases';
-
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
+import { nbsp } from '#platform/lib/text';
 
 /** The recognized parts of a typed line. */
 export const lineTexts = {

@@ -1,9 +1,7 @@
 import type { GetOfferApplicationsSort } from '#generated/model';
-import { counted } from '#platform/lib/text';
+import { counted, nbsp } from '#platform/lib/text';
 
 const people = { one: 'person', other: 'people' };
-const nbsp = '\u00a0';
-
 export const applicationTexts = {
   back: 'Back to offers',
   heading: (offer: string) => `Offer: ${offer}`,

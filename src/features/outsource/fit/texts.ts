@@ -1,8 +1,5 @@
 import type { FitPartPart, FitWarningSide, Language } from '#generated/model';
-import { counted } from '#platform/lib/text';
-
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
+import { counted, nbsp } from '#platform/lib/text';
 
 /** Reasons a person fits an offer or does not. */
 export const fitTexts = {

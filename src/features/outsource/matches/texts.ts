@@ -1,8 +1,5 @@
 import type { HardFilterCode } from '#generated/model';
-import { counted } from '#platform/lib/text';
-
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
+import { counted, nbsp } from '#platform/lib/text';
 
 const people = (count: number) => counted(count, { one: 'person', other: 'people' });
 const more = (count: number) => counted(count, { one: 'more person', other: 'more people' });

@@ -1,8 +1,6 @@
 import { formatRate } from '#platform/lib/money';
-import { counted, formatNumber } from '#platform/lib/text';
+import { counted, formatNumber, nbsp } from '#platform/lib/text';
 
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
 const jobs = (count: number) => counted(count, { one: 'job', other: 'jobs' });
 
 /** Finding helpers anywhere and inviting them. */

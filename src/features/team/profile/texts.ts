@@ -1,7 +1,4 @@
-import { counted } from '#platform/lib/text';
-
-/** No line break between a number and its unit. */
-const nbsp = '\u00a0';
+import { counted, nbsp } from '#platform/lib/text';
 
 export const profileTexts = {
   tabs: 'Member',

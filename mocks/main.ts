@@ -11,6 +11,7 @@ import { openLink } from './bridge/openLink';
 import { reportBroken } from './bridge/reportBroken';
 import { readProfile } from './bridge/profile';
 import { signInByLink, readDemoOptions } from './bridge/demoOptions';
+import { stayOnline } from './bridge/stayOnline';
 import { demoSlots } from './panel/demoSlots';
 
 /** Milliseconds before the files are kept, so that they do not compete with the first screen. */
@@ -20,6 +21,7 @@ const idleTimeoutMs = 3000;
 
 const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
 const appAddress = `${location.origin}${base}/`;
+stayOnline();
 applyDeepLink(base);
 const profile = readProfile();
 const options = readDemoOptions();

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { texts } from '#platform/ui/texts';
-import { openDemo, pathIs } from './kit/demo';
+import { addresses } from './kit/addresses';
+import { pathIs } from './kit/demo';
 import { expect, test } from './kit/stage';
+
+/* The production build without its service worker. The demo's provider needs no network. */
 
 /** Opens a page, then disconnects the network. */
 async function openAndGoOffline(page: Page, path: string): Promise<void> {
-  await openDemo(page, path, path === '/login' ? {} : { as: 'Dana Whitfield' });
+  await page.goto(`${addresses.production}/login`);
+  if (path !== '/login') {
+    await page.getByRole('textbox', { name: /^Email/ }).fill('dana@coppermesa.example');
+    await page.getByRole('textbox', { name: /^Password/ }).fill('Moving-2026');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  }
   await expect(page).toHaveURL(pathIs(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().setOffline(true);

@@ -1,6 +1,9 @@
 import type { BrowserContext, Response } from '@playwright/test';
 import { panelTexts } from '../../mocks/panel/texts';
+import { PositionCode } from '#generated/model/codes';
+import { texts } from '#platform/ui/texts';
 import { addresses } from './kit/addresses';
+import { farDay, inviteTo, placeOrder } from './kit/crewDay';
 import { activityRows, callAs, flagstaff, pathIs } from './kit/demo';
 import { expect, test } from './kit/stage';
 
@@ -62,7 +65,11 @@ for (const { host, where } of hosts) {
 test.describe('after the first visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the demo starts in a folder without a network', async ({ context, page, trouble }) => {
+  test('the demo starts in a folder without a network, and one side sees what the other does', async ({
+    context,
+    page,
+    trouble,
+  }) => {
     trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.goto(`${addresses.subPath}/?path=/demo`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -70,6 +77,12 @@ test.describe('after the first visit', () => {
     await page.reload();
     const office = page.frameLocator('iframe[title^="Office, "]');
     await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+    const { orderId, number } = await placeOrder(page, farDay(), [[PositionCode.helper, 1]], 'stage-desktop');
+    await inviteTo(page, orderId, PositionCode.helper, ['Marcus'], 'stage-desktop');
+    const phone = page.frameLocator('iframe[title^="Phone, "]');
+    await phone.getByRole('button', { name: `Accept job ${number}` }).click();
+    await expect(office.getByText(`Job ${number} is fully crewed`).first()).toBeVisible();
+    await expect(office.getByText(texts.offline)).toBeHidden();
     await page.goto(`${addresses.subPath}/login`);
     await expect(page.getByRole('link', { name: panelTexts.stage })).toBeVisible();
   });

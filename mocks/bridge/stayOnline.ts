@@ -1,0 +1,5 @@
+/** Reports a network at all times: the demo's provider is in this browser, so nothing has to wait for one. */
+export function stayOnline(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+  addEventListener('offline', (event) => event.stopImmediatePropagation());
+}

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '791e2e4492a6efb5';
+export const contractStamp = '7678539e6af70aa2';

@@ -55,11 +55,14 @@ const sumCounts = (needs: readonly { count: number }[]) => needs.reduce((sum, { 
 const crewTypes = new Set(['invitation.accepted', 'order.formed', 'order.partially_formed']);
 const namesCustomer = new Set(['order.created', 'order.updated', 'order.completed', 'order.cancelled']);
 
-function listWrongPay({ completion }: OrderRow, { type, data }: Readonly<ActivityRow>): Problem[] {
+function listWrongPay({ completion, show_up_pay }: OrderRow, { type, title, data }: Readonly<ActivityRow>): Problem[] {
   const line = completion?.lines.find(({ invitation_id }) => invitation_id === data.invitation_id);
+  const owed = show_up_pay.find(({ invitation_id }) => invitation_id === data.invitation_id)?.paid_hours ?? 0;
+  const told = Number(/(?:canceled: |le pagan )(\d)/.exec(title)?.[1] ?? 0);
   return [
     [type === 'order.completed' && data.amount !== completion?.payout_total, `paid ${completion?.payout_total}`],
     [type === 'pay.earned' && data.amount !== line?.total, `paid ${line?.total}`],
+    [type === 'order.cancelled' && told !== owed, `owes ${owed} hr of show-up pay`],
   ];
 }
 

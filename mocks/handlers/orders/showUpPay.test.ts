@@ -11,6 +11,7 @@ import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 import { castIds } from '../../seed/cast';
 import { presentOrderDetail } from '../../presenters/orderDetail';
 import { crewVisibility, redactDetail, type Visibility } from '../../presenters/visibility';
+import { makeHelperHistory } from '../../seed/stories/personal';
 import type { World } from '../../world';
 import { listEarnings } from '../helper/earnings';
 
@@ -88,6 +89,13 @@ describe('show-up pay of a canceled job', () => {
     expect(own.jobs.find(({ id }) => id === crew.marcus)?.show_up_pay).toEqual({ hours: 2, total: 4800 });
   });
 
+  it('is the same for a flat job with travel pay and a minimum, none of which it pays', async () => {
+    world.tables.order.update(orderId, { pay_type: 'flat', travel_pay: 1500, min_paid_hours: 4 });
+    await cancel(2);
+    const [line] = listEarnings(world, castIds.marcus).flatMap(({ jobs }) => jobs);
+    expect(line).toMatchObject({ is_flat: false, min_paid_hours: 0, paid_hours: 2, travel_pay: 0, total: 4800 });
+  });
+
   it('is on the statement of its week', async () => {
     giveHelperPro(world);
     await cancel(2);
@@ -135,5 +143,18 @@ describe('the standard world', () => {
     const list = (rows: readonly { invitation_id: number; paid_hours: number; total: number }[]) =>
       rows.map((row) => `${row.invitation_id}: ${row.paid_hours} hr, ${row.total}`).toSorted();
     expect(list(lines)).toEqual(list(owed));
+  });
+
+  it('tells the people of these jobs their hours in their old notifications, and the others none', () => {
+    const asked = canceled
+      .filter(({ show_up_pay_hours }) => show_up_pay_hours > 0)
+      .flatMap(({ id }) => standard.tables.invitation.by('order', id));
+    const told = asked.flatMap(({ id, user_id }) => {
+      const news = makeHelperHistory(standard, standard.tables.user.require(user_id), 1000);
+      const titles = news.filter(({ draft }) => draft.data.invitation_id === id).map(({ draft }) => draft.title);
+      return titles.some((title) => title.includes('2 hr show-up pay')) ? [id] : [];
+    });
+    expect(asked.length).toBeGreaterThan(owed.length);
+    expect(told.toSorted()).toEqual(owed.map(({ invitation_id }) => invitation_id).toSorted());
   });
 });

@@ -4,7 +4,15 @@ import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 
 /** A sentence for each activity that does not match the record it names. */
 export function listWrongActivities(world: World): string[] {
-  const checks = [findLost, findWrongJob, findWrongCrew, findWrongPerson, findWrongOffer, findWrongEnd];
+  const checks = [
+    findLost,
+    findWrongJob,
+    findWrongShowUpPay,
+    findWrongCrew,
+    findWrongPerson,
+    findWrongOffer,
+    findWrongEnd,
+  ];
   return world.tables.activity.all().flatMap((activity) =>
     checks.flatMap((check) => {
       const problem = check(world, activity);
@@ -55,16 +63,22 @@ const sumCounts = (needs: readonly { count: number }[]) => needs.reduce((sum, { 
 const crewTypes = new Set(['invitation.accepted', 'order.formed', 'order.partially_formed']);
 const namesCustomer = new Set(['order.created', 'order.updated', 'order.completed', 'order.cancelled']);
 
-function listWrongPay({ completion, show_up_pay }: OrderRow, { type, title, data }: Readonly<ActivityRow>): Problem[] {
+function listWrongPay({ completion }: OrderRow, { type, data }: Readonly<ActivityRow>): Problem[] {
   const line = completion?.lines.find(({ invitation_id }) => invitation_id === data.invitation_id);
-  const owed = show_up_pay.find(({ invitation_id }) => invitation_id === data.invitation_id)?.paid_hours ?? 0;
-  const told = Number(/(?:canceled: |le pagan )(\d)/.exec(title)?.[1] ?? 0);
   return [
     [type === 'order.completed' && data.amount !== completion?.payout_total, `paid ${completion?.payout_total}`],
     [type === 'pay.earned' && data.amount !== line?.total, `paid ${line?.total}`],
-    [type === 'order.cancelled' && told !== owed, `owes ${owed} hr of show-up pay`],
   ];
 }
+
+/** The hours of show-up pay that a person reads about a canceled job are theirs. */
+const findWrongShowUpPay: Check = ({ tables }, { type, title, data }) => {
+  const order = tables.order.get(data.order_id ?? 0);
+  if (type !== 'order.cancelled' || !order) return null;
+  const line = order.show_up_pay.find(({ invitation_id }) => invitation_id === data.invitation_id);
+  const [owed, told] = [line?.paid_hours ?? 0, Number(/(?:canceled: |le pagan )(\d)/.exec(title)?.[1] ?? 0)];
+  return told === owed ? null : `owes ${owed} hr of show-up pay`;
+};
 
 /**
  * A crew had as many people as the activity names: people who accepted before, and perhaps some who left after. An

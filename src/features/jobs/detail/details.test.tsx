@@ -165,7 +165,8 @@ describe('the details of a job', () => {
     const { world, orderId, invitationId, alterAnswers } = await openDetails();
     await accept(world, people.marcus, invitationId);
     alterAnswers(`GET /orders/${orderId}/detail`, (body) => {
-      Reflect.deleteProperty(Object(getField(body, 'data')), 'show_up_pay');
+      const detail = getField(body, 'data');
+      if (typeof detail === 'object' && detail) Reflect.deleteProperty(detail, 'show_up_pay');
       return body;
     });
     await as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', show_up_pay_hours: 2 } });

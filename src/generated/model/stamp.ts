@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '7678539e6af70aa2';
+export const contractStamp = 'd0c2fd4b9924b543';

@@ -76,8 +76,8 @@ const findWrongShowUpPay: Check = ({ tables }, { type, title, data }) => {
   const order = tables.order.get(data.order_id ?? 0);
   if (type !== 'order.cancelled' || !order) return null;
   const line = order.show_up_pay.find(({ invitation_id }) => invitation_id === data.invitation_id);
-  const [owed, told] = [line?.paid_hours ?? 0, Number(/(?:canceled: |le pagan )(\d)/.exec(title)?.[1] ?? 0)];
-  return told === owed ? null : `owes ${owed} hr of show-up pay`;
+  const [owed, read] = [line?.paid_hours ?? 0, Number(/(?:canceled: |le pagan )(\d)/.exec(title)?.[1] ?? 0)];
+  return read === owed ? null : `owes ${owed} hr of show-up pay`;
 };
 
 /**

@@ -6,6 +6,7 @@ import type {
   Locale,
   Order,
   OrderCompletion,
+  PayLine,
   RunningLate,
 } from '#generated/model';
 
@@ -32,6 +33,8 @@ export type OrderRow = StoredOrder & {
   cancel_reason: string | null;
   cancel_comment: string | null;
   show_up_pay_hours: 0 | 2 | 4;
+  /** A line for each person who had accepted a job that was canceled with show-up pay. */
+  show_up_pay: PayLine[];
   completion: OrderCompletion | null;
 };
 

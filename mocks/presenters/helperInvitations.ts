@@ -8,6 +8,7 @@ import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../rules/crew/formation';
 import { listCompanyStars } from '../rules/crew/ratings/companyStars';
 import { getAverage } from '../rules/helper/ownRating';
+import { findShowUpPay } from '../rules/orders/showUpPay';
 import { getOfferedPay } from './offeredPay';
 import { getCities, toOrderNumber } from './orders';
 
@@ -59,6 +60,7 @@ export function presentHelperInvitation(
     drive_miles: order.distance_miles,
     pay: getOfferedPay(order, own),
     earned: order.completion?.lines.find(({ invitation_id }) => invitation_id === own.id)?.total ?? null,
+    show_up_pay: toOwnShowUpPay(order, own),
     required: getCrewSize(order.crew_requirements),
     accepted: crew.length,
     leader: isAccepted ? findLeader(tables, crew) : null,
@@ -92,6 +94,11 @@ export function presentHirer(tables: WorldTables, order: OrderRow, now: number):
   const hirer = toHirer(tables, order);
   const stars = listCompanyStars(tables, hirer.company_id, now).map((each) => each.stars);
   return { ...hirer, rating: getAverage(stars), rating_count: stars.length };
+}
+
+function toOwnShowUpPay(order: OrderRow, { id }: InvitationRow): HelperInvitation['show_up_pay'] {
+  const line = findShowUpPay(order, id);
+  return line ? { hours: line.paid_hours, total: line.total } : null;
 }
 
 function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rating'] {

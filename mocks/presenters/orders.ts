@@ -13,6 +13,7 @@ export function presentOrder(tables: WorldTables, row: OrderRow): Order {
     cancel_reason: _reason,
     cancel_comment: _comment,
     show_up_pay_hours: _hours,
+    show_up_pay: _lines,
     completion: _pay,
     ...shown
   } = order;

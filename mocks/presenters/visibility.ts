@@ -59,6 +59,7 @@ export function redactDetail(detail: OrderDetail, visibility: Visibility): Order
     timeline: [],
     completion: detail.completion && redactPay(detail.completion, visibility.own),
     cancel_comment: null,
+    show_up_pay: detail.show_up_pay?.filter(({ user_id }) => user_id === visibility.own?.user_id) ?? null,
   };
 }
 

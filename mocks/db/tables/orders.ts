@@ -63,6 +63,7 @@ export const ordersTables = {
       cancel_reason: 'text?',
       cancel_comment: 'text?',
       show_up_pay_hours: 'number',
+      show_up_pay: 'json',
       completion: 'json?',
     },
     indexes: {

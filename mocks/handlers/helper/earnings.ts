@@ -6,12 +6,13 @@ import { paginate } from '../../http/pages';
 import { getCities, toOrderNumber } from '../../presenters/orders';
 import { toHirer } from '../../presenters/helperInvitations';
 import { checkHelperPro } from '../../rules/billing/planLimits';
+import { findShowUpPay } from '../../rules/orders/showUpPay';
 import { getWeek } from '../../rules/team/team';
 import type { World } from '../../world';
 import { getHelperPlan } from '../planUsage';
 import { requireHelper } from './availabilities';
 
-/** The caller's completed jobs by week, newest first (docs/product.md, "Pay"). One week is a statement, which needs the plan. */
+/** The caller's completed jobs, and canceled ones with show-up pay, by week, newest first (docs/product.md, "Pay"). One week is a statement, which needs the plan. */
 export function getEarnings({ world, user, query }: Context<'getEarnings'>) {
   requireHelper(user);
   const day = query['filter[date]'];
@@ -28,13 +29,14 @@ export function listEarnings(world: World, userId: number): EarningsWeek[] {
 }
 
 function listLines({ tables }: World, userId: number): EarningsLine[] {
-  const isPaid = ({ closed_state, completion }: Readonly<OrderRow>) =>
-    closed_state === 'completed' && completion !== null;
-  const own = tables.invitation.select('busy', userId, ({ order_id }) => tables.order.view(order_id, isPaid) === true);
+  const isPaid = ({ completion, show_up_pay }: Readonly<OrderRow>) => completion !== null || show_up_pay.length > 0;
+  const own = tables.invitation.select('user', userId, ({ order_id }) => tables.order.view(order_id, isPaid) === true);
   return own.flatMap(({ id, order_id }): EarningsLine[] => {
     const order = tables.order.require(order_id);
-    const line = order.completion?.lines.find(({ invitation_id }) => invitation_id === id);
+    const owed = findShowUpPay(order, id);
+    const line = owed ?? order.completion?.lines.find(({ invitation_id }) => invitation_id === id);
     if (!line) return [];
+    const isOwed = owed !== undefined;
     const { position, paid_hours, hourly_rate, travel_pay, bonus, tip, no_show, total } = line;
     const { company_name, branch_name } = toHirer(tables, order);
     return [
@@ -49,8 +51,9 @@ function listLines({ tables }: World, userId: number): EarningsLine[] {
         position,
         paid_hours,
         hourly_rate,
-        is_flat: order.pay_type === 'flat',
-        min_paid_hours: order.min_paid_hours,
+        is_flat: !isOwed && order.pay_type === 'flat',
+        min_paid_hours: isOwed ? 0 : order.min_paid_hours,
+        is_show_up_pay: isOwed,
         wage: no_show ? 0 : total - travel_pay - bonus - tip,
         travel_pay,
         bonus,

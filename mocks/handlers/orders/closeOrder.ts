@@ -9,6 +9,7 @@ import { presentOrder } from '../../presenters/orders';
 import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
 import { findCompletionProblems, getMinutesOnSite, getPay } from '../../rules/orders/completion';
 import { checkReopen } from '../../rules/orders/orderState';
+import { listShowUpPay } from '../../rules/orders/showUpPay';
 import type { World } from '../../world';
 import { listMemberships } from '../team/openMember';
 import { transitionInvitation, recordEvent, syncCrew } from '../crew/formCrew';
@@ -18,11 +19,13 @@ import { isOpenInvitation } from '#domain/orders/statuses';
 export function cancelOrder({ world, user, params, body, setMessage }: Context<'cancelOrder'>) {
   const before = openOrderFor(world, user, params.orderId, 'cancelJob');
   const crew = world.tables.invitation.by('order', before.id).filter(isOpenInvitation);
+  const hours = body.show_up_pay_hours ?? 0;
   const order = close(world, user, before, {
     closed_state: 'cancelled',
     cancel_reason: body.reason,
     cancel_comment: body.comment ?? null,
-    show_up_pay_hours: body.show_up_pay_hours ?? 0,
+    show_up_pay_hours: hours,
+    show_up_pay: listShowUpPay(world.tables, crew.filter(isOnCrew), hours),
   });
   for (const each of world.tables.invitation.by('order', before.id)) {
     const patch = { reason: 'order_cancelled', cancelled_by: 'company', responded_at: world.now() } as const;
@@ -37,9 +40,7 @@ export function cancelOrder({ world, user, params, body, setMessage }: Context<'
 
 export function completeOrder({ world, user, params, body, setMessage }: Context<'completeOrder'>) {
   const before = openOrderFor(world, user, params.orderId, 'completeJob');
-  const crew = world.tables.invitation
-    .by('order', before.id)
-    .filter(({ status }) => status === InvitationStatus.accepted);
+  const crew = world.tables.invitation.by('order', before.id).filter(isOnCrew);
   const zone = world.tables.branch.require(before.branch_id).timezone;
   const problems = findCompletionProblems(body, { order: before, crew, zone, now: world.clock.now().getTime() });
   throwIfRefused(refuseProblems(problems));
@@ -90,6 +91,8 @@ export function updateWorkAgain({ world, user, params, body, setMessage }: Conte
   setMessage('Your answer was saved.');
   return presentOrder(world.tables, updated);
 }
+
+const isOnCrew = ({ status }: InvitationRow): boolean => status === InvitationStatus.accepted;
 
 function close({ tables, now }: World, user: UserRow, { id, version }: OrderRow, patch: Partial<OrderRow>): OrderRow {
   const stamp = { version: version + 1, updated_at: now(), updated_by_id: user.id };

@@ -23,6 +23,7 @@ export const newOrder = {
   cancel_reason: null,
   cancel_comment: null,
   show_up_pay_hours: 0,
+  show_up_pay: [],
   completion: null,
 } satisfies Partial<OrderRow>;
 

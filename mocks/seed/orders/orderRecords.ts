@@ -7,6 +7,7 @@ import {
   newOrder,
   toOrderColumns,
 } from '../../rules/orders/orderColumns';
+import { listShowUpPay } from '../../rules/orders/showUpPay';
 import { getNoteLanguages } from '../../rules/orders/noteLanguages';
 import { getFormation } from '../../rules/crew/formation';
 import { getExpiry } from '../../rules/crew/inviting/invitations';
@@ -38,14 +39,15 @@ function countRatedJobs({ clock }: World, plans: readonly Plan[]): Record<number
 function writePlan(world: World, plan: Plan, jobsLeft: Record<number, number>): void {
   const { tables, db } = world;
   const id = firstOrderNumber + db.nextId('order');
-  const invitations = plan.invitations
-    .toSorted((a, b) => a.invitedAt - b.invitedAt)
-    .map((planned) => createInvitation(world, plan, id, planned));
+  const asked = plan.invitations.toSorted((a, b) => a.invitedAt - b.invitedAt);
+  const invitations = asked.map((planned) => createInvitation(world, plan, id, planned));
   const order = createOrder(world, plan, id, invitations);
   const completion =
     plan.closed?.state === 'completed' ? createCompletion(world, order, plan, invitations, jobsLeft) : null;
   const events = listEvents(world, plan, invitations);
-  tables.order.insertAll([{ ...order, completion }]);
+  const crew = invitations.filter((_, place) => asked[place]?.status === InvitationStatus.accepted);
+  const show_up_pay = listShowUpPay(tables, crew, order.show_up_pay_hours);
+  tables.order.insertAll([{ ...order, completion, show_up_pay }]);
   tables.invitation.insertAll(
     completion
       ? rateCompany(world, recordAttendance(invitations, order, completion), completion, plan.closed?.at ?? 0)

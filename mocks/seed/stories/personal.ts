@@ -5,6 +5,7 @@ import type { ActivityDraft } from '../../realtime/domainEvents';
 import { getEmployer, toJob } from '../../realtime/orderFacts';
 import { getOfferOrder } from '../../rules/outsource/offerOrder';
 import { hiddenForMs } from '../../rules/crew/ratings/ratings';
+import { findShowUpPay } from '../../rules/orders/showUpPay';
 import { ratingReminderMs } from '../../rules/crew/reminders';
 import type { World } from '../../world';
 import { minuteMs } from '../../time/times';
@@ -36,12 +37,12 @@ type News = { at: number; createDraft: () => ActivityDraft | undefined };
 function listActivityStories(world: World, order: OrderRow, invitation: InvitationRow): News[] {
   const { id, status, reason, hourly_rate, created_at, responded_at } = invitation;
   const [job, employer] = [toJob(order), getEmployer(world, order)];
-  const hours = order.show_up_pay_hours;
+  const isOwed = findShowUpPay(order, id) !== undefined;
   return [
     ...createStory(created_at, () => texts.invitationNew(job, employer, id, hourly_rate)),
     ...(reason === 'position_filled' ? createStory(responded_at, () => texts.positionFilled(job, employer, id)) : []),
     ...(reason === 'order_cancelled'
-      ? createStory(order.closed_at, () => texts.jobCancelled(job, employer, id, hours))
+      ? createStory(order.closed_at, () => texts.jobCancelled(job, employer, id, isOwed ? order.show_up_pay_hours : 0))
       : []),
     ...(status === InvitationStatus.accepted ? listWorkStories(world, order, invitation) : []),
   ];

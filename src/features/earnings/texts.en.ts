@@ -30,6 +30,7 @@ export const earningsTexts = {
   toPlans: 'See Helper Pro',
   none: 'No earnings for this week.',
   hourly: (hours: string, rate: string): string => `${hours} × ${rate}`,
+  showUpPay: (hours: string): string => `Show-up pay: ${hours}`,
   flat: (hours: string, rate: string): string => `Flat rate: ${hours} × ${rate}`,
   minimumPaid: (hours: string): string => `Paid for the minimum of ${hours}`,
   minimum: (hours: string): string => `Minimum ${hours}`,

@@ -32,6 +32,7 @@ export const earningsTexts: Translation<typeof english> = {
   toPlans: 'Ver Helper Pro',
   none: 'No ganó nada en esta semana.',
   hourly: (hours, rate) => `${hours} × ${rate}`,
+  showUpPay: (hours) => `Pago por presentarse: ${hours}`,
   flat: (hours, rate) => `Tarifa fija: ${hours} × ${rate}`,
   minimumPaid: (hours) => `Se paga el mínimo de ${hours}`,
   minimum: (hours) => `Mínimo ${hours}`,

@@ -4,7 +4,7 @@
 import type { PositionCode } from './positionCode';
 
 /**
- * A helper's earnings from one job. Money is cents.
+ * A helper's earnings from one job that was completed, or canceled with show-up pay. Money is cents.
  */
 export interface EarningsLine {
   /** @minimum 1 */
@@ -43,6 +43,8 @@ export interface EarningsLine {
   /** @minimum 0 */
   tip: number;
   no_show: boolean;
+  /** The job was canceled; the hours and the wage are show-up pay. */
+  is_show_up_pay?: boolean;
   /** @minimum 0 */
   total: number;
 }

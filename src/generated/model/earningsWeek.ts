@@ -4,7 +4,7 @@
 import type { EarningsLine } from './earningsLine';
 
 /**
- * The completed jobs of a week.
+ * The paid jobs of a week.
  */
 export interface EarningsWeek {
   /** A Monday. */

@@ -19,6 +19,7 @@ import type { OfferedPay } from './offeredPay';
 import type { OwnConflict } from './ownConflict';
 import type { PositionCode } from './positionCode';
 import type { RunningLate } from './runningLate';
+import type { ShowUpPay } from './showUpPay';
 import type { Timestamp } from './timestamp';
 import type { Timezone } from './timezone';
 
@@ -77,6 +78,8 @@ export interface HelperInvitation {
      * @nullable
      */
   earned: number | null;
+  /** What the caller is owed for a job that was canceled; null if nothing. */
+  show_up_pay?: ShowUpPay | null;
   /**
      * Size of the crew.
      * @minimum 0

@@ -514,6 +514,7 @@ export * from './servingAreaDetails';
 export * from './servingAreaDetailsResponse';
 export * from './servingAreasResponse';
 export * from './sessionRevokedEvent';
+export * from './showUpPay';
 export * from './signedIn';
 export * from './signedInResponse';
 export * from './signUpFacts';

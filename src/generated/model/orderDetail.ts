@@ -8,6 +8,7 @@ import type { Order } from './order';
 import type { OrderCompletion } from './orderCompletion';
 import type { OrderDetailShowUpPayHours } from './orderDetailShowUpPayHours';
 import type { OrderEvent } from './orderEvent';
+import type { PayLine } from './payLine';
 
 /**
  * An order with its crew, company, history and pay.
@@ -25,4 +26,9 @@ export interface OrderDetail {
   /** @nullable */
   cancel_comment: string | null;
   show_up_pay_hours: OrderDetailShowUpPayHours;
+  /**
+     * Show-up pay of everyone who had accepted the job when it was canceled. A helper sees their own only.
+     * @nullable
+     */
+  show_up_pay?: PayLine[] | null;
 }

@@ -17,7 +17,7 @@ export interface PayLine {
   last_name: string;
   position: PositionCode;
   /**
-     * Of a flat job the estimated hours, else those worked.
+     * Of a flat job the estimated hours, of a canceled job the granted ones, else those worked.
      * @minimum 0
      */
   paid_hours: number;

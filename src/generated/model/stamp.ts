@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '791e2e4492a6efb5';
+export const contractStamp = 'd0c2fd4b9924b543';

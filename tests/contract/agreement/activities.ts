@@ -4,7 +4,15 @@ import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 
 /** A sentence for each activity that does not match the record it names. */
 export function listWrongActivities(world: World): string[] {
-  const checks = [findLost, findWrongJob, findWrongCrew, findWrongPerson, findWrongOffer, findWrongEnd];
+  const checks = [
+    findLost,
+    findWrongJob,
+    findWrongShowUpPay,
+    findWrongCrew,
+    findWrongPerson,
+    findWrongOffer,
+    findWrongEnd,
+  ];
   return world.tables.activity.all().flatMap((activity) =>
     checks.flatMap((check) => {
       const problem = check(world, activity);
@@ -62,6 +70,15 @@ function listWrongPay({ completion }: OrderRow, { type, data }: Readonly<Activit
     [type === 'pay.earned' && data.amount !== line?.total, `paid ${line?.total}`],
   ];
 }
+
+/** The hours of show-up pay that a person reads about a canceled job are theirs. */
+const findWrongShowUpPay: Check = ({ tables }, { type, title, data }) => {
+  const order = tables.order.get(data.order_id ?? 0);
+  if (type !== 'order.cancelled' || !order) return null;
+  const line = order.show_up_pay.find(({ invitation_id }) => invitation_id === data.invitation_id);
+  const [owed, read] = [line?.paid_hours ?? 0, Number(/(?:canceled: |le pagan )(\d)/.exec(title)?.[1] ?? 0)];
+  return read === owed ? null : `owes ${owed} hr of show-up pay`;
+};
 
 /**
  * A crew had as many people as the activity names: people who accepted before, and perhaps some who left after. An

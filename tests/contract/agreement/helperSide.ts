@@ -46,8 +46,13 @@ async function collectInvitations(facts: Facts, read: Read, userId: number, add:
     add(rows, 'getHelperInvitations');
     addFacts(facts, subject, [bucket], { [bucket]: rows.length }, 'getHelperInvitations');
     for (const row of rows) {
-      const earned = { total: getField(row, 'earned') ?? undefined };
-      addFacts(facts, `pay of invitation ${String(getField(row, 'id'))}`, ['total'], earned, 'getHelperInvitations');
+      const owed = getField(row, 'show_up_pay');
+      const earned = {
+        total: getField(row, 'earned') ?? getField(owed, 'total'),
+        paid_hours: getField(owed, 'hours'),
+      };
+      const own = `pay of invitation ${String(getField(row, 'id'))}`;
+      addFacts(facts, own, ['total', 'paid_hours'], earned, 'getHelperInvitations');
       const job = `person ${userId} on job ${String(getField(row, 'order_id'))}`;
       const pay = { hourly_rate: getField(getField(row, 'pay'), 'hourly_rate') };
       // An earlier invitation to the same job has its own answer.

@@ -158,6 +158,24 @@ function findClosingProblems(order: OrderRow, invitations: readonly InvitationRo
     ...missing(`order ${id}: a line for each`, completion === null || lines.length === having(2).length),
     ...missing(`order ${id}: sum of the pay`, payout_total === sumPay('total')),
     ...missing(`order ${id}: sum of the tips`, lines.every((line) => line.no_show) || tips_total === sumPay('tip')),
+    ...findShowUpProblems(order, invitations),
+  ];
+}
+
+/** Show-up pay is for people of a canceled job, each once: the granted hours times their rate. */
+function findShowUpProblems(order: OrderRow, invitations: readonly InvitationRow[]): string[] {
+  const { id, closed_state, show_up_pay_hours, show_up_pay } = order;
+  const isOwed = ({ invitation_id, user_id, paid_hours, hourly_rate, total }: OrderRow['show_up_pay'][number]) => {
+    const own = invitations.find((each) => each.id === invitation_id && each.user_id === user_id);
+    const isSame = own?.hourly_rate === hourly_rate && own.reason === 'order_cancelled';
+    return isSame && paid_hours === show_up_pay_hours && total === paid_hours * hourly_rate;
+  };
+  const people = show_up_pay.map(({ user_id }) => user_id);
+  const isGranted = closed_state === 'cancelled' && show_up_pay_hours > 0;
+  return [
+    ...missing(`order ${id}: reason of its show-up pay`, show_up_pay.length === 0 || isGranted),
+    ...missing(`order ${id}: sum of its show-up pay`, show_up_pay.every(isOwed)),
+    ...missing(`order ${id}: one show-up pay each`, new Set(people).size === people.length),
   ];
 }
 

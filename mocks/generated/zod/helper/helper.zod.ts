@@ -1781,6 +1781,9 @@ export const getOwnDataResponseDataJobsItemPayTotalMin = 0;
 
 export const getOwnDataResponseDataJobsItemEarnedMin = 0;
 
+
+export const getOwnDataResponseDataJobsItemShowUpPayOneTotalMin = 0;
+
 export const getOwnDataResponseDataJobsItemRequiredMin = 0;
 
 export const getOwnDataResponseDataJobsItemAcceptedMin = 0;
@@ -2008,6 +2011,10 @@ export const GetOwnDataResponse = zod.strictObject({
   "total": zod.int().min(getOwnDataResponseDataJobsItemPayTotalMin)
 }).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(getOwnDataResponseDataJobsItemEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "show_up_pay": zod.union([zod.strictObject({
+  "hours": zod.int().min(1),
+  "total": zod.int().min(getOwnDataResponseDataJobsItemShowUpPayOneTotalMin).describe('Cents.')
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(getOwnDataResponseDataJobsItemRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(getOwnDataResponseDataJobsItemAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -2086,9 +2093,10 @@ export const GetOwnDataResponse = zod.strictObject({
   "bonus": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemBonusMin),
   "tip": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemTipMin),
   "no_show": zod.boolean(),
+  "is_show_up_pay": zod.boolean().optional().describe('The job was canceled; the hours and the wage are show-up pay.'),
   "total": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemTotalMin)
-}).describe('A helper\'s earnings from one job. Money is cents.'))
-}).describe('The completed jobs of a week.'))
+}).describe('A helper\'s earnings from one job that was completed, or canceled with show-up pay. Money is cents.'))
+}).describe('The paid jobs of a week.'))
 }).describe('Everything the provider keeps about a helper\'s profile and work - for the helper to keep.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -2172,9 +2180,10 @@ export const GetEarningsResponse = zod.strictObject({
   "bonus": zod.int().min(getEarningsResponseDataDataItemJobsItemBonusMin),
   "tip": zod.int().min(getEarningsResponseDataDataItemJobsItemTipMin),
   "no_show": zod.boolean(),
+  "is_show_up_pay": zod.boolean().optional().describe('The job was canceled; the hours and the wage are show-up pay.'),
   "total": zod.int().min(getEarningsResponseDataDataItemJobsItemTotalMin)
-}).describe('A helper\'s earnings from one job. Money is cents.'))
-}).describe('The completed jobs of a week.')),
+}).describe('A helper\'s earnings from one job that was completed, or canceled with show-up pay. Money is cents.'))
+}).describe('The paid jobs of a week.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),

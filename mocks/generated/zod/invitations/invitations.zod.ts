@@ -360,6 +360,9 @@ export const getHelperInvitationsResponseDataDataItemPayTotalMin = 0;
 
 export const getHelperInvitationsResponseDataDataItemEarnedMin = 0;
 
+
+export const getHelperInvitationsResponseDataDataItemShowUpPayOneTotalMin = 0;
+
 export const getHelperInvitationsResponseDataDataItemRequiredMin = 0;
 
 export const getHelperInvitationsResponseDataDataItemAcceptedMin = 0;
@@ -451,6 +454,10 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "total": zod.int().min(getHelperInvitationsResponseDataDataItemPayTotalMin)
 }).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(getHelperInvitationsResponseDataDataItemEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "show_up_pay": zod.union([zod.strictObject({
+  "hours": zod.int().min(1),
+  "total": zod.int().min(getHelperInvitationsResponseDataDataItemShowUpPayOneTotalMin).describe('Cents.')
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(getHelperInvitationsResponseDataDataItemRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(getHelperInvitationsResponseDataDataItemAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -592,6 +599,9 @@ export const getHelperInvitationResponseDataInvitationPayTravelPayMin = 0;
 export const getHelperInvitationResponseDataInvitationPayTotalMin = 0;
 
 export const getHelperInvitationResponseDataInvitationEarnedMin = 0;
+
+
+export const getHelperInvitationResponseDataInvitationShowUpPayOneTotalMin = 0;
 
 export const getHelperInvitationResponseDataInvitationRequiredMin = 0;
 
@@ -878,6 +888,28 @@ export const getHelperInvitationResponseDataDetailOneCompletionOneIssuesItemPhot
 
 
 
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemPaidHoursMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemHourlyRateMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemTravelPayMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemBonusMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemTipMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemTotalMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneStarsMax = 5;
+
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneTagsItemMax = 30;
+
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneTagsMax = 10;
+
+export const getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneCommentMax = 500;
+
+
+
 export const GetHelperInvitationResponse = zod.strictObject({
   "data": zod.strictObject({
   "invitation": zod.strictObject({
@@ -942,6 +974,10 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "total": zod.int().min(getHelperInvitationResponseDataInvitationPayTotalMin)
 }).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(getHelperInvitationResponseDataInvitationEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "show_up_pay": zod.union([zod.strictObject({
+  "hours": zod.int().min(1),
+  "total": zod.int().min(getHelperInvitationResponseDataInvitationShowUpPayOneTotalMin).describe('Cents.')
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(getHelperInvitationResponseDataInvitationRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(getHelperInvitationResponseDataInvitationAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -1225,7 +1261,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
-  "paid_hours": zod.number().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemPaidHoursMin).describe('Of a flat job the estimated hours, else those worked.'),
+  "paid_hours": zod.number().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemPaidHoursMin).describe('Of a flat job the estimated hours, of a canceled job the granted ones, else those worked.'),
   "hourly_rate": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemHourlyRateMin).describe('Cents per hour.'),
   "travel_pay": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemTravelPayMin).describe('Cents.'),
   "bonus": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemBonusMin).describe('Cents.'),
@@ -1250,7 +1286,33 @@ export const GetHelperInvitationResponse = zod.strictObject({
 }).describe('Hours, pay and ratings of a completed job.'),zod.null()]),
   "cancel_reason": zod.string().nullable(),
   "cancel_comment": zod.string().nullable(),
-  "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
+  "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)]),
+  "show_up_pay": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "paid_hours": zod.number().min(getHelperInvitationResponseDataDetailOneShowUpPayItemPaidHoursMin).describe('Of a flat job the estimated hours, of a canceled job the granted ones, else those worked.'),
+  "hourly_rate": zod.int().min(getHelperInvitationResponseDataDetailOneShowUpPayItemHourlyRateMin).describe('Cents per hour.'),
+  "travel_pay": zod.int().min(getHelperInvitationResponseDataDetailOneShowUpPayItemTravelPayMin).describe('Cents.'),
+  "bonus": zod.int().min(getHelperInvitationResponseDataDetailOneShowUpPayItemBonusMin).describe('Cents.'),
+  "tip": zod.int().min(getHelperInvitationResponseDataDetailOneShowUpPayItemTipMin).describe('Cents.'),
+  "no_show": zod.boolean(),
+  "total": zod.int().min(getHelperInvitationResponseDataDetailOneShowUpPayItemTotalMin).describe('Cents.'),
+  "rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneTagsItemMax)).max(getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneTagsMax).optional(),
+  "comment": zod.string().max(getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]),
+  "work_again_at": zod.iso.datetime({"offset":false}).optional().describe('When the answer on working together again last changed; absent if it is as completed.')
+}).describe('Pay of one person.')).nullish().describe('Show-up pay of everyone who had accepted the job when it was canceled. A helper sees their own only.')
 }).describe('An order with its crew, company, history and pay.'),zod.null()]).describe('The job with company and crew. Without names, addresses and crew until it is accepted; null once the invitation was canceled, or declined and the job is closed.')
 }).describe('An invitation and its job.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -1333,6 +1395,9 @@ export const reportOnMyWayResponseDataPayTravelPayMin = 0;
 export const reportOnMyWayResponseDataPayTotalMin = 0;
 
 export const reportOnMyWayResponseDataEarnedMin = 0;
+
+
+export const reportOnMyWayResponseDataShowUpPayOneTotalMin = 0;
 
 export const reportOnMyWayResponseDataRequiredMin = 0;
 
@@ -1419,6 +1484,10 @@ export const ReportOnMyWayResponse = zod.strictObject({
   "total": zod.int().min(reportOnMyWayResponseDataPayTotalMin)
 }).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(reportOnMyWayResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "show_up_pay": zod.union([zod.strictObject({
+  "hours": zod.int().min(1),
+  "total": zod.int().min(reportOnMyWayResponseDataShowUpPayOneTotalMin).describe('Cents.')
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(reportOnMyWayResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(reportOnMyWayResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -1546,6 +1615,9 @@ export const reportRunningLateResponseDataPayTotalMin = 0;
 
 export const reportRunningLateResponseDataEarnedMin = 0;
 
+
+export const reportRunningLateResponseDataShowUpPayOneTotalMin = 0;
+
 export const reportRunningLateResponseDataRequiredMin = 0;
 
 export const reportRunningLateResponseDataAcceptedMin = 0;
@@ -1631,6 +1703,10 @@ export const ReportRunningLateResponse = zod.strictObject({
   "total": zod.int().min(reportRunningLateResponseDataPayTotalMin)
 }).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(reportRunningLateResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "show_up_pay": zod.union([zod.strictObject({
+  "hours": zod.int().min(1),
+  "total": zod.int().min(reportRunningLateResponseDataShowUpPayOneTotalMin).describe('Cents.')
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(reportRunningLateResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(reportRunningLateResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -1761,6 +1837,9 @@ export const checkInResponseDataPayTotalMin = 0;
 
 export const checkInResponseDataEarnedMin = 0;
 
+
+export const checkInResponseDataShowUpPayOneTotalMin = 0;
+
 export const checkInResponseDataRequiredMin = 0;
 
 export const checkInResponseDataAcceptedMin = 0;
@@ -1846,6 +1925,10 @@ export const CheckInResponse = zod.strictObject({
   "total": zod.int().min(checkInResponseDataPayTotalMin)
 }).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(checkInResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "show_up_pay": zod.union([zod.strictObject({
+  "hours": zod.int().min(1),
+  "total": zod.int().min(checkInResponseDataShowUpPayOneTotalMin).describe('Cents.')
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(checkInResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(checkInResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -1976,6 +2059,9 @@ export const checkOutResponseDataPayTotalMin = 0;
 
 export const checkOutResponseDataEarnedMin = 0;
 
+
+export const checkOutResponseDataShowUpPayOneTotalMin = 0;
+
 export const checkOutResponseDataRequiredMin = 0;
 
 export const checkOutResponseDataAcceptedMin = 0;
@@ -2061,6 +2147,10 @@ export const CheckOutResponse = zod.strictObject({
   "total": zod.int().min(checkOutResponseDataPayTotalMin)
 }).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(checkOutResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "show_up_pay": zod.union([zod.strictObject({
+  "hours": zod.int().min(1),
+  "total": zod.int().min(checkOutResponseDataShowUpPayOneTotalMin).describe('Cents.')
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(checkOutResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(checkOutResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -2195,6 +2285,9 @@ export const rateCompanyResponseDataPayTotalMin = 0;
 
 export const rateCompanyResponseDataEarnedMin = 0;
 
+
+export const rateCompanyResponseDataShowUpPayOneTotalMin = 0;
+
 export const rateCompanyResponseDataRequiredMin = 0;
 
 export const rateCompanyResponseDataAcceptedMin = 0;
@@ -2280,6 +2373,10 @@ export const RateCompanyResponse = zod.strictObject({
   "total": zod.int().min(rateCompanyResponseDataPayTotalMin)
 }).describe('Pay of a job at its planned length. Money is cents.'),
   "earned": zod.int().min(rateCompanyResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "show_up_pay": zod.union([zod.strictObject({
+  "hours": zod.int().min(1),
+  "total": zod.int().min(rateCompanyResponseDataShowUpPayOneTotalMin).describe('Cents.')
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(rateCompanyResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(rateCompanyResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),

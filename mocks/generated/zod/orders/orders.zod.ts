@@ -3306,6 +3306,28 @@ export const getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax = 10;
 
 
 
+export const getOrderDetailResponseDataShowUpPayItemPaidHoursMin = 0;
+
+export const getOrderDetailResponseDataShowUpPayItemHourlyRateMin = 0;
+
+export const getOrderDetailResponseDataShowUpPayItemTravelPayMin = 0;
+
+export const getOrderDetailResponseDataShowUpPayItemBonusMin = 0;
+
+export const getOrderDetailResponseDataShowUpPayItemTipMin = 0;
+
+export const getOrderDetailResponseDataShowUpPayItemTotalMin = 0;
+
+export const getOrderDetailResponseDataShowUpPayItemRatingOneStarsMax = 5;
+
+export const getOrderDetailResponseDataShowUpPayItemRatingOneTagsItemMax = 30;
+
+export const getOrderDetailResponseDataShowUpPayItemRatingOneTagsMax = 10;
+
+export const getOrderDetailResponseDataShowUpPayItemRatingOneCommentMax = 500;
+
+
+
 export const GetOrderDetailResponse = zod.strictObject({
   "data": zod.strictObject({
   "order": zod.strictObject({
@@ -3541,7 +3563,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
-  "paid_hours": zod.number().min(getOrderDetailResponseDataCompletionOneLinesItemPaidHoursMin).describe('Of a flat job the estimated hours, else those worked.'),
+  "paid_hours": zod.number().min(getOrderDetailResponseDataCompletionOneLinesItemPaidHoursMin).describe('Of a flat job the estimated hours, of a canceled job the granted ones, else those worked.'),
   "hourly_rate": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemHourlyRateMin).describe('Cents per hour.'),
   "travel_pay": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemTravelPayMin).describe('Cents.'),
   "bonus": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemBonusMin).describe('Cents.'),
@@ -3566,7 +3588,33 @@ export const GetOrderDetailResponse = zod.strictObject({
 }).describe('Hours, pay and ratings of a completed job.'),zod.null()]),
   "cancel_reason": zod.string().nullable(),
   "cancel_comment": zod.string().nullable(),
-  "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
+  "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)]),
+  "show_up_pay": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "paid_hours": zod.number().min(getOrderDetailResponseDataShowUpPayItemPaidHoursMin).describe('Of a flat job the estimated hours, of a canceled job the granted ones, else those worked.'),
+  "hourly_rate": zod.int().min(getOrderDetailResponseDataShowUpPayItemHourlyRateMin).describe('Cents per hour.'),
+  "travel_pay": zod.int().min(getOrderDetailResponseDataShowUpPayItemTravelPayMin).describe('Cents.'),
+  "bonus": zod.int().min(getOrderDetailResponseDataShowUpPayItemBonusMin).describe('Cents.'),
+  "tip": zod.int().min(getOrderDetailResponseDataShowUpPayItemTipMin).describe('Cents.'),
+  "no_show": zod.boolean(),
+  "total": zod.int().min(getOrderDetailResponseDataShowUpPayItemTotalMin).describe('Cents.'),
+  "rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(getOrderDetailResponseDataShowUpPayItemRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(getOrderDetailResponseDataShowUpPayItemRatingOneTagsItemMax)).max(getOrderDetailResponseDataShowUpPayItemRatingOneTagsMax).optional(),
+  "comment": zod.string().max(getOrderDetailResponseDataShowUpPayItemRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]),
+  "work_again_at": zod.iso.datetime({"offset":false}).optional().describe('When the answer on working together again last changed; absent if it is as completed.')
+}).describe('Pay of one person.')).nullish().describe('Show-up pay of everyone who had accepted the job when it was canceled. A helper sees their own only.')
 }).describe('An order with its crew, company, history and pay.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

@@ -38,6 +38,11 @@ it.each<[string, Partial<EarningsLine>, string[]]>([
     ['6.75 hr × $24.00 (Minimum 2 hr) 16200', 'Travel pay () 1500', 'Bonus () 2000', 'Tip () 2500'],
   ],
   ['a flat rate', { is_flat: true, tip: 0 }, ['Flat rate: 6.75 hr × $24.00 () 16200']],
+  [
+    'show-up pay of a canceled job',
+    { is_show_up_pay: true, is_flat: true, paid_hours: 2, wage: 4800, tip: 0, total: 4800 },
+    ['Show-up pay: 2 hr × $24.00 () 4800'],
+  ],
   ['a no-show', { no_show: true, total: 0 }, ['No-show: no pay () 0']],
 ])('%s', (_what, change, expected) => {
   const lines = listStatementLines(Object.assign({}, job, change));

@@ -46,8 +46,16 @@ export function listStatementLines(job: EarningsLine): StatementLine[] {
   return [describeWage(job), ...others.filter(({ amount }) => amount !== 0)];
 }
 
-function describeWage({ is_flat, paid_hours, hourly_rate, min_paid_hours, wage }: EarningsLine): StatementLine {
+function describeWage({
+  is_flat,
+  is_show_up_pay = false,
+  paid_hours,
+  hourly_rate,
+  min_paid_hours,
+  wage,
+}: EarningsLine): StatementLine {
   const [hours, rate] = [formatPaidHours(paid_hours), formatMoney(hourly_rate)];
+  if (is_show_up_pay) return { label: texts.showUpPay(texts.hourly(hours, rate)), amount: wage };
   if (is_flat) return { label: texts.flat(hours, rate), amount: wage };
   const line: StatementLine = { label: texts.hourly(hours, rate), amount: wage };
   if (min_paid_hours === 0) return line;

@@ -97,7 +97,7 @@ function Week({ week }: { week: EarningsWeek }) {
 
 function Job({ job }: { job: EarningsLine }) {
   const link = useLink();
-  const { invitation_id, number, company_name, date, paid_hours, no_show, total } = job;
+  const { invitation_id, number, company_name, date, total } = job;
   return (
     <li>
       <a {...link(href('helper-job-company-details', { id: invitation_id }))} className={styles.job}>
@@ -109,7 +109,7 @@ function Job({ job }: { job: EarningsLine }) {
             <span className={styles.amount}>{formatMoney(total)}</span>
           </span>
           <span className={styles.quiet}>
-            {formatCities(job)} · {no_show ? texts.noShow : formatPaidHours(paid_hours)}
+            {formatCities(job)} · {formatWork(job)}
           </span>
           <span className={styles.quiet}>{company_name}</span>
         </span>
@@ -118,6 +118,12 @@ function Job({ job }: { job: EarningsLine }) {
       </a>
     </li>
   );
+}
+
+function formatWork({ paid_hours, no_show, is_show_up_pay = false }: EarningsLine): string {
+  if (no_show) return texts.noShow;
+  const hours = formatPaidHours(paid_hours);
+  return is_show_up_pay ? texts.showUpPay(hours) : hours;
 }
 
 function NoEarnings() {

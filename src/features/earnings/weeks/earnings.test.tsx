@@ -5,10 +5,12 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { afterWork } from '../../../../tests/kit/helperWorld';
 import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
-import { people } from '../../../../tests/kit/operations';
+import { as, people } from '../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
+import { PositionCode } from '#generated/model/codes';
 
 const marcusId = 5;
 type Options = Pick<RenderOptions, 'faults'> & { locale?: 'en' | 'es'; plan?: 'free' | 'pro' };
@@ -78,6 +80,34 @@ it('lists weeks and jobs on the free plan, and leads to the details of a job', a
   await user.click(within(week).getByRole('link', { name: /^Sat, Nov 28/ }));
   expect(await screen.findByText('$144')).toBeVisible();
   expect(screen.queryByText('Statements come with Helper Pro')).toBeNull();
+});
+
+it('lists the show-up pay of a canceled job, in the sum of its week and on the statement', async () => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const { world } = hosted;
+  giveHelperPro(world);
+  await afterWork(world);
+  const orderId = await placeOrder(world, { date: '2026-11-29', arrival_window: '12:00 - 14:00' });
+  const [invitationId = 0] = await invite(world, orderId, [marcusId, PositionCode.helper]);
+  await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+  await as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', show_up_pay_hours: 2 } });
+  const app = renderApp({ as: people.marcus, shell: false, width: phone, hosted, path: '/helper/earnings' });
+  const week = within(await screen.findByRole('region', { name: /^Nov 23/ }));
+  expect(week.getByText('$192.00')).toBeVisible();
+  const [line] = week.getAllByRole('listitem');
+  expect(plainSpaces(line?.textContent ?? '')).toBe(
+    `Sun, Nov 29 · #${orderId}$48.00Tempe → Gilbert · Show-up pay: 2 hrCopper Mesa Moving Co.Details of job #${orderId}`,
+  );
+  await app.user.click(week.getByRole('link', { name: /^Weekly statement/ }));
+  expect(await rows()).toEqual([
+    'Show-up pay: 2 hr × $24.00$48.00',
+    'Total$48.00',
+    '6 hr × $24.00Minimum 2 hr$144.00',
+    'Total$144.00',
+  ]);
+  expect(plainSpaces(screen.getByText(/^Week total/).parentElement?.textContent ?? '')).toBe(
+    'Week total: 2 jobs, 8 hr$192.00',
+  );
 });
 
 it('says that a week has no earnings', async () => {

@@ -72,6 +72,25 @@ describe('the lists', () => {
     expect(cards).toEqual([tomorrow, later, past].map((id) => `Job #${id}`));
   });
 
+  it.each([
+    ['en', 'Show-up pay: 2 hr, $48.00', 'Printable statement'],
+    ['es', 'Pago por presentarse: 2 h, $48.00', 'Recibo para imprimir'],
+  ] as const)('say what a canceled job still pays, as its details do (%s)', async (locale, pay, statement) => {
+    if (locale === 'es') inSpanish();
+    const { world, orderId, invitationId, user } = await openHelperJobs({
+      path: '/helper/job/company/cancelled',
+      locale,
+    });
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    await as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', show_up_pay_hours: 2 } });
+    const card = await screen.findByRole('listitem', { name: new RegExp(`#${orderId}$`) });
+    expect(plainSpaces(card.textContent)).toContain(pay);
+    expect(plainSpaces(card.textContent)).not.toContain('$156');
+    await user.click(within(card).getByRole('link', { name: new RegExp(`#${orderId}$`) }));
+    expect(await screen.findByRole('link', { name: statement })).toBeVisible();
+    expect(plainSpaces(document.body.textContent)).toContain(pay);
+  });
+
   it('show old and new values of a changed job side by side', async () => {
     const { world, orderId, invitationId } = await openHelperJobs();
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });

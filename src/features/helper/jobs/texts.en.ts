@@ -51,6 +51,7 @@ export const jobListTexts = {
   flatBreakdown: (hours: string, rate: string, travel: string | undefined, total: string): string =>
     `Flat: ${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} travel`} = ${total}`,
   hours: (count: string): string => `${count}\u00a0hr`,
+  showUpPay: (hours: string, amount: string): string => `Show-up pay: ${hours}, ${amount}`,
   minimum: (hours: string): string => `${hours}-hour minimum`,
   list: (parts: readonly string[]): string => parts.join(', '),
 

@@ -51,6 +51,7 @@ export const jobListTexts: Translation<typeof english.jobListTexts> = {
   flatBreakdown: (hours, rate, travel, total) =>
     `Fijo: ${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} de viaje`} = ${total}`,
   hours: (count) => `${count}\u00a0h`,
+  showUpPay: (hours, amount) => `Pago por presentarse: ${hours}, ${amount}`,
   minimum: (hours) => `mínimo ${hours} h`,
   list: (parts) => parts.join(', '),
 

@@ -136,14 +136,42 @@ describe('the details of a job', () => {
     expect(screen.getByText(/Copper Mesa Moving Co. · Phoenix/)).toBeInTheDocument();
   });
 
-  it('shows the reason and the cost of a canceled job', async () => {
+  it('shows the reason of a canceled job, and no show-up pay without anyone who accepted', async () => {
     const { world, orderId } = await openDetails();
     const body = { reason: 'weather', comment: 'Storm', show_up_pay_hours: 2 };
     await as('priya', world, 'cancelOrder', { params: { orderId }, body });
     await until(() => expect(screen.getByText('Results')).toBeVisible());
     const outcome = section('Results');
     expect([fact(outcome, 'Reason'), fact(outcome, 'Comment')]).toEqual(['Weather', 'Storm']);
-    expect(fact(outcome, 'Show-up pay')).toBe('2 hr for everyone who accepted');
+    expect(fact(outcome, 'Show-up pay')).toBe('None');
+    expect(outcome.queryByRole('table')).toBeNull();
+  });
+
+  it('lists the show-up pay of a canceled job by person, with its total', async () => {
+    const { world, orderId, invitationId } = await openDetails();
+    await accept(world, people.marcus, invitationId);
+    await as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', show_up_pay_hours: 2 } });
+    await until(() => expect(screen.getByText('Results')).toBeVisible());
+    expect(fact(section('Results'), 'Show-up pay')).toBe('$48.00');
+    const table = within(section('Results').getByRole('table', { name: 'Show-up pay' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => plainSpaces(textContent))).toEqual([
+      'PersonPaid hoursRateTotal',
+      'Marcus ReedHelper2 hr × $24.00/hr2 hr$24.00/hr$48.00',
+      'Show-up pay$48.00',
+    ]);
+  });
+
+  it('says the hours of show-up pay if the provider sends no amounts', async () => {
+    const { world, orderId, invitationId, alterAnswers } = await openDetails();
+    await accept(world, people.marcus, invitationId);
+    alterAnswers(`GET /orders/${orderId}/detail`, (body) => {
+      const detail = getField(body, 'data');
+      if (typeof detail === 'object' && detail) Reflect.deleteProperty(detail, 'show_up_pay');
+      return body;
+    });
+    await as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', show_up_pay_hours: 2 } });
+    await until(() => expect(screen.getByText('Results')).toBeVisible());
+    expect(fact(section('Results'), 'Show-up pay')).toBe('2 hr for everyone who accepted');
   });
 });
 

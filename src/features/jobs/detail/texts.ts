@@ -104,7 +104,8 @@ export const detailTexts = {
   rate: 'Rate',
   extra: 'Travel, bonus, tip',
   total: 'Total',
-  sum: (hours: string, rate: string, extra: string) => `${hours} × ${rate} + ${extra}`,
+  sum: (hours: string, rate: string, extra: string | undefined) =>
+    `${hours} × ${rate}${extra === undefined ? '' : ` + ${extra}`}`,
   noShow: 'No-show',
   signature: 'Signed by',
   issues: 'Issues',

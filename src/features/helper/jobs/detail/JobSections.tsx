@@ -29,7 +29,7 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
       <YourDay invitation={invitation} />
       <Section title={texts.pay}>
         <PayLine invitation={invitation} />
-        {invitation.earned !== null && <StatementLink invitation={invitation} />}
+        {(invitation.earned !== null || invitation.show_up_pay) && <StatementLink invitation={invitation} />}
       </Section>
       <RateCompany invitation={invitation} />
       <When invitation={invitation} />

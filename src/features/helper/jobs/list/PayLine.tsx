@@ -1,11 +1,22 @@
 import type { HelperInvitation } from '#generated/model';
-import { formatMoneyShort } from '#platform/lib/money';
+import { formatMoney, formatMoneyShort } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
 import { formatPayBreakdown } from '../describeJob';
 import styles from './PayLine.module.css';
 import { jobListTexts as texts } from '../texts';
 
-/** Pay of the job, with its breakdown; after completion, the earnings. */
-export function PayLine({ invitation: { pay, earned } }: { invitation: Pick<HelperInvitation, 'pay' | 'earned'> }) {
+type Props = { invitation: Pick<HelperInvitation, 'pay' | 'earned' | 'show_up_pay'> };
+
+/** Pay of the job, with its breakdown; after completion, the earnings; of a canceled job, the show-up pay if any. */
+export function PayLine({ invitation: { pay, earned, show_up_pay } }: Props) {
+  if (show_up_pay) {
+    const { hours, total } = show_up_pay;
+    return (
+      <p className={styles.pay}>
+        <span className={styles.total}>{texts.showUpPay(texts.hours(formatNumber(hours)), formatMoney(total))}</span>
+      </p>
+    );
+  }
   return (
     <p className={styles.pay}>
       <span className={styles.total}>

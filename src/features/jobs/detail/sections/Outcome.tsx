@@ -1,15 +1,12 @@
 import { useNow } from '#platform/ui/clock/useNow';
 import { formatHours, getCancelReason, jobLabels } from '../../../orders';
-import { WorkAgain } from '../../../closing';
-import { fullName } from '#platform/lib/text';
-import type { CrewRating, Order, OrderCompletion, OrderDetail, PayLine } from '#generated/model';
-import { formatMoney, formatRate } from '#platform/lib/money';
+import type { OrderCompletion, OrderDetail, PayLine } from '#generated/model';
+import { formatMoney } from '#platform/lib/money';
 import { getPlannedHours } from '#domain/time/workDays';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
-import { classes } from '#platform/ui/classes';
-import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
+import { PayTable } from './PayTable';
 import { detailTexts } from '../texts';
 
 /** The outcome of a closed job: hours and pay if completed, the reason if canceled. */
@@ -19,22 +16,31 @@ export function Outcome({ detail }: { detail: OrderDetail }) {
 }
 
 function Cancelled({ detail }: { detail: OrderDetail }) {
-  const { cancel_reason, cancel_comment, show_up_pay_hours } = detail;
+  const { order, cancel_reason, cancel_comment } = detail;
+  const lines = detail.show_up_pay ?? [];
   return (
     <DetailSection title={detailTexts.outcome} place="first" office>
       <Facts
         facts={[
           [detailTexts.cancelReason, getCancelReason(cancel_reason)],
           [detailTexts.cancelComment, cancel_comment],
-          [
-            detailTexts.showUpPay,
-            show_up_pay_hours === 0 ? detailTexts.none : detailTexts.hoursEach(show_up_pay_hours),
-          ],
+          [detailTexts.showUpPay, formatShowUpPay(detail)],
         ]}
       />
+      {lines.length > 0 && (
+        <PayTable order={order} lines={lines} label={detailTexts.showUpPay} total={sumTotals(lines)} />
+      )}
     </DetailSection>
   );
 }
+
+/** The total, or the hours of each if the provider sends no amounts. */
+function formatShowUpPay({ show_up_pay, show_up_pay_hours: hours }: OrderDetail): string {
+  if (hours === 0 || show_up_pay?.length === 0) return detailTexts.none;
+  return show_up_pay ? formatMoney(sumTotals(show_up_pay)) : detailTexts.hoursEach(hours);
+}
+
+const sumTotals = (lines: readonly PayLine[]): number => lines.reduce((sum, { total }) => sum + total, 0);
 
 function Completed({ detail: { order }, completion }: { detail: OrderDetail; completion: OrderCompletion }) {
   const { actual_start_at, actual_end_at, break_minutes, actual_hours, payout_total, tips_total } = completion;
@@ -55,7 +61,7 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
           [detailTexts.closingNotes, completion.notes],
         ]}
       />
-      <PayTable order={order} lines={completion.lines} total={payout_total} />
+      <PayTable order={order} lines={completion.lines} label={detailTexts.crewPay} total={payout_total} hasExtra />
       {completion.issues.length > 0 && (
         <ul className={styles.issues} aria-label={detailTexts.issues}>
           {completion.issues.map(({ type, text }) => (
@@ -64,69 +70,5 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
         </ul>
       )}
     </DetailSection>
-  );
-}
-
-/** The stars the office gave, and what it wrote. */
-function formatRating({ stars, comment = '' }: CrewRating): string {
-  return [detailTexts.stars(stars), comment.trim()].filter(Boolean).join(' · ');
-}
-
-type PayTableProps = { order: Order; lines: readonly PayLine[]; total: number };
-
-function PayTable({ order, lines, total }: PayTableProps) {
-  const { person, paidHours, rate, extra, total: sum } = detailTexts;
-  // On a phone the three numbers are below the name.
-  const wide = classes(styles.number, styles.wideOnly);
-  return (
-    <ScrollRegion label={detailTexts.crewPay}>
-      <table className={styles.table} aria-label={detailTexts.crewPay}>
-        <thead>
-          <tr>
-            <th scope="col">{person}</th>
-            {[paidHours, rate, extra].map((head) => (
-              <th key={head} scope="col" className={wide}>
-                {head}
-              </th>
-            ))}
-            <th scope="col" className={styles.number}>
-              {sum}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.invitation_id}>
-              <td>
-                {fullName(line)}
-                <span className={styles.under}>
-                  {line.no_show ? detailTexts.noShow : jobLabels.position[line.position]}
-                </span>
-                {line.rating && <span className={styles.under}>{formatRating(line.rating)}</span>}
-                <WorkAgain order={order} line={line} />
-                <span className={classes(styles.under, styles.phoneOnly)}>
-                  {detailTexts.sum(
-                    formatHours(line.paid_hours),
-                    formatRate(line.hourly_rate),
-                    formatMoney(line.travel_pay + line.bonus + line.tip),
-                  )}
-                </span>
-              </td>
-              <td className={wide}>{formatHours(line.paid_hours)}</td>
-              <td className={wide}>{formatRate(line.hourly_rate)}</td>
-              <td className={wide}>{formatMoney(line.travel_pay + line.bonus + line.tip)}</td>
-              <td className={styles.number}>{formatMoney(line.total)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{detailTexts.crewPay}</th>
-            <td colSpan={3} className={wide} />
-            <td className={styles.number}>{formatMoney(total)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollRegion>
   );
 }

@@ -29,7 +29,7 @@ export function presentOrderDetail(
     cancel_reason: row.cancel_reason,
     cancel_comment: row.cancel_comment,
     show_up_pay_hours: row.show_up_pay_hours,
-    show_up_pay: row.show_up_pay,
+    show_up_pay: row.closed_state === 'cancelled' ? row.show_up_pay : null,
   };
 }
 

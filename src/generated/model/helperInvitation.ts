@@ -79,7 +79,7 @@ export interface HelperInvitation {
      */
   earned: number | null;
   /** What the caller is owed for a job that was canceled; null if nothing. */
-  show_up_pay?: ShowUpPay | null;
+  show_up_pay: ShowUpPay | null;
   /**
      * Size of the crew.
      * @minimum 0

@@ -27,8 +27,8 @@ export interface OrderDetail {
   cancel_comment: string | null;
   show_up_pay_hours: OrderDetailShowUpPayHours;
   /**
-     * Show-up pay of everyone who had accepted the job when it was canceled. A helper sees their own only.
+     * Show-up pay of everyone who had accepted the job when it was canceled; null for other jobs. A helper sees their own only.
      * @nullable
      */
-  show_up_pay?: PayLine[] | null;
+  show_up_pay: PayLine[] | null;
 }

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'd0c2fd4b9924b543';
+export const contractStamp = 'b7dcf21b65ca9d02';

@@ -2014,7 +2014,7 @@ export const GetOwnDataResponse = zod.strictObject({
   "show_up_pay": zod.union([zod.strictObject({
   "hours": zod.int().min(1),
   "total": zod.int().min(getOwnDataResponseDataJobsItemShowUpPayOneTotalMin).describe('Cents.')
-}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(getOwnDataResponseDataJobsItemRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(getOwnDataResponseDataJobsItemAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),

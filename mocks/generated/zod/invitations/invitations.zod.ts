@@ -457,7 +457,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "show_up_pay": zod.union([zod.strictObject({
   "hours": zod.int().min(1),
   "total": zod.int().min(getHelperInvitationsResponseDataDataItemShowUpPayOneTotalMin).describe('Cents.')
-}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(getHelperInvitationsResponseDataDataItemRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(getHelperInvitationsResponseDataDataItemAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -977,7 +977,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "show_up_pay": zod.union([zod.strictObject({
   "hours": zod.int().min(1),
   "total": zod.int().min(getHelperInvitationResponseDataInvitationShowUpPayOneTotalMin).describe('Cents.')
-}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(getHelperInvitationResponseDataInvitationRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(getHelperInvitationResponseDataInvitationAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -1312,7 +1312,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
 }),zod.null()]),
   "work_again_at": zod.iso.datetime({"offset":false}).optional().describe('When the answer on working together again last changed; absent if it is as completed.')
-}).describe('Pay of one person.')).nullish().describe('Show-up pay of everyone who had accepted the job when it was canceled. A helper sees their own only.')
+}).describe('Pay of one person.')).nullable().describe('Show-up pay of everyone who had accepted the job when it was canceled; null for other jobs. A helper sees their own only.')
 }).describe('An order with its crew, company, history and pay.'),zod.null()]).describe('The job with company and crew. Without names, addresses and crew until it is accepted; null once the invitation was canceled, or declined and the job is closed.')
 }).describe('An invitation and its job.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -1487,7 +1487,7 @@ export const ReportOnMyWayResponse = zod.strictObject({
   "show_up_pay": zod.union([zod.strictObject({
   "hours": zod.int().min(1),
   "total": zod.int().min(reportOnMyWayResponseDataShowUpPayOneTotalMin).describe('Cents.')
-}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(reportOnMyWayResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(reportOnMyWayResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -1706,7 +1706,7 @@ export const ReportRunningLateResponse = zod.strictObject({
   "show_up_pay": zod.union([zod.strictObject({
   "hours": zod.int().min(1),
   "total": zod.int().min(reportRunningLateResponseDataShowUpPayOneTotalMin).describe('Cents.')
-}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(reportRunningLateResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(reportRunningLateResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -1928,7 +1928,7 @@ export const CheckInResponse = zod.strictObject({
   "show_up_pay": zod.union([zod.strictObject({
   "hours": zod.int().min(1),
   "total": zod.int().min(checkInResponseDataShowUpPayOneTotalMin).describe('Cents.')
-}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(checkInResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(checkInResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -2150,7 +2150,7 @@ export const CheckOutResponse = zod.strictObject({
   "show_up_pay": zod.union([zod.strictObject({
   "hours": zod.int().min(1),
   "total": zod.int().min(checkOutResponseDataShowUpPayOneTotalMin).describe('Cents.')
-}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(checkOutResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(checkOutResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
@@ -2376,7 +2376,7 @@ export const RateCompanyResponse = zod.strictObject({
   "show_up_pay": zod.union([zod.strictObject({
   "hours": zod.int().min(1),
   "total": zod.int().min(rateCompanyResponseDataShowUpPayOneTotalMin).describe('Cents.')
-}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).optional().describe('What the caller is owed for a job that was canceled; null if nothing.'),
+}).describe('Pay of a person for a job that they had accepted and that was canceled.'),zod.null()]).describe('What the caller is owed for a job that was canceled; null if nothing.'),
   "required": zod.int().min(rateCompanyResponseDataRequiredMin).describe('Size of the crew.'),
   "accepted": zod.int().min(rateCompanyResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),

@@ -3614,7 +3614,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
 }),zod.null()]),
   "work_again_at": zod.iso.datetime({"offset":false}).optional().describe('When the answer on working together again last changed; absent if it is as completed.')
-}).describe('Pay of one person.')).nullish().describe('Show-up pay of everyone who had accepted the job when it was canceled. A helper sees their own only.')
+}).describe('Pay of one person.')).nullable().describe('Show-up pay of everyone who had accepted the job when it was canceled; null for other jobs. A helper sees their own only.')
 }).describe('An order with its crew, company, history and pay.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

@@ -51,7 +51,7 @@ function Positions({ offer }: { offer: HelperOffer }) {
       <div className={styles.lines}>
         {offer.positions.map(({ position, as_helper, open, count, pay }) => (
           <div key={position}>
-            <PayLine invitation={{ pay, earned: null }} />
+            <PayLine invitation={{ pay, earned: null, show_up_pay: null }} />
             <p>
               {jobLabels.position[position]}
               <span className={detailStyles.quiet}>

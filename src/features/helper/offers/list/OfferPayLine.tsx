@@ -10,7 +10,7 @@ type Props = { main: HelperOfferPay; offer: Pick<HelperOffer, 'proposed_rate'> }
 export function OfferPayLine({ main, offer: { proposed_rate } }: Props) {
   return (
     <div>
-      <PayLine invitation={{ pay: main.pay, earned: null }} />
+      <PayLine invitation={{ pay: main.pay, earned: null, show_up_pay: null }} />
       {proposed_rate !== null && <p className={cardStyles.quiet}>{texts.proposed(formatRate(proposed_rate))}</p>}
     </div>
   );

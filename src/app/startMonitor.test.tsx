@@ -33,7 +33,7 @@ it('reports each call by operation and route, without personal data', async () =
   expect(reported).not.toMatch(/dana|Bearer|details\/|Copper/i);
 });
 
-it('reports each difference from the contract once', async () => {
+it.each(['a service', 'the next one'])('reports each difference from the contract once to %s', async () => {
   const monitor = watch();
   const hosted = hostWorld();
   hosted.alterAnswers('GET /plans', (body) =>

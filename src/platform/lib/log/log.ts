@@ -12,7 +12,8 @@ export function logDroppedEvent(name: string, payload: unknown): void {
 export function reportDifference(drift: Drift): void {
   const { operation, field, difference } = drift;
   const print = difference === 'broken' ? console.error : console.warn;
-  if (once(`[crewboard] ${operation}: ${difference} "${field}"`, print)) monitorDrift(drift);
+  once(`[crewboard] ${operation}: ${difference} "${field}"`, print);
+  monitorDrift(drift);
 }
 
 /** Logs a part of a screen that could not render its operation's answer, once each. */

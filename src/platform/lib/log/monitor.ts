@@ -24,9 +24,11 @@ export type Monitor = {
 
 let monitor: Monitor = {};
 let getRoute = () => '';
+const reported = new Set<string>();
 
 /** Sets the monitoring service. Called once when the app starts. */
 export function connectMonitor(next: Monitor, readRoute: () => string): void {
+  reported.clear();
   monitor = next;
   getRoute = readRoute;
 }
@@ -43,7 +45,11 @@ export function monitorVital({ name, value }: Vital): void {
   quietly(() => monitor.onVitals?.({ name, value, ...readFacts() }));
 }
 
+/** Reports a difference, once per operation and field. */
 export function monitorDrift(drift: Drift): void {
+  const key = JSON.stringify(drift);
+  if (reported.has(key)) return;
+  reported.add(key);
   quietly(() => monitor.onDrift?.({ ...drift, ...readFacts() }));
 }
 

@@ -24,11 +24,11 @@ export type Monitor = {
 
 let monitor: Monitor = {};
 let getRoute = () => '';
-const reported = new Set<string>();
+const reportedDrifts = new Set<string>();
 
 /** Sets the monitoring service. Called once when the app starts. */
 export function connectMonitor(next: Monitor, readRoute: () => string): void {
-  reported.clear();
+  reportedDrifts.clear();
   monitor = next;
   getRoute = readRoute;
 }
@@ -48,8 +48,8 @@ export function monitorVital({ name, value }: Vital): void {
 /** Reports a difference, once per operation and field. */
 export function monitorDrift(drift: Drift): void {
   const key = JSON.stringify(drift);
-  if (reported.has(key)) return;
-  reported.add(key);
+  if (reportedDrifts.has(key)) return;
+  reportedDrifts.add(key);
   quietly(() => monitor.onDrift?.({ ...drift, ...readFacts() }));
 }
 

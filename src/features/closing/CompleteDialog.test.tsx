@@ -57,7 +57,11 @@ describe('completing a job', () => {
     expect(box.getByText('$520.00')).toBeVisible();
     await type(box.getByLabelText(/^Start – end/), '08201535');
     await type(box.getByLabelText('Break'), '0');
-    expect(box.getByText('7.25 hr paid (7 hr 15 min on site, rounded up to 15 min)')).toBeVisible();
+    expect(box.getByText('7.25 hr paid (7 hr 15 min on site)')).toBeVisible();
+    await type(box.getByLabelText('Break'), '10');
+    expect(
+      box.getByText('7.25 hr paid (7 hr 15 min on site minus a 10 min break, rounded up to 15 min)'),
+    ).toBeVisible();
     await type(box.getByLabelText('Break'), '30');
     expect(box.getByText(/^6\.75 hr paid \(7 hr 15 min on site minus a 30 min break/)).toBeVisible();
     await type(box.getByLabelText('Total tips'), '75');

@@ -50,7 +50,10 @@ function HoursToPay({ terms }: { terms: Terms }) {
   const { hours, minutes } = onSite;
   return (
     <p className={styles.result}>
-      {closingTexts.toPay(formatNumber(hours), formatSpan(minutes * 60_000), pause)}
+      {closingTexts.toPay(formatNumber(hours), formatSpan(minutes * 60_000), {
+        pause,
+        isRounded: hours * 60 !== minutes - pause,
+      })}
       <PaidMinimum hours={hours} terms={terms} />
     </p>
   );

@@ -37,12 +37,12 @@ export const closingTexts = {
   hoursTooMany: (most: string) => `Up to ${hours(most)}, the time on site`,
   breakTime: 'Break',
   minutes: 'min',
-  toPay: (paid: string, onSite: string, pause: number) => {
-    if (pause > 0)
-      return `${paidHours(paid)} (${onSite} on site minus a ${pause}${nbsp}min break, rounded up to 15${nbsp}min)`;
-    return onSite === hours(paid)
-      ? paidHours(paid)
-      : `${paidHours(paid)} (${onSite} on site, rounded up to 15${nbsp}min)`;
+  toPay: (paid: string, onSite: string, { pause, isRounded }: { pause: number; isRounded: boolean }) => {
+    const reasons = [
+      `${onSite} on site${pause > 0 ? ` minus a ${pause}${nbsp}min break` : ''}`,
+      ...(isRounded ? [`rounded up to 15${nbsp}min`] : []),
+    ];
+    return `${paidHours(paid)} (${reasons.join(', ')})`;
   },
   flat: (paid: string) => `Flat rate: ${paidHours(paid)}.`,
   minimum: (paid: string) => `Minimum: ${paidHours(paid)}.`,

@@ -82,6 +82,10 @@ test('a finished job is completed with its hours, and its page shows the pay', a
   await page.getByRole('link', { name: actionTexts.complete }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(closingTexts.times)).toBeVisible();
+  // A laptop at 200% zoom.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(dialog.getByLabel(closingTexts.times)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: widths.desktop, height: 900 });
   await expectAccessible(page, widths.phone);
   await dialog.getByLabel(closingTexts.times).fill('08:20 - 15:35');
   await dialog.getByLabel(closingTexts.breakTime).fill('30');

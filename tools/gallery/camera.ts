@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/
 import { demoPeople } from '../../mocks/panel/texts';
 import { OfferStatus, OrderStatus } from '#generated/model/codes';
 import { paths } from '#platform/routing/paths';
-import { getField } from '../../tests/kit/world';
+import { getField, toList } from '../../tests/kit/world';
 import { callApi, toAddress } from '../demo';
 import { performStep } from './acts';
 import { waitUntilSettled } from './settled';
@@ -70,17 +70,21 @@ const noOne = 999_999;
 /** The id of what a page is about. */
 async function findSubject(page: Page, screen: Shot['screen']): Promise<number> {
   if (screen === 'company-team-edit') return member;
-  const isOffer = screen === 'company-outsourcing-offer-applications';
+  const rows = toList(getField(await callApi(page, getListPath(screen)), 'data'));
+  const countWaiting = (row: unknown) => Number(getField(row, 'waiting') ?? 0);
+  const [first] = rows.toSorted((a, b) => countWaiting(b) - countWaiting(a));
+  return Number(getField(first, screen.startsWith('company-job') ? 'order_id' : 'id') ?? noOne);
+}
+
+/** The list with the subject of a page. */
+function getListPath(screen: Shot['screen']): string {
+  if (screen === 'helper-job-company-details') return '/helper/invitations?filter[bucket]=accepted';
+  if (screen === 'helper-job-outsource-details') return '/helper/outsource-offers?filter[bucket]=accepted';
+  if (screen === 'company-outsourcing-offer-applications')
+    return `/company-outsource?branch_id=1&filter[status]=${OfferStatus.open}`;
   const isOpen = screen === 'company-job-team-add' || screen === 'company-job-build-crew';
   const status = isOpen ? OrderStatus.notFormed : OrderStatus.formed;
-  const found = isOffer
-    ? await callApi(page, `/company-outsource?branch_id=1&filter[status]=${OfferStatus.open}`)
-    : await callApi(page, `/company-branches/1/orders?filter[status]=${status}&sort=-starts_at&per_page=1`);
-  const data = getField(found, 'data');
-  const rows: unknown[] = Array.isArray(data) ? data : [];
-  const countWaiting = (row: unknown) => Number(getField(row, 'waiting'));
-  const [first] = isOffer ? rows.toSorted((a, b) => countWaiting(b) - countWaiting(a)) : rows;
-  return Number(getField(first, isOffer ? 'id' : 'order_id') ?? noOne);
+  return `/company-branches/1/orders?filter[status]=${status}&sort=-starts_at&per_page=1`;
 }
 
 /** Makes the window as high as the page, so that elements fixed to the window's edges are at the page's edges. */

@@ -153,6 +153,7 @@ describe('the details of a job', () => {
     await as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', show_up_pay_hours: 2 } });
     await until(() => expect(screen.getByText('Results')).toBeVisible());
     expect(fact(section('Results'), 'Show-up pay')).toBe('$48.00');
+    expect(section('Pay').queryByText('Estimated labor')).toBeNull();
     const table = within(section('Results').getByRole('table', { name: 'Show-up pay' }));
     expect(table.getAllByRole('row').map(({ textContent }) => plainSpaces(textContent))).toEqual([
       'PersonPaid hoursRateTotal',

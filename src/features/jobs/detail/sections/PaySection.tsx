@@ -16,7 +16,8 @@ export function PaySection({ order, completion }: Props) {
     const rate = offered_rates[position];
     return rate === undefined ? [] : [[jobLabels.position[position], formatRate(rate)] as const];
   });
-  const cost = getLaborCost(completion, crew);
+  // The results of a canceled job have what it cost.
+  const cost = order.closed_state === 'cancelled' ? null : getLaborCost(completion, crew);
   return (
     <DetailSection title={detailTexts.pay} aside={<span>{detailTexts.payType[pay_type]}</span>} office>
       <Facts

@@ -27,7 +27,7 @@ export function listShowUpPay(
       bonus: 0,
       tip: 0,
       no_show: false,
-      total: Math.round(hours * hourly_rate),
+      total: hours * hourly_rate,
       rating: null,
     };
   });

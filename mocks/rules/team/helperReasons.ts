@@ -14,7 +14,7 @@ export type Offer = {
 /** Maximum distance helpers usually drive to work, in miles. */
 export const usualMiles = 40;
 
-/** Short reasons, strongest first. Each row of a found helper has distance, stars, languages and equipment of its own. */
+/** Short reasons, strongest first. Distance, stars, languages and equipment are in the row already. */
 export function listReasonsToAsk({ freeDays, rate, usual, jobsTogether }: Offer): string[] {
   return [
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),

@@ -36,7 +36,7 @@ export function inviteMarcus(world: World, plans: readonly Plan[]): void {
   }
 }
 
-/** Gives Marcus the newest finished job of another helper in each of the last two weeks, so that he has earned lately. */
+/** Gives Marcus a finished job of another helper in each of the last two weeks, so that he has earned lately. */
 export function payMarcus(world: World, plans: readonly Plan[]): void {
   const now = world.clock.now().getTime();
   const marcus = findMembership(world, 1);

@@ -12,8 +12,7 @@ export function logDroppedEvent(name: string, payload: unknown): void {
 export function reportDifference(drift: Drift): void {
   const { operation, field, difference } = drift;
   const print = difference === 'broken' ? console.error : console.warn;
-  once(`[crewboard] ${operation}: ${difference} "${field}"`, print);
-  monitorDrift(drift);
+  if (monitorDrift(drift)) print(`[crewboard] ${operation}: ${difference} "${field}"`);
 }
 
 /** Logs a part of a screen that could not render its operation's answer, once each. */
@@ -32,9 +31,9 @@ const getReason = (error: unknown) => (error instanceof Error ? error.message : 
 const logged = new Set<string>();
 
 /** Prints a text the first time. */
-function once(text: string, print = console.error): boolean {
+function once(text: string): boolean {
   if (logged.has(text)) return false;
   logged.add(text);
-  print(text);
+  console.error(text);
   return true;
 }

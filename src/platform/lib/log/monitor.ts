@@ -45,12 +45,13 @@ export function monitorVital({ name, value }: Vital): void {
   quietly(() => monitor.onVitals?.({ name, value, ...readFacts() }));
 }
 
-/** Reports a difference, once per operation and field. */
-export function monitorDrift(drift: Drift): void {
+/** Reports a difference, once per operation and field. True the first time. */
+export function monitorDrift(drift: Drift): boolean {
   const key = JSON.stringify(drift);
-  if (reportedDrifts.has(key)) return;
+  if (reportedDrifts.has(key)) return false;
   reportedDrifts.add(key);
   quietly(() => monitor.onDrift?.({ ...drift, ...readFacts() }));
+  return true;
 }
 
 /** Refusals have texts of the provider, and a wrong JSON quotes itself: both stay here. */

@@ -163,8 +163,10 @@ test('an action can be undone on the next page, also by keyboard', async ({ page
   const first = page.getByRole('article').first();
   const name = (await first.getAttribute('aria-label')) ?? (await first.textContent()) ?? '';
   await deleteFirstJob(page);
+  const undo = page.getByRole('button', { name: texts.undo });
+  await expect(undo).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('button', { name: texts.undo })).toBeFocused();
+  await expect(undo).toBeFocused();
   await page.getByRole('link', { name: 'Team' }).first().click();
   await expect(page).toHaveURL(pathIs('/company/team'));
   await page.keyboard.press('F8');

@@ -17,7 +17,7 @@ async function visit() {
   app.store.dispatch(sessionActions.signedIn(token, { id, type }, true));
   await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
   await app.drafts.save({ owner: 'user:1', form: 'profile' }, { about: 'me' });
-  app.store.dispatch(sessionActions.helperViewKept(false));
+  app.store.dispatch(sessionActions.helperViewChosen(false));
   return app;
 }
 

@@ -138,11 +138,23 @@ describe('the company on a desktop', () => {
     expect(await screen.findByRole('menuitemradio', { name: 'Manager' })).toBeChecked();
     await app.user.click(screen.getByRole('menuitemradio', { name: 'Helper' }));
     expect(await screen.findByRole('heading', { name: 'Job' })).toBeVisible();
-    expect([address(), app.session().helperView]).toEqual(['/helper/job', true]);
+    expect(address()).toBe('/helper/job');
     await app.user.click(menuButton());
     await app.user.click(await screen.findByRole('menuitemradio', { name: 'Manager' }));
     expect(await screen.findByRole('heading', { name: 'Activity' })).toBeVisible();
-    expect([address(), app.session().helperView]).toEqual(['/company/activity', false]);
+    expect(address()).toBe('/company/activity');
+  });
+
+  it('marks the side that a manager went back to', async () => {
+    const app = await open({ as: luis });
+    await topBar().findByText('Phoenix');
+    await app.user.click(menuButton());
+    await app.user.click(await screen.findByRole('menuitemradio', { name: 'Helper' }));
+    expect(await screen.findByRole('heading', { name: 'Job' })).toBeVisible();
+    act(() => history.back());
+    expect(await screen.findByRole('heading', { name: 'Task calendar' })).toBeVisible();
+    await app.user.click(menuButton());
+    expect(await screen.findByRole('menuitemradio', { name: 'Manager' })).toBeChecked();
   });
 
   it('leads to the branch page and logs out from the menu', async () => {

@@ -47,8 +47,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLeading(sessionActions.accountDeleted, handleAccountDeleted, services);
   yield* takeEvery(sessionActions.signedOut, forgetQueries, services);
   yield* takeLatest(sessionActions.revoked, checkToken, services);
-  yield* takeLatest(sessionActions.helperViewChosen, changeDashboard, services);
-  yield* takeLatest(sessionActions.helperViewKept, persistDashboard, services);
+  yield* takeLatest(sessionActions.helperViewChosen, switchView, services);
   yield* takeLatest(sessionActions.languageChosen, saveLanguage, services);
   yield* fork(followOtherTabs, services);
 }
@@ -98,7 +97,7 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   storage.saveUser(user);
   void services.persisted.restore({ user, token });
   yield* call(followUser, services, user);
-  yield* call(setInitialView, user, navigation.path(), welcome);
+  if (user.manager) saveFirstView(services, welcome);
   if (user.id === undefined) yield* fork(fetchUser, services.queryClient, token, true);
   if (!welcome) return;
   notify(sessionTexts.welcome, 'success');
@@ -108,10 +107,8 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
 }
 
 /** A manager who signs in starts on the company side; a resumed session follows its path. */
-function* setInitialView(user: SessionUser, path: string, welcome: boolean) {
-  if (!user.manager) return;
-  const onHelperSide = !welcome && path.startsWith('/helper');
-  yield* put(sessionActions.helperViewKept(onHelperSide));
+function saveFirstView({ storage, navigation }: SessionServices, welcome: boolean) {
+  storage.saveHelperView(!welcome && navigation.path().startsWith('/helper'));
 }
 
 function* saveUser(services: SessionServices, { user }: ActionOf<'session/userUpdated'>) {
@@ -185,11 +182,7 @@ function* endSession({ storage, queryClient, notify }: Pick<SessionServices, 'st
   notify(httpTexts.unauthorized, 'danger');
 }
 
-function changeDashboard({ storage, navigation }: SessionServices, { on }: ActionOf<'session/helperViewChosen'>) {
+function switchView({ storage, navigation }: SessionServices, { on }: ActionOf<'session/helperViewChosen'>) {
   storage.saveHelperView(on);
   navigation.go(getLandingPath(on ? 'helper' : 'company'));
-}
-
-function persistDashboard({ storage }: SessionServices, { on }: ActionOf<'session/helperViewKept'>) {
-  storage.saveHelperView(on);
 }

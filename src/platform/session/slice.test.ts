@@ -9,7 +9,6 @@ const nothing = {
   phase: 'starting',
   token: null,
   user: null,
-  helperView: true,
   ...noSteps,
 } as const;
 const after = (...actions: SessionAction[]) =>
@@ -58,11 +57,6 @@ describe('the session', () => {
     const midway = after(sessionActions.stepsChanged({ otpId: 'o' }), sessionActions.stepsChanged(steps));
     expect(midway).toEqual({ ...nothing, ...steps });
     expect(sessionReducer(midway, sessionActions.signedIn('t', dana, true))).toMatchObject(noSteps);
-  });
-
-  it('turns a manager to either side', () => {
-    expect(after(sessionActions.helperViewChosen(false)).helperView).toBe(false);
-    expect(after(sessionActions.helperViewKept(false), sessionActions.helperViewChosen(true)).helperView).toBe(true);
   });
 });
 

@@ -15,8 +15,6 @@ export type SessionState = Steps & {
   phase: SessionPhase;
   token: string | null;
   user: SessionUser | null;
-  /** A manager uses the helper side (session flag isManagerChangeDashboard). */
-  helperView: boolean;
 };
 
 export const sessionActions = {
@@ -40,9 +38,8 @@ export const sessionActions = {
   signOutRequested: actionCreator('session/signOutRequested'),
   accountDeleted: actionCreator('session/accountDeleted'),
   signedOut: actionCreator('session/signedOut'),
+  /** A manager went to the helper side or back (session flag isManagerChangeDashboard). */
   helperViewChosen: actionCreator('session/helperViewChosen', (on: boolean) => ({ on })),
-  /** Like helperViewChosen, but without navigation: the path already is on that side. */
-  helperViewKept: actionCreator('session/helperViewKept', (on: boolean) => ({ on })),
   languageChosen: actionCreator('session/languageChosen', (locale: Language) => ({ locale })),
   stepsChanged: actionCreator('session/stepsChanged', (steps: Partial<Steps>) => ({ steps })),
 };
@@ -50,7 +47,7 @@ export const sessionActions = {
 export type SessionAction = ReturnType<(typeof sessionActions)[keyof typeof sessionActions]>;
 export type ActionOf<Type extends SessionAction['type']> = Extract<SessionAction, { type: Type }>;
 
-const initial: SessionState = { phase: 'starting', token: null, user: null, helperView: true, ...noSteps };
+const initial: SessionState = { phase: 'starting', token: null, user: null, ...noSteps };
 
 export function sessionReducer(state: SessionState = initial, action: Action): SessionState {
   return isSessionAction(action) ? reduce(state, action) : state;
@@ -69,9 +66,6 @@ function reduce(state: SessionState, action: SessionAction): SessionState {
       return { ...state, ...noSteps, phase: 'signedIn', token: action.token, user: action.user };
     case 'session/userUpdated':
       return { ...state, user: replaceEqualDeep(state.user, action.user) };
-    case 'session/helperViewChosen':
-    case 'session/helperViewKept':
-      return { ...state, helperView: action.on };
     case 'session/stepsChanged':
       return { ...state, ...action.steps };
     default:

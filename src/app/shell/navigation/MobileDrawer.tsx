@@ -7,10 +7,11 @@ import { useBranchDispatch } from '#platform/branches/useActiveBranch';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useLink } from '#platform/routing/links/useLink';
 import { useCurrentRoute } from '#platform/routing/currentRoute';
+import { getArea } from '#platform/routing/paths';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { sessionActions } from '#platform/session/slice';
-import { useSession, useSessionDispatch, useUserType } from '#platform/session/useSession';
+import { useSessionDispatch, useUserType } from '#platform/session/useSession';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Dot } from '#platform/ui/data/Badge';
 import { Drawer } from '#platform/ui/overlays/Drawer';
@@ -145,7 +146,7 @@ function BranchChoice({ onClose }: { onClose: () => void }) {
 
 /** Manager or Helper, for a manager, in a drawer. */
 function ViewChoice() {
-  const helperView = useSession((session) => session.helperView);
+  const isHelperSide = getArea(useCurrentRoute().name) === 'helper';
   const dispatch = useSessionDispatch();
   const sides = [
     { label: shellTexts.manager, on: false },
@@ -159,11 +160,11 @@ function ViewChoice() {
           key={label}
           type="button"
           className={styles.drawerItem}
-          aria-pressed={helperView === on}
+          aria-pressed={isHelperSide === on}
           onClick={() => dispatch(sessionActions.helperViewChosen(on))}
         >
           {label}
-          {helperView === on && <TickIcon />}
+          {isHelperSide === on && <TickIcon />}
         </button>
       ))}
     </div>

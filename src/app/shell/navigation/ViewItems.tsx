@@ -1,17 +1,19 @@
+import { useCurrentRoute } from '#platform/routing/currentRoute';
+import { getArea } from '#platform/routing/paths';
 import { sessionActions } from '#platform/session/slice';
-import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { useSessionDispatch } from '#platform/session/useSession';
 import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
 import { shellTexts } from '../texts';
 
 /** A manager's choice between the two sides of the product. */
 export function ViewItems() {
-  const helperView = useSession((session) => session.helperView);
+  const isHelperSide = getArea(useCurrentRoute().name) === 'helper';
   const dispatch = useSessionDispatch();
   const choose = (on: boolean) => dispatch(sessionActions.helperViewChosen(on));
   return (
     <MenuSection title={shellTexts.view}>
-      <MenuItem text={shellTexts.manager} chosen={!helperView} onClick={() => choose(false)} />
-      <MenuItem text={shellTexts.helper} chosen={helperView} onClick={() => choose(true)} />
+      <MenuItem text={shellTexts.manager} chosen={!isHelperSide} onClick={() => choose(false)} />
+      <MenuItem text={shellTexts.helper} chosen={isHelperSide} onClick={() => choose(true)} />
     </MenuSection>
   );
 }

@@ -66,7 +66,6 @@ export function FilterBar({ list, query }: Props) {
     <div className={styles.toolbar}>
       <div className={styles.search}>
         <SearchInput
-          key={searched}
           initialText={searched}
           placeholder={listTexts.search}
           onSearch={(text) => text !== searched && onFilter({ search: text === '' ? null : text })}

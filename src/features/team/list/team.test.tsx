@@ -70,6 +70,16 @@ describe('the team', () => {
     await until(() => expect(memberNames()).toEqual(['Tyrell Banks']));
   });
 
+  it('can be searched, and typing goes on while the list follows', async () => {
+    const { user } = await renderTeam();
+    const search = screen.getByRole('textbox', { name: 'Search members' });
+    await user.type(search, 'Marcus{Enter}');
+    await until(() => expect(memberNames()).toEqual([marcus]));
+    await user.keyboard(' R{Enter}');
+    expect(search).toHaveValue('Marcus R');
+    expect(address()).toBe('/company/team?search=Marcus+R');
+  });
+
   it('shows load errors of list and numbers separately, and can be retried', async () => {
     const hosted = fewMembers();
     hosted.world.faults.set([

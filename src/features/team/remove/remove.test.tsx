@@ -31,16 +31,17 @@ async function openDialog({ jobs = 0, fails = false } = {}) {
 }
 
 describe('removing a member from the branch', () => {
-  it('shows which jobs lose them, and then focuses the list', async () => {
+  it('shows which jobs lose them, and then focuses the next member', async () => {
     const { dialog, press, world } = await openDialog({ jobs: 2 });
     expect(await dialog.findByText(/^Marcus has 2 upcoming jobs\. Removing Marcus cancels those/)).toBeVisible();
     const jobs = within(dialog.getByLabelText('Upcoming jobs'));
     expect(jobs.getByText('Thu, Nov 26 · 8:00–10:00 AM')).toBeVisible();
     expect(jobs.getAllByText('Tempe → Gilbert')).toHaveLength(2);
+    const next = memberNames()[memberNames().indexOf(marcus) + 1] ?? '';
     await press();
     await until(() => expect(memberNames()).not.toContain(marcus));
     await until(() => expect(shownToasts()).toContain(`${marcus} was removed from the team`));
-    await until(() => expect(screen.getByLabelText('Members', { selector: 'section' })).toHaveFocus());
+    await until(() => expect(memberRow(next).getByText(next, { selector: 'a' })).toHaveFocus());
     expect(world.tables.employee.get(marcusId)?.status ?? 'gone').not.toBe(ActiveStatus.active);
     expect(world.tables.invitation.all().map(({ status }) => status)).toEqual([
       InvitationStatus.cancelled,

@@ -14,6 +14,7 @@ export const billingTables = {
       status: 'text',
       limits: 'json',
       trial_ends_at: 'text?',
+      is_trial_end_announced: 'flag',
       current_period_start: 'text',
       current_period_end: 'text',
       cancel_at_period_end: 'flag',

@@ -1,7 +1,8 @@
 import type { SubscriptionRow } from '../../db/billingRows';
 import { type Billed, applyDue, getNextDue } from '../../rules/billing/billing';
-import { paymentFailed } from '../../realtime/activities/office';
+import { paymentFailed, trialEnding } from '../../realtime/activities/office';
 import { toInvoiceNumber, getPlan, getPrice } from '../../rules/billing/plans';
+import { dayMs } from '../../time/times';
 import type { World } from '../../world';
 
 /** Applies everything that is due and returns the current subscription. */
@@ -9,17 +10,26 @@ export function settleSubscription(world: World, row: SubscriptionRow): Subscrip
   let current = row;
   for (let due = getNextDue(current); due !== null && due <= world.now(); due = getNextDue(current)) {
     current = storeChange(world, applyDue(current, due));
-    if (current.status === 'past_due' || current.status === 'incomplete') notifyOffice(world, current);
+    notifyOffice(world, current);
   }
   return current;
 }
 
 /** Activities about the company go to the feed of its first branch. */
-function notifyOffice(world: World, { company_id, plan_id, interval }: SubscriptionRow): void {
-  const branch = company_id === null ? undefined : world.tables.branch.one('company', company_id);
-  if (company_id === null || !branch) return;
-  const createDraft = () => paymentFailed(company_id, getPrice(getPlan(plan_id), interval));
-  world.announce({ type: 'activityHappened', branchId: branch.id, createDraft });
+function notifyOffice(world: World, row: SubscriptionRow): void {
+  const branch = row.company_id === null ? undefined : world.tables.branch.one('company', row.company_id);
+  const createDraft = branch && chooseNotice(row, branch.company_id, world.now());
+  if (createDraft) world.announce({ type: 'activityHappened', branchId: branch.id, createDraft });
+}
+
+/** The activity about a subscription in this state, for the office. A trial that is already over has no notice. */
+function chooseNotice({ status, plan_id, interval, trial_ends_at }: SubscriptionRow, companyId: number, now: string) {
+  if (status === 'past_due' || status === 'incomplete') {
+    return () => paymentFailed(companyId, getPrice(getPlan(plan_id), interval));
+  }
+  if (status !== 'trialing' || trial_ends_at === null || trial_ends_at <= now) return undefined;
+  const days = Math.ceil((Date.parse(trial_ends_at) - Date.parse(now)) / dayMs);
+  return () => trialEnding(companyId, days);
 }
 
 /** Stores a changed subscription and its invoice, and announces the change. */

@@ -5,6 +5,7 @@ import { as, createForm } from '../../../tests/kit/operations';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { dayMs } from '../../time/times';
+import { createTrial } from '../../rules/billing/billing';
 import type { World } from '../../world';
 
 const card = { name: 'Dana Whitfield', number: '5555555555554444', exp: '08/29', cvc: '123' };
@@ -41,6 +42,37 @@ describe('a payment that fails', () => {
       payment_method: { brand: 'Mastercard', last4: '4444' },
     });
     expect(await invoices(world)).toMatchObject([{ status: 'paid', card_last4: '4444' }, {}, {}, {}, {}, {}, {}]);
+  });
+});
+
+describe('a trial', () => {
+  const startTrial = (world: World) => {
+    const [row] = world.tables.subscription.where(({ company_id }) => company_id === 1);
+    if (!row) throw new Error('The company has no subscription');
+    world.change(() => world.tables.subscription.update(row.id, { ...createTrial(1, world.now()) }));
+  };
+  const listNotices = (events: ReturnType<typeof collectPushes>) =>
+    events.map(({ data }) => getField(getField(data, 'notification'), 'title')).filter((title) => title !== undefined);
+
+  it('that ends without a card is announced once, three days before', () => {
+    const world = createEmptyWorld();
+    startTrial(world);
+    world.clock.advance(11 * dayMs - 1000);
+    const events = collectPushes(world, 1);
+    world.clock.advance(1000);
+    expect(listNotices(events)).toEqual(['Trial ends in 3 days']);
+    world.clock.advance(3 * dayMs);
+    expect(listNotices(events)).toEqual(['Trial ends in 3 days']);
+  });
+
+  it('with a card is not announced', async () => {
+    const world = createEmptyWorld();
+    startTrial(world);
+    await as('dana', world, 'addPaymentMethod', { body: card });
+    const events = collectPushes(world, 1);
+    world.clock.advance(12 * dayMs);
+    expect(listNotices(events)).toEqual([]);
+    expect(await stateIn(world)).toBe('trialing');
   });
 });
 

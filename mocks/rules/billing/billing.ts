@@ -33,6 +33,7 @@ export function createSubscription(start: SubscriptionStart): Omit<SubscriptionR
     status: 'active',
     limits: getPlan(plan_id).limits,
     trial_ends_at: null,
+    is_trial_end_announced: false,
     current_period_end: getPeriodEnd(current_period_start, interval),
     cancel_at_period_end: false,
     cancel_reason: null,
@@ -46,6 +47,8 @@ export function createSubscription(start: SubscriptionStart): Omit<SubscriptionR
 }
 
 const trialDays = 14;
+/** Days before the end of a trial without a card when the office is told. */
+const trialNoticeDays = 3;
 
 /** The trial of a new company: the smallest plan for two weeks, without a card. */
 export function createTrial(companyId: number, now: string): Omit<SubscriptionRow, 'id'> {
@@ -65,7 +68,7 @@ export function createTrial(companyId: number, now: string): Omit<SubscriptionRo
 export function getNextDue(row: Readonly<SubscriptionRow>): string | null {
   switch (row.status) {
     case 'trialing':
-      return row.trial_ends_at;
+      return getTrialNotice(row) ?? row.trial_ends_at;
     case 'active':
       return getPlan(row.plan_id).price === 0 ? null : row.current_period_end;
     case 'past_due':
@@ -77,6 +80,11 @@ export function getNextDue(row: Readonly<SubscriptionRow>): string | null {
   }
 }
 
+/** When the office is told that its trial ends; null if it has been, or need not be. */
+function getTrialNotice({ trial_ends_at, is_trial_end_announced, card }: Readonly<SubscriptionRow>): string | null {
+  return trial_ends_at === null || is_trial_end_announced || card ? null : addDays(trial_ends_at, -trialNoticeDays);
+}
+
 /** A subscription after a change, and the new invoice. */
 export type Billed = { row: SubscriptionRow; invoice: Bill | null; voidsOpen?: boolean };
 export type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end' | 'description'> &
@@ -86,6 +94,7 @@ export type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_
 export function applyDue(row: SubscriptionRow, at: string): Billed {
   if (row.status === 'past_due') return { row: { ...row, status: 'unpaid' }, invoice: null };
   if (row.status === 'unpaid') return { ...endSubscription(row, at), voidsOpen: true };
+  if (at === getTrialNotice(row)) return { row: { ...row, is_trial_end_announced: true }, invoice: null };
   if (row.cancel_at_period_end) return endSubscription(row, at);
   if (row.status === 'trialing' && !row.card) return { row: { ...row, status: 'paused' }, invoice: null };
   const { plan_id, interval } = row.next_plan ?? row;

@@ -20,12 +20,10 @@ const { accepted, rejected, cancelled } = InvitationStatus;
 const actions = { accept: 'join', reject: 'declineToJoin', cancel: 'cancelRequest' } as const;
 const statusAfter: Record<RequestAction, InvitationStatus> = { accept: accepted, reject: rejected, cancel: cancelled };
 
-/** The status of a request to join after an action; null if it is not allowed (docs/product.md, "Team"). */
-export function getRequestStatusAfter(status: InvitationStatus, action: RequestAction): InvitationStatus | null {
-  return decideRequest(actions[action], status) === null ? statusAfter[action] : null;
-}
-
-/** The status after an action, or a refusal with the reason. `firstName` is the helper's. */
+/**
+ * The status of a request to join after an action, or a refusal with the reason (docs/product.md, "Team"). `firstName`
+ * is the helper's.
+ */
 export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
   const refused = decideRequest(actions[action], status);
   if (refused === null) return statusAfter[action];

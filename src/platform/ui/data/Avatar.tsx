@@ -10,20 +10,18 @@ type AvatarProps = {
   size?: number;
   /** Companies and branches are square, people are round. */
   shape?: 'round' | 'square';
-  /** False when the name is next to it. */
-  labelled?: boolean;
   className?: string;
 };
 
-export function Avatar({ name, photoUrl, size = 32, shape = 'round', labelled = false, className }: AvatarProps) {
+/** A photo, or initials. Decorative: the name is next to it. */
+export function Avatar({ name, photoUrl, size = 32, shape = 'round', className }: AvatarProps) {
   const look = classes(styles.avatar, shape === 'square' && styles.square, className);
   const style = { width: size, height: size, fontSize: Math.max(10, Math.round(size * 0.38)) };
   if (photoUrl) {
-    return <img className={look} style={style} src={photoUrl} alt={labelled ? name : ''} width={size} height={size} />;
+    return <img className={look} style={style} src={photoUrl} alt="" width={size} height={size} />;
   }
-  const naming = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <span className={classes(look, styles[`tint${avatarTint(name)}`])} style={style} {...naming}>
+    <span className={classes(look, styles[`tint${avatarTint(name)}`])} style={style} aria-hidden="true">
       {avatarInitials(name)}
     </span>
   );

@@ -35,7 +35,6 @@ export type MenuProps = {
   placement?: PopoverNextPlacement;
   /** Width in pixels; fits its content by default. */
   width?: number;
-  onOpenChange?: (open: boolean) => void;
 };
 
 export function Menu(props: MenuProps) {
@@ -43,7 +42,7 @@ export function Menu(props: MenuProps) {
   const host = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { open, wasOpened, change, hover, focusOnOpen } = useMenuState(props.onOpenChange);
+  const { open, wasOpened, change, hover, focusOnOpen } = useMenuState();
   const interact = (next: boolean, event?: SyntheticEvent<HTMLElement>) => {
     if (!next) returnFocus(event, list.current, host.current);
     change(next, event);
@@ -78,7 +77,7 @@ export function Menu(props: MenuProps) {
 }
 
 /** A menu opened by hovering stays open on the click that follows, and does not move the focus. */
-function useMenuState(onOpenChange: MenuProps['onOpenChange']) {
+function useMenuState() {
   const [open, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const openedByHover = useRef(false);
@@ -91,7 +90,6 @@ function useMenuState(onOpenChange: MenuProps['onOpenChange']) {
     openedByHover.current = next && byHover;
     setOpen(next);
     setOpened(true);
-    onOpenChange?.(next);
   }
 
   function change(next: boolean, event?: SyntheticEvent<HTMLElement>): void {

@@ -64,9 +64,9 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
       const key = getKey(row);
       if (engine.get(key)) throw new DuplicateRow(name, key);
       refuseDuplicate(row, key);
-      const after = put(key, row);
-      journal.record({ table: name, key, before: null, after }, () => drop(key));
-      return after;
+      const stored = put(key, row);
+      journal.record({ table: name, key }, () => drop(key));
+      return stored;
     },
     update(key, patch) {
       const before = engine.get(key);
@@ -74,13 +74,13 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
       const changed = applyPatch(before, patch);
       if (changed[keyColumn] !== key) throw new Error(`${name} ${key}: a primary key never changes`);
       refuseDuplicate(changed, key);
-      const after = put(key, changed);
-      journal.record({ table: name, key, before, after }, () => put(key, before));
-      return after;
+      const stored = put(key, changed);
+      journal.record({ table: name, key }, () => put(key, before));
+      return stored;
     },
     remove(key) {
       const before = drop(key);
-      if (before) journal.record({ table: name, key, before, after: null }, () => put(key, before));
+      if (before) journal.record({ table: name, key }, () => put(key, before));
       return before;
     },
     load(rows) {

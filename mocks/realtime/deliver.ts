@@ -1,4 +1,3 @@
-import type { RowChange } from '../db/storage/journal';
 import type { World } from '../world';
 import type { Grant } from './grants';
 import type { Push } from './notifying';
@@ -15,18 +14,14 @@ export function startDelivery(
   isInChange: () => boolean,
   onPush: (world: World, push: Push) => void = () => undefined,
 ): Delivery {
-  let changes: readonly RowChange[] = [];
   const deliver = (pushes: readonly Push[]) => {
-    const ended = world.grants.endedBy(changes);
-    changes = [];
+    const ended = world.grants.listEnded();
     pushes.forEach((push) => onPush(world, push));
     send(world, pushes, ended);
   };
-  const stop = world.db.onChange((rows) => {
-    if (world.grants.isEmpty()) return;
-    changes = changes.concat(rows);
-    // Pushes belong to a change; a row written outside of one has none.
-    if (!isInChange()) deliver([]);
+  // Pushes belong to a change; a row written outside of one has none.
+  const stop = world.db.onChange(() => {
+    if (!isInChange() && !world.grants.isEmpty()) deliver([]);
   });
   return { deliver, stop };
 }

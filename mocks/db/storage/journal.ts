@@ -1,10 +1,9 @@
 import type { RowKey } from '../columns';
-import type { StoredRow } from '../engine';
 
 /** The rows changed since the last call, and how to undo the changes of an open transaction. */
 export type Journal = {
   /** Records a change and how to undo it. Outside a transaction it is final immediately. */
-  record(change: RowChange | null, undo: () => unknown): void;
+  record(change: ChangedRow | null, undo: () => unknown): void;
   /**
    * Runs `work`. If it throws, its changes are undone and the error is rethrown. A nested transaction undoes only its
    * own changes and becomes final with the outermost one.
@@ -17,11 +16,9 @@ export type Journal = {
 };
 
 type ChangedRow = { table: string; key: RowKey };
-/** A row before and after one write; null where there is none. */
-export type RowChange = ChangedRow & { before: StoredRow | null; after: StoredRow | null };
-export type SettledListener = (changes: readonly RowChange[]) => void;
+export type SettledListener = (changes: readonly ChangedRow[]) => void;
 
-type Step = { change: RowChange | null; undo: () => unknown };
+type Step = { change: ChangedRow | null; undo: () => unknown };
 
 export function createJournal(): Journal {
   const listeners = new Set<SettledListener>();

@@ -13,12 +13,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // The entry: the table of routes, which starts to load the page before the app is there.
     { name: 'entry', priority: 8, tags: ['$initial'], test: having('/node_modules/', '/src/(?!main)') },
     { name: 'app', priority: 7, test: having('/src/app/start') },
-    // The client loads it with the first call, so that the login comes without it.
-    {
-      name: 'answers',
-      priority: 6,
-      test: having('/src/platform/http/answers/read(Answer|Shape|Scalar)', '/src/generated/model/answers'),
-    },
     // The login and the signed-in areas have these in common.
     {
       name: 'common',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { operations } from '../../../mocks/generated/operations';
+import { findOperation } from '../../../mocks/http/operationPath';
 import { asList, asObject, type Contract, deref, type Json, readContract } from '../../../tools/generator/contract';
 
 /** A successful answer of an operation with the contract's examples. */
@@ -38,10 +39,9 @@ function toExample(contract: Contract, value: Json): Json {
 /** Answers a call of the app with the example of its operation. */
 export function answerWithExample({ method, url }: Pick<Request, 'method' | 'url'>): Response {
   const path = new URL(url).pathname.replace(/^.*?\/api/, '');
-  const example = known.find((each) => each.method === method && toPattern(each.path).test(path));
+  const example = known.find(({ id }) => id === findOperation(method, path));
   if (!example) throw new Error(`The contract has no ${method} ${path}`);
   return Response.json(toAnswerBody(example, example.data));
 }
 
 const known = exampleAnswers();
-const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '\\d+')}$`);

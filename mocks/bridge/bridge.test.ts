@@ -3,7 +3,7 @@ import { createListeners } from '#platform/lib/listeners';
 import { createMemoryStorage } from '../db/storage/memoryStorage';
 import { openWorld } from '../hosts/openWorld';
 import { createTraffic } from '../hosts/traffic';
-import { servePort } from '../hosts/server/port';
+import { servePort } from '../hosts/port';
 import type { WorldHost } from '../hosts/worldHost';
 import type { ScenarioName } from '../scenarios/names';
 import { readDemoOptions } from './demoOptions';

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createListeners } from '#platform/lib/listeners';
 import { createMemoryStorage } from '../db/storage/memoryStorage';
 import { openWorld } from '../hosts/openWorld';
 import { createTraffic } from '../hosts/traffic';
-import { servePort } from '../hosts/server/port';
+import { servePort } from '../hosts/port';
 import type { WorldHost } from '../hosts/worldHost';
 import type { ScenarioName } from '../scenarios/names';
 import { readDemoOptions } from './demoOptions';
@@ -16,14 +17,10 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** Like the browser's host, but its world is in memory and its simulated people are off. */
 function createHost() {
-  const broken = new Set<(problem: string) => void>();
-  const messageListeners = new Set<() => void>();
+  const problems = createListeners<[string]>();
+  const messages = createListeners();
   const open = (scenario: ScenarioName) =>
-    openWorld({
-      storage: createMemoryStorage(),
-      scenario,
-      onBroken: (problem) => broken.forEach((listener) => listener(problem)),
-    });
+    openWorld({ storage: createMemoryStorage(), scenario, onBroken: problems.call });
   let current = open('empty');
   const host: WorldHost = {
     current: () => current,
@@ -33,12 +30,12 @@ function createHost() {
       await current;
     },
     openFile: () => Promise.resolve(),
-    onBroken: (listener) => void broken.add(listener),
-    onMessages: (listener) => void messageListeners.add(listener),
+    onBroken: problems.add,
+    onMessages: messages.add,
     onRestarted: () => undefined,
     traffic: createTraffic(),
   };
-  return { host, notifyMessages: () => messageListeners.forEach((listener) => listener()) };
+  return { host, notifyMessages: messages.call };
 }
 
 function openPage(host: WorldHost, onBroken: (problem: string) => void = (problem) => expect.unreachable(problem)) {

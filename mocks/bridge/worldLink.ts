@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/lib/listeners';
 import type {
   ControlCall,
   ControlName,
@@ -37,7 +38,7 @@ type PendingCall = { settle: (value: unknown) => void; fail: (error: Error) => v
 export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (problem: string) => void): WorldLink {
   const pending = new Map<number, PendingCall>();
   const sockets = createLinkSockets(port);
-  const messages = createListeners<[]>();
+  const messages = createListeners();
   const restarts = createListeners<[ScenarioName]>();
   const traffic = createListeners<[Exchange]>();
   let lastId = 0;
@@ -88,17 +89,6 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
     leave: () => {
       port.postMessage({ kind: 'bye' }, []);
       sockets.cutAll();
-    },
-  };
-}
-
-function createListeners<Args extends unknown[]>() {
-  const listeners = new Set<(...args: Args) => void>();
-  return {
-    call: (...args: Args) => listeners.forEach((listener) => listener(...args)),
-    add: (listener: (...args: Args) => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#platform/lib/values/isRecord';
 import type { DocumentedAnswer } from '../bridge/messages';
 import { type Operation, operations } from '../generated/operations';
 import type { Fault } from '../http/faults';
@@ -56,7 +57,5 @@ function emptyLists(data: unknown): unknown {
 }
 
 function toJson(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined;
+  return isRecord(value) ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import './localStorageShim';
 import './withoutEval';
-import { servePort } from './server/port';
+import { servePort } from './port';
 import { createWorldHost } from './worldHost';
 
 /** Hosts the world in the page itself when there is no SharedWorker. The function that is returned serves one port. */

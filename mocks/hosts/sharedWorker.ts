@@ -1,6 +1,6 @@
 import './localStorageShim';
 import './withoutEval';
-import { servePort } from './server/port';
+import { servePort } from './port';
 import { createWorldHost } from './worldHost';
 
 declare const self: { onconnect: ((event: MessageEvent) => void) | null };

@@ -2,6 +2,7 @@ import type { Exchange } from '../bridge/traffic';
 import type { WireRequest } from '../bridge/messages';
 import { events, type Operation, operations } from '../generated/operations';
 import { authenticate } from '../http/authenticate';
+import { findOperation } from '../http/operationPath';
 import type { Push } from '../realtime/notifying';
 import type { World } from '../world';
 import { mask } from './mask';
@@ -44,14 +45,14 @@ type Described = Omit<Extract<Exchange, { kind: 'call' }>, 'id' | 'at'>;
 async function describeCall(world: World, request: WireRequest, response: Response, ms: number): Promise<Described> {
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/^.*?\/api(?=\/)/, '');
-  const [operation, known] = findOperation(request.method, path) ?? [null, undefined];
+  const operation = findOperation(request.method, path);
   return {
     kind: 'call',
-    operation,
+    operation: operation ?? null,
     method: request.method,
     path: path + search,
     ms,
-    ...(await readAnswer(response, known)),
+    ...(await readAnswer(response, operation && operations[operation])),
     who: nameCaller(world, request),
     contentType: getHeader(request, 'content-type'),
     request: readRequest(request),
@@ -69,16 +70,6 @@ async function readAnswer(response: Response, known: Operation | undefined) {
   return { status, bytes, problem: findProblem(known?.answers[status], text), answer: mask(text) };
 }
 
-/** The operation of a path: one without parameters before one that has some. */
-function findOperation(method: string, path: string): [string, Operation] | undefined {
-  const found = Object.entries<Operation>(operations).filter(
-    ([, operation]) => operation.method === method && toPattern(operation.path).test(path),
-  );
-  return found.sort(([, a], [, b]) => countParameters(a.path) - countParameters(b.path))[0];
-}
-
-const toPattern = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-const countParameters = (path: string) => path.split('{').length;
 const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
 function findProblem(schema: Operation['answers'][number] | undefined, text: string): string | null {

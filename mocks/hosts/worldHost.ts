@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/lib/listeners';
 import { createIndexedDbStorage } from '../db/storage/indexedDb';
 import type { ScenarioName } from '../scenarios/names';
 import type { World } from '../world';
@@ -24,14 +25,9 @@ const databaseName = 'crewboard-world';
 
 /** Opens the browser's world, saved in IndexedDB, with its simulated people active. */
 export function createWorldHost(): WorldHost {
-  const listeners = new Set<(problem: string) => void>();
-  const onBroken = (problem: string) => listeners.forEach((listener) => listener(problem));
-
-  const messageListeners = new Set<() => void>();
-  const notifyMessages = () => messageListeners.forEach((listener) => listener());
-
-  const restartListeners = new Set<(scenario: ScenarioName) => void>();
-
+  const problems = createListeners<[string]>();
+  const messages = createListeners();
+  const restarts = createListeners<[ScenarioName]>();
   const traffic = createTraffic();
 
   const open = async (scenario: ScenarioName, isNew: boolean, file?: SavedWorld): Promise<HostedWorld> => {
@@ -41,12 +37,12 @@ export function createWorldHost(): WorldHost {
       storage,
       scenario,
       ...(file && { file }),
-      onBroken,
+      onBroken: problems.call,
       onPush: traffic.notePush,
     });
     hosted.simulation.start();
-    watchMessages(hosted.world, notifyMessages);
-    if (isNew) notifyMessages();
+    watchMessages(hosted.world, messages.call);
+    if (isNew) messages.call();
     return hosted;
   };
 
@@ -58,7 +54,7 @@ export function createWorldHost(): WorldHost {
       return open(scenario, true, file);
     });
     const { world } = await current;
-    restartListeners.forEach((listener) => listener(world.scenario));
+    restarts.call(world.scenario);
   };
   return {
     current: () => current,
@@ -68,9 +64,9 @@ export function createWorldHost(): WorldHost {
       const file = readWorldFile(text, stampStart);
       await replace(file.scenario, file);
     },
-    onBroken: (listener) => void listeners.add(listener),
-    onMessages: (listener) => void messageListeners.add(listener),
-    onRestarted: (listener) => void restartListeners.add(listener),
+    onBroken: problems.add,
+    onMessages: messages.add,
+    onRestarted: restarts.add,
     traffic,
   };
 }

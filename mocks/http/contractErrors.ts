@@ -41,9 +41,8 @@ function getLimitText(origin: string, limit: number | bigint, texts: typeof lowe
 }
 
 function getValueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), input);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  );
 }

@@ -8,7 +8,7 @@ import { OtpInput } from '#platform/ui/inputs/OtpInput';
 import { UiProvider } from '#platform/ui/UiProvider';
 import { providerOrigin } from '../bridge/intercept';
 import { createWorldLink, type WorldLink } from '../bridge/worldLink';
-import { servePort } from '../hosts/server/port';
+import { servePort } from '../hosts/port';
 import { createWorldHost } from '../hosts/worldHost';
 import { createInbox } from './inbox';
 import { InboxDock } from './InboxDock';

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import { createListeners } from '#platform/lib/listeners';
 import type { SentMessage } from '../bridge/messages';
 import type { WorldLink } from '../bridge/worldLink';
 
@@ -21,12 +22,12 @@ const seenKey = 'crewboard-inbox-seen';
 
 /** Opens the inbox. `seen` stores the id of the newest seen message, for all tabs. */
 export function createInbox(link: Promise<WorldLink>, seen: KeyValueStorage): Inbox {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: InboxState = { messages: [], fresh: 0 };
 
   const show = (messages: readonly SentMessage[]) => {
     state = { messages, fresh: countFresh(messages, Number(seen.getItem(seenKey) ?? 0)) };
-    listeners.forEach((listener) => listener());
+    listeners.call();
   };
   const refresh = async (world: WorldLink) => show(await world.control('listMessages', {}));
   void link.then((world) => {
@@ -36,10 +37,7 @@ export function createInbox(link: Promise<WorldLink>, seen: KeyValueStorage): In
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     markSeen: () => {
       seen.setItem(seenKey, String(state.messages[0]?.id ?? 0));
       if (state.fresh > 0) show(state.messages);

@@ -41,8 +41,8 @@ export function AppProviders({ app, routes, settings, slots, children }: AppProp
     <Provider store={app.store}>
       <QueryClientProvider client={app.queryClient}>
         <SettingsProvider settings={settings} slots={slots}>
-          <DraftsProvider drafts={app.drafts}>
-            <PreferencesProvider preferences={app.preferences}>
+          <DraftsProvider value={app.drafts}>
+            <PreferencesProvider value={app.preferences}>
               <RealtimeProvider hub={app.hub}>
                 <ReachabilityContext value={app.reachability}>
                   <UiProvider>

@@ -18,7 +18,8 @@ function exportedNames(file: string, source: string): string[] {
 function listNames(node: ESTree.Node): string[] {
   if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') return node.id ? [node.id.name] : [];
   if (node.type !== 'VariableDeclaration') return [];
-  return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  const named = node.declarations.flatMap(({ id }) => (id.type === 'ArrayPattern' ? id.elements : [id]));
+  return named.flatMap((each) => (each?.type === 'Identifier' ? [each.name] : []));
 }
 
 function repeated(files: readonly { file: string; source: string }[]): string[] {
@@ -38,7 +39,7 @@ test('no two modules export a component, function or value of the same name', ()
 
 test('the test sees functions, components and values, and no types', () => {
   const planted = [
-    { file: 'a.tsx', source: 'export function Card() {}\nexport const size = 1;\nexport type Props = {};' },
+    { file: 'a.tsx', source: 'export function Card() {}\nexport const [size, use] = [1, 2];\nexport type Props = {};' },
     { file: 'b.tsx', source: 'export default function Card() {}\nexport const size = 2;\nexport type Props = {};' },
   ];
   expect(repeated(planted)).toEqual(['Card: a.tsx, b.tsx', 'size: a.tsx, b.tsx']);

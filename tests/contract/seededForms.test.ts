@@ -13,6 +13,7 @@ import { toAreasRequest, toAreaValues } from '../../src/features/helper/settings
 import { toHoursRequest, toHoursValues } from '../../src/features/helper/settings/workSettings/hours';
 import { toMemberUpdateRequest, toMemberValues } from '../../src/features/team/model/memberValues';
 import { issueToken } from '../../mocks/http/authenticate';
+import { fillPath } from '../../mocks/http/operationPath';
 import { operations } from '../../mocks/generated/operations';
 import { createForm } from '../kit/operations';
 import { type Answer, call, type CallOptions, getField, testWorld } from '../kit/world';
@@ -27,7 +28,7 @@ type Send = (id: OperationId, options?: CallOptions, params?: Record<string, num
 function createSender(world: World, userId: number): Send {
   const token = world.change(() => issueToken(world, userId));
   return (id, options = {}, params = {}) => {
-    const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    const path = fillPath(operations[id].path, params);
     return call(world, operations[id].method, path, { token, ...options });
   };
 }

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '../../mocks/generated/operations';
 import { giveConsent } from '../../mocks/handlers/auth/consent';
 import type { World } from '../../mocks/world';
 import { issueToken } from '../../mocks/http/authenticate';
+import { fillPath } from '../../mocks/http/operationPath';
 import { type Answer, call, getField } from './world';
 
 export const people = {
@@ -26,7 +27,7 @@ type Parts = {
 export async function as(who: Who, world: World, id: OperationId, parts: Parts = {}): Promise<Answer> {
   const { params = {}, query = '', ...rest } = parts;
   const token = who === 'anonymous' ? null : createToken(world, who);
-  const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const path = fillPath(operations[id].path, params);
   return call(world, operations[id].method, path + query, { token, ...rest });
 }
 

@@ -1,6 +1,7 @@
 import { isOptionalCall } from '#domain/providerFeatures';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorAnswer, type OperationId, operations } from '../../mocks/generated/operations';
+import { fillPath } from '../../mocks/http/operationPath';
 import { fieldAt, parsed } from '../../mocks/realtime/protocol/frames';
 import type { Contract } from '../generator/contract';
 import { type Answer, checkAnswer, findPreflightProblems } from './answers';
@@ -58,8 +59,7 @@ function isMissing({ log }: Run, id: OperationId, { status, body }: Answer, stat
 async function send({ url, origin, log }: Run, id: OperationId, { params, query, ...parts }: Parts): Promise<Answer> {
   log.calls.set(id, (log.calls.get(id) ?? 0) + 1);
   const { method, path, contentType } = operations[id];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  const address = `${url}${filled}?${new URLSearchParams(query).toString()}`.replace(/\?$/, '');
+  const address = `${url}${fillPath(path, params ?? {})}?${new URLSearchParams(query).toString()}`.replace(/\?$/, '');
   const body = parts.form ?? (parts.body === undefined ? null : JSON.stringify(parts.body));
   const signal = AbortSignal.timeout(timeoutMs);
   try {

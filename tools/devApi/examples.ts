@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { errorAnswer } from '../../mocks/generated/operations';
 import { readRequest } from '../../mocks/hosts/server/requests';
+import { findOperation } from '../../mocks/http/operationPath';
 import { parsed } from '../../mocks/realtime/protocol/frames';
 import { type Contract, readContract } from '../generator/contract';
 import { getExampleAnswer } from '../generator/exampleAnswer';
@@ -42,16 +43,13 @@ export async function answerWithExamples(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = await forward(`${provider}${pathname}${search}`, request);
-  const operation = contract.operations.find(
-    ({ method, path }) => method === request.method && toPattern(path).test(pathname),
-  );
+  const found = findOperation(request.method, pathname);
+  const operation = contract.operations.find(({ id }) => id === found);
   if (!operation || operation.tag === 'realtime' || !(await isUnknownCall(answer.clone()))) return answer;
   onExample(operation.id);
   const { status, body } = getExampleAnswer(contract, operation);
   return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
 }
-
-const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '\\d+')}$`);
 
 /** A 404 with the contract's envelope is about what the call names, any other about the call itself. */
 async function isUnknownCall(answer: Response): Promise<boolean> {

@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { getStamp, worldFiles } from '../../mocks/hosts/server/stamp.ts';
+import { getStamp, worldFiles } from '../../mocks/hosts/stamp.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -4,11 +4,11 @@ import { cast, castIds, demoPassword } from '../../seed/cast';
 import { appKey, appSecret } from '../../createWorld';
 import { createMemoryStorage } from '../../db/storage/memoryStorage';
 import { getStampStart, type HostedWorld, openWorld } from '../openWorld';
+import { getStamp, worldFiles } from '../stamp';
 import { readWorldFile } from '../worldFile';
 import { beforeEnding, endWith } from './ending';
 import type { Flags } from './flags';
 import { readSaved, writeSaved } from './savedWorld';
-import { getStamp, worldFiles } from './stamp';
 import { appId, type ServedWorld, serve } from './world';
 
 /** Creates the world and serves it until a signal ends it. */

@@ -1,3 +1,4 @@
+import { isPlainObject } from '#platform/lib/values/isPlainObject';
 import type { InputShape } from '../../generated/operations';
 import type { Problems } from '../../rules/fields/problems';
 import { toFieldName } from '../contractErrors';
@@ -25,7 +26,7 @@ function cleanValue(shape: InputShape | undefined, value: unknown, path: Path, a
   if (!shape) return value;
   if ('text' in shape)
     return typeof value === 'string' ? cleanText(shape, value, (text) => addProblem(path, text)) : value;
-  if ('fields' in shape) return isRecord(value) ? cleanFields(shape.fields, value, path, addProblem) : value;
+  if ('fields' in shape) return isPlainObject(value) ? cleanFields(shape.fields, value, path, addProblem) : value;
   if (!Array.isArray(value)) return value;
   if (value.length > shape.max) addProblem(path, fieldTexts.maxValue(String(shape.max)));
   const items: unknown[] = value.slice(0, shape.max);
@@ -77,8 +78,4 @@ function normalizeLineBreaks(text: string): string {
 function trimText(text: string): string {
   const inner = text.trim();
   return /^[\s\p{Cf}]*$/u.test(inner) ? '' : inner;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 }

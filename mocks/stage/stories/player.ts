@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import { createListeners } from '#platform/lib/listeners';
 import { pause } from '#platform/lib/pause';
 import type { WorldLink } from '../../bridge/worldLink';
 import type { SideName } from '../sides';
@@ -43,7 +44,7 @@ const watchMs = 400;
 
 /** Plays a story on the stage: by hand, step by step, or all of it. */
 export class Player {
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
   private playing: Playing | undefined;
   private known: Known = {};
   private turn = 0;
@@ -63,10 +64,7 @@ export class Player {
 
   readonly state = (): Playing | undefined => this.playing;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.add;
 
   open(story: Story): void {
     this.close();
@@ -137,7 +135,7 @@ export class Player {
 
   private set(change: Partial<Playing>): void {
     if (this.playing) this.playing = { ...this.playing, ...change };
-    this.listeners.forEach((listener) => listener());
+    this.listeners.call();
   }
 
   private getStep(): Step | undefined {

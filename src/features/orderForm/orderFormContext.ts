@@ -1,6 +1,6 @@
 import type { Uploads } from '../orders';
-import { createContext, use } from 'react';
 import type { Branch } from '#generated/model';
+import { createRequiredContext } from '#platform/lib/requiredContext';
 import type { CalendarDate } from '#platform/lib/time/dates';
 
 /** Data for the sections of the order form, in addition to its values. */
@@ -16,10 +16,6 @@ export type OrderFormFacts = {
   uploads: Uploads;
 };
 
-export const OrderFormContext = createContext<OrderFormFacts | null>(null);
-
-export function useOrderFormFacts(): OrderFormFacts {
-  const facts = use(OrderFormContext);
-  if (!facts) throw new Error('A section is used outside an order form');
-  return facts;
-}
+export const [OrderFormContext, useOrderFormFacts] = createRequiredContext<OrderFormFacts>(
+  'A section is used outside an order form',
+);

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createRequiredContext } from '../lib/requiredContext';
 import type { Settings } from './settings';
 
 /** Slots of the product that an entry may fill; all empty in production. */
@@ -8,11 +9,11 @@ export type Slots = {
   aboveApp?: ComponentType;
 };
 
-const Provided = createContext<{ settings: Settings; slots: Slots } | undefined>(undefined);
+type Shared = { settings: Settings; slots: Slots };
 
-type ProviderProps = { settings: Settings; slots: Slots; children: ReactNode };
+const [Provided, useProvided] = createRequiredContext<Shared>('Settings are read outside the app');
 
-export function SettingsProvider({ settings, slots, children }: ProviderProps) {
+export function SettingsProvider({ settings, slots, children }: Shared & { children: ReactNode }) {
   return <Provided value={{ settings, slots }}>{children}</Provided>;
 }
 
@@ -22,10 +23,4 @@ export function useSettings(): Settings {
 
 export function useSlots(): Slots {
   return useProvided().slots;
-}
-
-function useProvided() {
-  const provided = useContext(Provided);
-  if (!provided) throw new Error('Settings are read outside the app');
-  return provided;
 }

@@ -1,4 +1,6 @@
 import { isEqual } from '../lib/values/isEqual';
+import { isPlainObject } from '../lib/values/isPlainObject';
+
 /** The values of a form by field name. */
 export type DraftValues = Record<string, unknown>;
 
@@ -24,7 +26,7 @@ export function isAlreadyInForm(draft: DraftValues, values: DraftValues): boolea
 
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean);
-  return isPlain(value) ? withoutSecrets(value) : value;
+  return isPlainObject(value) ? withoutSecrets(value) : value;
 }
 
 /** Equal by content. final-form leaves out empty text. */
@@ -34,8 +36,4 @@ function sameValue(one: unknown, other: unknown): boolean {
 
 function textOrNothing(value: unknown): unknown {
   return value === '' ? undefined : value;
-}
-
-function isPlain(value: unknown): value is DraftValues {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Bounds, Point } from './circle';
+import { type Point, southwest } from './circle';
 import type { Engine, Outline } from './engine/engine';
 import type { MapArea } from './mapArea';
 import { MapFrame } from './MapFrame';
@@ -48,6 +48,3 @@ function useShown(engine: Engine | undefined, areas: readonly MapArea[], outline
   useEffect(() => engine?.showOutline(outline), [engine, outline]);
   useEffect(() => engine?.hideTowns(areas.map(({ name }) => name)), [engine, areas]);
 }
-
-/** Arizona and southern Nevada, for a map without chosen areas. */
-const southwest: Bounds = [-116, 31.2, -109, 37];

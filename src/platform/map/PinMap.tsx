@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Bounds, getBounds, type Point } from './circle';
+import { type Bounds, getBounds, type Point, southwest } from './circle';
 import type { Engine } from './engine/engine';
 import { MapFrame } from './MapFrame';
 import styles from './MapView.module.css';
@@ -46,11 +46,8 @@ function useBounds(pins: readonly Pin[], around: Point): Bounds {
   const shown = pins.length > 0 ? pins : [around];
   const miles = pins.length > 0 ? margin : wide;
   const key = JSON.stringify(shown.map(({ lat, lng }) => ({ lat, lng, miles })));
-  return useMemo(() => getBounds(JSON.parse(key) as (Point & { miles: number })[]) ?? anywhere, [key]);
+  return useMemo(() => getBounds(JSON.parse(key) as (Point & { miles: number })[]) ?? southwest, [key]);
 }
-
-/** The Southwest. */
-const anywhere: Bounds = [-116, 31.2, -109, 37];
 
 type PinsProps = Pick<LiveEngine, 'watch'> & { engine: Engine; pins: readonly Pin[] };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getBounds, type Bounds, type Point } from './circle';
+import { getBounds, type Point, southwest } from './circle';
 import type { Engine } from './engine/engine';
 import { MapFrame } from './MapFrame';
 import styles from './MapView.module.css';
@@ -22,7 +22,7 @@ type RouteMapProps = {
  */
 export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
   const [points] = useState(stops);
-  const [frame] = useState(() => getBounds(points.map((stop) => ({ ...stop, miles: margin }))) ?? anywhere);
+  const [frame] = useState(() => getBounds(points.map((stop) => ({ ...stop, miles: margin }))) ?? southwest);
   const live = useEngine(frame, styleUrl);
   const { engine, state, watch } = live;
   useEffect(() => engine?.showRoute(points), [engine, points]);
@@ -37,8 +37,6 @@ export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
 
 /** Miles around the outermost stops. */
 const margin = 1.5;
-/** The Southwest, for a route without stops. */
-const anywhere: Bounds = [-116, 31.2, -109, 37];
 
 type NumbersProps = Pick<LiveEngine, 'watch'> & { engine: Engine; stops: readonly Point[] };
 

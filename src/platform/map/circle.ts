@@ -4,6 +4,9 @@ export type Point = { lat: number; lng: number };
 /** West, south, east, north in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number];
 
+/** Arizona and southern Nevada, for a map that shows nothing yet. */
+export const southwest: Bounds = [-116, 31.2, -109, 37];
+
 const milesPerDegree = 69.05;
 
 /** A closed ring of positions (longitude first, as in GeoJSON) at a distance around a point. */

@@ -1,9 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Bounds } from './circle';
 import type { Engine } from './engine/engine';
 import type { Region } from './engine/region';
 import { useOnScreen } from './useOnScreen';
 import { whenIdle } from '../lib/device/idle';
+import { createListeners } from '../lib/listeners';
 
 /** `waiting`: it is loaded when it is on screen. */
 type EngineState = 'waiting' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
@@ -26,7 +27,7 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
   const [state, setState] = useState<Exclude<EngineState, 'waiting'>>('loading');
   const [engine, setEngine] = useState<Engine>();
   const [, setRests] = useState(0);
-  const [watchers] = useState(() => new Set<() => void>());
+  const [moves] = useState(() => createListeners());
   const wasSeen = useOnScreen(container);
   useEffect(() => {
     const element = container.current;
@@ -46,7 +47,7 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
           setEngine(made);
           setState('ready');
         },
-        onMove: () => watchers.forEach((watcher) => watcher()),
+        onMove: moves.call,
         // Triggers a render: the map's final position decides which names fit.
         onRest: () => setRests((count) => count + 1),
         onFailure: () => setState('failed'),
@@ -58,15 +59,8 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
       setEngine(undefined);
       made?.remove();
     };
-  }, [wasSeen, bounds, styleUrl, watchers]);
-  const watch = useCallback(
-    (onMove: () => void) => {
-      watchers.add(onMove);
-      return () => void watchers.delete(onMove);
-    },
-    [watchers],
-  );
-  return { container, engine, state: state === 'loading' && !wasSeen ? 'waiting' : state, watch };
+  }, [wasSeen, bounds, styleUrl, moves]);
+  return { container, engine, state: state === 'loading' && !wasSeen ? 'waiting' : state, watch: moves.add };
 }
 
 /** Milliseconds after which the map is loaded even on a busy page. */

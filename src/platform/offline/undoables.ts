@@ -1,5 +1,6 @@
 import { CancelledError, type Mutation, onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { DraftOwner } from '../drafts/draftKey';
+import { createListeners } from '../lib/listeners';
 import { newKey } from '../lib/newKey';
 import { serverDate } from '../lib/time/serverClock';
 import { announce } from '../ui/feedback/announcements';
@@ -36,7 +37,7 @@ type Device = { queryClient: QueryClient; store: OfflineStore; getOwner: () => D
 type PendingUndo = { send: () => void; undo: () => void; removeMessage: () => void };
 
 const nothing: ReadonlySet<number> = new Set();
-const watchers = new Set<() => void>();
+const listeners = createListeners();
 let hidden: ReadonlyMap<string, ReadonlySet<number>> = new Map();
 const starting = new Set<string>();
 let waiting: readonly PendingUndo[] = [];
@@ -56,10 +57,7 @@ export function readHidden(list: string): ReadonlySet<number> {
   return hidden.get(list) ?? nothing;
 }
 
-export function watchHidden(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
+export const watchHidden = listeners.add;
 
 /** Applies an action on screen once it is stored, and sends it when its message is over. */
 export async function startUndoable(list: string, action: Undoable): Promise<void> {
@@ -176,7 +174,7 @@ function setHidden(next: ReadonlyMap<string, ReadonlySet<number>>): void {
   const lists = [...new Set([...hidden.keys(), ...next.keys()])];
   if (lists.every(isSame)) return;
   hidden = new Map([...next].map(([list, keys]) => [list, isSame(list) ? readHidden(list) : keys]));
-  for (const watcher of watchers) watcher();
+  listeners.call();
 }
 
 function claim(entry: PendingUndo): boolean {

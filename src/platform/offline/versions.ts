@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/listeners';
 import { activateMessage } from './workerMessages';
 
 /** Milliseconds between two questions for a new version, on a page that stays open. */
 const checkEvery = 60 * 60 * 1000;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let newWorker: ServiceWorker | null = null;
 
 /**
@@ -22,7 +23,7 @@ export async function storeAppFiles(workerUrl: string): Promise<void> {
 
 /** Checks whether a newer version of the app waits to be used. */
 export function useHasNewVersion(): boolean {
-  return useSyncExternalStore(subscribe, () => newWorker !== null);
+  return useSyncExternalStore(listeners.add, () => newWorker !== null);
 }
 
 /** Activates the new version and loads the page again with it. Other tabs keep the files of their version. */
@@ -37,16 +38,11 @@ function follow(registration: ServiceWorkerRegistration): void {
   const publish = () => {
     // The first worker of a device replaces nothing.
     newWorker = navigator.serviceWorker.controller && registration.waiting;
-    listeners.forEach((listener) => listener());
+    listeners.call();
   };
   publish();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', publish));
   const check = () => void registration.update().catch(() => undefined);
   setInterval(check, checkEvery);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

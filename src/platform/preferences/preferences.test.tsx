@@ -22,7 +22,7 @@ function renderView(stored?: string) {
   if (stored !== undefined) storage.setItem('profile:a:preference:jobs-view', stored);
   const preferences = createPreferences('profile:a:', storage);
   render(
-    <PreferencesProvider preferences={preferences}>
+    <PreferencesProvider value={preferences}>
       <View />
     </PreferencesProvider>,
   );

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../lib/device/deviceStorage';
+import { createListeners } from '../lib/listeners';
 
 /** Names of the preferences on this device. It ends with the session, like everything stored here (spec section 4). */
 export type PreferenceName = 'jobs-view' | 'shortcuts' | 'search';
@@ -15,17 +16,14 @@ export function createPreferences(
   storagePrefix: string,
   storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>,
 ): Preferences {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const toKey = (name: PreferenceName) => `${storagePrefix}preference:${name}`;
   return {
     read: (name) => storage.getItem(toKey(name)),
     write: (name, value) => {
       storage.setItem(toKey(name), value);
-      listeners.forEach((listener) => listener());
+      listeners.call();
     },
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    watch: listeners.add,
   };
 }

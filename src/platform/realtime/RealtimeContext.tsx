@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { createRequiredContext } from '../lib/requiredContext';
 import { useSession } from '../session/useSession';
 import { branchChannel } from './channels';
 import type { RealtimeHub } from './connection/hub';
@@ -6,7 +7,7 @@ import type { PresentMember } from './connection/presenceChannel';
 
 type Hub = Pick<RealtimeHub, 'follow' | 'presence'>;
 
-const Provided = createContext<Hub | undefined>(undefined);
+const [Provided, useHub] = createRequiredContext<Hub>('The live connection is used outside the app');
 
 export function RealtimeProvider({ hub, children }: { hub: Hub; children: ReactNode }) {
   return <Provided value={hub}>{children}</Provided>;
@@ -27,10 +28,4 @@ export function useOthersPresent(channel: string): PresentMember[] {
   const subscribe = useCallback((onChange: () => void) => presence.watch(channel, onChange), [presence, channel]);
   const members = useSyncExternalStore(subscribe, () => presence.members(channel));
   return members.filter(({ id }) => id !== ownId);
-}
-
-function useHub(): Hub {
-  const hub = useContext(Provided);
-  if (!hub) throw new Error('The live connection is used outside the app');
-  return hub;
 }

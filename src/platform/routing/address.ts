@@ -1,5 +1,6 @@
-import { createContext, useContext, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { navigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
+import { createRequiredContext } from '../lib/requiredContext';
 
 /** Address bar: path with the base, query with its question mark, and the state of the visit (`useVisitState`). */
 export type Address = { path: string; search: string; state: unknown };
@@ -21,22 +22,12 @@ export function useAddressBar(isImmediate: boolean): Addresses {
   return useMemo(() => ({ current, shown }), [current, shown]);
 }
 
-export const AddressesContext = createContext<Addresses | undefined>(undefined);
+const outside = 'The address is read outside AppRouter';
 
-export function useAddresses(): Addresses {
-  const addresses = useContext(AddressesContext);
-  if (!addresses) throw new Error('The address is read outside AppRouter');
-  return addresses;
-}
+export const [AddressesContext, useAddresses] = createRequiredContext<Addresses>(outside);
 
 /** Address of the page on screen. Pages read it through wouter's hooks. */
-export const ShownAddress = createContext<Address | undefined>(undefined);
-
-export function useShownAddress(): Address {
-  const shown = useContext(ShownAddress);
-  if (!shown) throw new Error('The address is read outside AppRouter');
-  return shown;
-}
+export const [ShownAddress, useShownAddress] = createRequiredContext<Address>(outside);
 
 /** wouter's hooks for a page: they do not change while another page is requested and not rendered yet. */
 export const useShownLocation = (): [string, typeof navigate] => [useShownAddress().path, navigate];

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/listeners';
 
 /*
  * The keyboard shortcuts of all pages in one place. A page registers its own while it is shown; the shell listens for
@@ -21,16 +22,7 @@ type Entry = { group: ShortcutGroup; latest: { current: readonly Shortcut[] } };
 
 let entries: readonly Entry[] = [];
 let isListOpen = false;
-const listeners = new Set<() => void>();
-
-function changed(): void {
-  listeners.forEach((listener) => listener());
-}
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const listeners = createListeners();
 
 /** Registers a page's shortcuts while it is shown, before it is painted, so that no key is lost. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
@@ -42,10 +34,10 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
   useLayoutEffect(() => {
     const entry = { group: { title, shortcuts: latest.current }, latest };
     entries = [...entries, entry];
-    changed();
+    listeners.call();
     return () => {
       entries = entries.filter((each) => each !== entry);
-      changed();
+      listeners.call();
     };
   }, [title, shown]);
 }
@@ -63,16 +55,16 @@ export function runShortcut(event: Pick<KeyboardEvent, 'key' | 'repeat'>): boole
 
 /** The shortcuts of everything that is shown now. */
 export function useRegisteredShortcuts(): readonly ShortcutGroup[] {
-  return useSyncExternalStore(watch, () => entries).map(({ group }) => group);
+  return useSyncExternalStore(listeners.add, () => entries).map(({ group }) => group);
 }
 
 /** Checks whether the list of shortcuts is open. */
 export function useShortcutList(): boolean {
-  return useSyncExternalStore(watch, () => isListOpen);
+  return useSyncExternalStore(listeners.add, () => isListOpen);
 }
 
 /** Opens or closes the list of shortcuts, from anywhere. */
 export function showShortcutList(isOpen: boolean): void {
   isListOpen = isOpen;
-  changed();
+  listeners.call();
 }

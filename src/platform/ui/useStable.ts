@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A handler that stays the same and calls the newest one: for memoized components, which a new handler renders again. */
+/** A handler that stays the same and calls the newest one: for timers, and for memoized components. */
 export function useStable<Given extends readonly unknown[], Result>(
   handler: (...given: Given) => Result,
 ): (...given: Given) => Result {

@@ -1,4 +1,5 @@
 import { issueToken } from '../../../mocks/http/authenticate';
+import { fillPath } from '../../../mocks/http/operationPath';
 import { type OperationId, operations } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { call, getField, toList } from '../../kit/world';
@@ -47,7 +48,7 @@ export type Read = (
 export function createReader(world: World, userId: number): Read {
   const token = world.change(() => issueToken(world, userId));
   return async (id, params = {}, query = '', body) => {
-    const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    const path = fillPath(operations[id].path, params);
     const answer = await call(world, operations[id].method, path + query, { token, body });
     return getField(answer.body, 'data');
   };

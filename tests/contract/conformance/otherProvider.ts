@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type OperationId, operations } from '../../../mocks/generated/operations';
+import type { OperationId } from '../../../mocks/generated/operations';
 import type { ServedWorld } from '../../../mocks/hosts/server/world';
+import { findOperation } from '../../../mocks/http/operationPath';
 
 /** An answer on its way to the client; the body is parsed JSON, or text for anything else. Status 0 cuts the connection. */
 export type Passing = { status: number; headers: Headers; body: unknown };
@@ -27,7 +28,8 @@ export async function otherProvider(
   const answer = async (incoming: IncomingMessage): Promise<Passing> => {
     const path = incoming.url ?? '';
     const passing = await forward(incoming, `http://localhost:${port}${path}`);
-    const id = findOperation(incoming.method ?? '', path);
+    const [plain = ''] = path.replace('/api', '').split('?');
+    const id = findOperation(incoming.method ?? '', plain);
     if (!id) return passing;
     const { status } = passing;
     for (const { when = () => true, change, ...deviation } of deviations)
@@ -83,13 +85,4 @@ async function forward(incoming: IncomingMessage, url: string): Promise<Passing>
   const text = await response.text();
   const isJson = answered.get('content-type')?.includes('json') === true;
   return { status: response.status, headers: answered, body: isJson ? JSON.parse(text) : text };
-}
-
-function findOperation(method: string, path: string): OperationId | undefined {
-  const [plain = ''] = path.replace('/api', '').split('?');
-  return Object.keys(operations)
-    .filter((id): id is OperationId => id in operations)
-    .filter((id) => operations[id].method === method)
-    .toSorted((a, b) => operations[a].path.split('{').length - operations[b].path.split('{').length)
-    .find((id) => new RegExp(`^${operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain));
 }

@@ -1,5 +1,6 @@
 import { type Operation, operations } from '../../../mocks/generated/operations';
 import { issueToken } from '../../../mocks/http/authenticate';
+import { fillPath } from '../../../mocks/http/operationPath';
 import { giveConsent } from '../../../mocks/handlers/auth/consent';
 import { castIds } from '../../../mocks/seed/cast';
 import type { World } from '../../../mocks/world';
@@ -20,9 +21,7 @@ export async function ask(world: World, { id, who, fits, before, ...given }: Ask
   const userId = who === 'grace' ? 9 : (Object.entries(castIds).find(([name]) => name === who)?.[1] ?? 0);
   const { params, query, body } = asRecord(resolved(world, given, { userId, id, fits }));
   const parts = { params: inWords(params), query: inWords(query), body };
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(parts.params[name])),
-  );
+  const path = fillPath(operation.path, parts.params);
   const search = new URLSearchParams(parts.query).toString();
   const token = createToken(world, who, userId);
   const options = { token, ...toCallOptions(operation, body) };

@@ -1,21 +1,16 @@
-import { join } from 'node:path';
-import { operations } from '../../../mocks/generated/operations';
-import { asList, asObject, type Contract, deref, type Json, readContract } from '../../../tools/generator/contract';
+import { examples } from '../../../mocks/generated/examples';
+import { type Operation, operations } from '../../../mocks/generated/operations';
+import { findOperation } from '../../../mocks/http/operationPath';
 
 /** A successful answer of an operation with the contract's examples. */
-export type ExampleAnswer = { id: string; method: string; path: string; isEnveloped: boolean; data: Json };
+export type ExampleAnswer = { id: string; method: string; path: string; isEnveloped: boolean; data: unknown };
 
 /** An answer of every operation but the calendar file. */
 export function exampleAnswers(): ExampleAnswer[] {
-  const contract = readContract(join(import.meta.dirname, '../../..'));
-  return contract.operations.flatMap(({ id, method, path, spec }) => {
-    const [, success] = Object.entries(asObject(spec.responses)).find(([status]) => status.startsWith('2')) ?? [];
-    const media = asObject(deref(contract, success).content)['application/json'];
-    if (media === undefined) return [];
-    const { schema = {} } = asObject(media);
-    const { data = null } = asObject(deref(contract, schema).properties ?? {});
-    const isEnveloped = Object.entries(operations).some(([name, { envelope }]) => name === id && envelope);
-    return [{ id, method, path, isEnveloped, data: toExample(contract, isEnveloped ? data : schema) }];
+  return Object.entries<Operation>(operations).flatMap(([id, { method, path, envelope, contentType }]) => {
+    if (contentType !== 'application/json') return [];
+    const body = examples[id];
+    return [{ id, method, path, isEnveloped: envelope, data: envelope ? (body as { data: unknown }).data : body }];
   });
 }
 
@@ -24,24 +19,10 @@ export function toAnswerBody({ isEnveloped }: Pick<ExampleAnswer, 'isEnveloped'>
   return isEnveloped ? { data, message: '', errors: null, success: true } : data;
 }
 
-function toExample(contract: Contract, value: Json): Json {
-  const schema = deref(contract, value);
-  const [example] = asList(schema.examples);
-  const { data: rows } = asObject(schema.properties ?? {});
-  // The example of a page has no rows.
-  if (rows !== undefined && 'current_page' in asObject(example))
-    return { ...asObject(example), data: toExample(contract, rows) };
-  if (example !== undefined) return example;
-  return schema.items === undefined ? null : [toExample(contract, schema.items)];
-}
-
 /** Answers a call of the app with the example of its operation. */
 export function answerWithExample({ method, url }: Pick<Request, 'method' | 'url'>): Response {
   const path = new URL(url).pathname.replace(/^.*?\/api/, '');
-  const example = known.find((each) => each.method === method && toPattern(each.path).test(path));
-  if (!example) throw new Error(`The contract has no ${method} ${path}`);
-  return Response.json(toAnswerBody(example, example.data));
+  const id = findOperation(method, path);
+  if (!id) throw new Error(`The contract has no ${method} ${path}`);
+  return Response.json(examples[id]);
 }
-
-const known = exampleAnswers();
-const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '\\d+')}$`);

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../mocks/generated/operations';
-import { operations } from '../../../mocks/generated/operations';
+import { type OperationId, operations } from '../../../mocks/generated/operations';
+import { fillPath } from '../../../mocks/http/operationPath';
 import type { World } from '../../../mocks/world';
 import { as, createForm, type Who } from '../operations';
 import { type Answer, call, getField, signIn } from '../world';
@@ -64,6 +64,6 @@ export async function asUser(
   body?: unknown,
 ): Promise<Answer> {
   const token = await signIn(world, world.tables.user.require(userId).email);
-  const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const path = fillPath(operations[id].path, params);
   return call(world, operations[id].method, path, { token, body });
 }

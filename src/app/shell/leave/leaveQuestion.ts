@@ -1,3 +1,5 @@
+import { createListeners } from '#platform/lib/listeners';
+
 /**
  * Subject of the question: leaving the page with unsaved work, logging out and losing drafts on this device, or
  * continuing as someone else, whose link was opened.
@@ -21,11 +23,11 @@ type PendingQuestion = { subject: LeaveSubject; unsent: readonly string[]; settl
 const none: readonly string[] = [];
 
 export function createLeaveQuestion(): LeaveQuestion {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let pending: PendingQuestion | undefined;
   const change = (next: PendingQuestion | undefined) => {
     pending = next;
-    listeners.forEach((listener) => listener());
+    listeners.call();
   };
   return {
     ask: (subject, unsent = none) =>
@@ -39,9 +41,6 @@ export function createLeaveQuestion(): LeaveQuestion {
     },
     subject: () => pending?.subject,
     unsent: () => pending?.unsent ?? none,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
   };
 }

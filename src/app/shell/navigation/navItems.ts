@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { href } from '#platform/routing/links/href';
-import type { PathOf, RouteName } from '#platform/routing/paths';
+import type { ListRouteName, RouteName } from '#platform/routing/paths';
 import { getTitle } from '#platform/routing/route';
 import {
   ActivityIcon,
@@ -70,9 +70,6 @@ export function helperNav(): NavItem[] {
   ];
 }
 
-/** Routes without a parameter in their path. */
-type ListedRoute = { [Name in RouteName]: PathOf<Name> extends `${string}:${string}` ? never : Name }[RouteName];
-
 type Options = {
   /** Title of the route if not given. */
   label?: string | undefined;
@@ -82,7 +79,7 @@ type Options = {
 };
 
 /** An entry that leads to a route. */
-function item(route: ListedRoute, icon: typeof ActivityIcon, options: Options = {}): NavItem {
+function item(route: ListRouteName, icon: typeof ActivityIcon, options: Options = {}): NavItem {
   const { label = getTitle(routes[route]), family = route, alsoCurrent } = options;
   return {
     key: route,

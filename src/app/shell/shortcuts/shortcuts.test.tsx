@@ -35,7 +35,7 @@ function renderPage(stored = new Map<string, string>()) {
     setItem: (key, value) => void stored.set(key, value),
   });
   const content = (extra?: React.ReactNode) => (
-    <PreferencesProvider preferences={preferences}>
+    <PreferencesProvider value={preferences}>
       <UiProvider>
         <Page onNew={onNew} onNext={onNext} />
         {extra}

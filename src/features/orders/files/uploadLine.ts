@@ -1,5 +1,6 @@
 import { isAnswered, isFileRefused } from '#platform/http/failures';
 import { ApiError } from '#platform/http/ApiError';
+import { createListeners } from '#platform/lib/listeners';
 import { fileTexts as texts } from '../texts';
 
 /** The upload state of a chosen file. A temporary problem can be retried. */
@@ -21,24 +22,20 @@ export type SendFile = (file: File, how: SendHow) => Promise<{ id: number }>;
 export type UploadStates = ReturnType<typeof createUploadStates>;
 
 export function createUploadStates() {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let states: ReadonlyMap<string, Upload> = new Map();
-  const notifyListeners = () => listeners.forEach((listener) => listener());
   return {
-    notifyListeners,
+    notifyListeners: listeners.call,
     read: () => states,
     set: (key: string, state: Upload) => {
       states = new Map(states).set(key, state);
-      notifyListeners();
+      listeners.call();
     },
     remove: (key: string) => {
       states = new Map([...states].filter(([each]) => each !== key));
-      notifyListeners();
+      listeners.call();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
   };
 }
 

@@ -30,7 +30,7 @@ function open(userId = 5, onSubmit: () => unknown = () => undefined) {
   store.dispatch(sessionActions.signedIn('token', { id: userId, type: UserType.helper }, false));
   return render(
     <Provider store={store}>
-      <DraftsProvider drafts={drafts}>
+      <DraftsProvider value={drafts}>
         <Form initialValues={{ city: 'Tempe' }} onSubmit={onSubmit} aria-label="Delete">
           <FormDraft form="delete-account" />
           <TextField name={names('reason')} label="Reason" />

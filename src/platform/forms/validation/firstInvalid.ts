@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
@@ -28,19 +28,17 @@ export function useFocusOnFailure(
   reveal: ((control: HTMLElement) => void) | undefined,
 ): () => void {
   const [failures, setFailures] = useState(0);
-  const latest = useRef(reveal);
-  useEffect(() => {
-    latest.current = reveal;
-  }, [reveal]);
-  useLayoutEffect(() => {
-    if (failures === 0) return;
+  const showFirstInvalid = useEffectEvent(() => {
     const wrong = form.current && findFirstInvalid(form.current);
     if (!wrong) return;
     for (const frame of form.current?.querySelectorAll<HTMLElement>('[data-invalid]') ?? []) showControl(frame);
-    showControl(wrong, latest.current);
+    showControl(wrong, reveal);
     // A step that is not rendered yet has nothing to focus.
-    if (latest.current) requestAnimationFrame(() => wrong.focus());
+    if (reveal) requestAnimationFrame(() => wrong.focus());
     else wrong.focus();
-  }, [failures, form]);
+  });
+  useLayoutEffect(() => {
+    if (failures > 0) showFirstInvalid();
+  }, [failures]);
   return () => setFailures((count) => count + 1);
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners';
 import {
   addToast,
   addUndo,
@@ -24,7 +25,7 @@ let places = 0;
 let isPaused = false;
 let lastKey = 0;
 const holds = new Set<object>();
-const watchers = new Set<() => void>();
+const listeners = createListeners();
 const timers = new Map<number, { turn: number; timer: ReturnType<typeof setTimeout> }>();
 
 export function readMessages(): readonly Message[] {
@@ -37,10 +38,7 @@ export function readVisible(): readonly Message[] {
 }
 
 /** Calls back after each change. Returns how to stop. */
-export function watchMessages(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
+export const watchMessages = listeners.add;
 
 export function raiseToast(toast: Toast): void {
   lastKey += 1;
@@ -110,7 +108,7 @@ function change(next: readonly Message[]): void {
   if (!isSame) visible = shown;
   if (visible.length === 0) isPaused = false;
   setTimers();
-  for (const watcher of watchers) watcher();
+  listeners.call();
 }
 
 /** Each visible message has its full time, from when it is first seen, shown again, or no longer hovered. */

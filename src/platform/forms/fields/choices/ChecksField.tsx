@@ -1,6 +1,6 @@
 import { FieldFrame, getLabelId } from '../FieldFrame';
-import type { Choice } from './RadioField';
-import styles from './RadioField.module.css';
+import { type Choice, ChoiceRow } from './ChoiceRow';
+import styles from './ChoiceRow.module.css';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
 export type ChecksFieldProps<Value, Values extends object> = FieldOptions<readonly Value[], Values> & {
@@ -28,45 +28,22 @@ export function ChecksField<Value extends string | number, Values extends object
         className={styles[appearance]}
       >
         {choices.map((choice) => (
-          <label
+          <ChoiceRow
             key={choice.value}
-            className={invalid ? `${styles.choice} ${styles.invalid}` : styles.choice}
-            htmlFor={`${id}-${choice.value}`}
-          >
-            <input
-              type="checkbox"
-              id={`${id}-${choice.value}`}
-              name={name}
-              className={styles.dot}
-              checked={field.value.includes(choice.value)}
-              disabled={disabled === true || choice.disabled === true}
-              aria-invalid={invalid}
-              aria-describedby={choice.note === undefined ? undefined : `${id}-${choice.value}-note`}
-              onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
-              onFocus={field.focus}
-              onBlur={field.blur}
-            />
-            <ChoiceWords choice={choice} id={`${id}-${choice.value}`} />
-          </label>
+            type="checkbox"
+            choice={choice}
+            id={`${id}-${choice.value}`}
+            name={name}
+            invalid={invalid === true}
+            disabled={disabled === true || choice.disabled === true}
+            checked={field.value.includes(choice.value)}
+            onChange={(on) => toggle(choice.value, on)}
+            onFocus={field.focus}
+            onBlur={field.blur}
+          />
         ))}
       </div>
     </FieldFrame>
-  );
-}
-
-function ChoiceWords({ choice: { icon, title, note }, id }: { choice: Choice<unknown>; id: string }) {
-  return (
-    <>
-      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <span>
-        <span className={styles.title}>{title}</span>
-        {note !== undefined && (
-          <span className={styles.note} id={`${id}-note`}>
-            {note}
-          </span>
-        )}
-      </span>
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 /** Seed files of a new world, and the columns of its tables. */
 const entries = ['mocks/scenarios/scenarios.ts', 'mocks/db/schema.ts'];
 const imports = /^(?:import|export)\s(?<names>[^'"]*?\sfrom\s)?\s*'(?<path>[.#][^']+)'/gm;

@@ -1,6 +1,6 @@
-import type { ControlCall, FromWorld, Port, ToWorld, WireRequest, WireResponse } from '../../bridge/messages';
-import { perform } from '../controls';
-import type { WorldHost } from '../worldHost';
+import type { ControlCall, FromWorld, Port, ToWorld, WireRequest, WireResponse } from '../bridge/messages';
+import { perform } from './controls';
+import type { WorldHost } from './worldHost';
 
 type ServedPort = Port<FromWorld, ToWorld>;
 type Connection = { receive: (text: string) => void; closed: () => void };

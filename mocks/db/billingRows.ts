@@ -30,7 +30,7 @@ export type SubscriptionRow = {
   /** The plan's limits at the time it was chosen. */
   limits: Limits;
   trial_ends_at: string | null;
-  /** The office has been told that its trial ends soon. */
+  /** The office has been notified that its trial ends soon. */
   is_trial_end_announced: boolean;
   current_period_start: string;
   current_period_end: string;

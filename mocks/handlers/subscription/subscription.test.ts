@@ -54,7 +54,7 @@ describe('a trial', () => {
   const listNotices = (events: ReturnType<typeof collectPushes>) =>
     events.map(({ data }) => getField(getField(data, 'notification'), 'title')).filter((title) => title !== undefined);
 
-  it('that ends without a card is announced once, three days before', () => {
+  it('ends with one notice three days before, if there is no card', () => {
     const world = createEmptyWorld();
     startTrial(world);
     world.clock.advance(11 * dayMs - 1000);
@@ -65,7 +65,7 @@ describe('a trial', () => {
     expect(listNotices(events)).toEqual(['Trial ends in 3 days']);
   });
 
-  it('with a card is not announced', async () => {
+  it('ends without a notice if there is a card', async () => {
     const world = createEmptyWorld();
     startTrial(world);
     await as('dana', world, 'addPaymentMethod', { body: card });

@@ -47,7 +47,7 @@ export function createSubscription(start: SubscriptionStart): Omit<SubscriptionR
 }
 
 const trialDays = 14;
-/** Days before the end of a trial without a card when the office is told. */
+/** Days before the end of a trial without a card when the office is notified. */
 const trialNoticeDays = 3;
 
 /** The trial of a new company: the smallest plan for two weeks, without a card. */
@@ -80,7 +80,7 @@ export function getNextDue(row: Readonly<SubscriptionRow>): string | null {
   }
 }
 
-/** When the office is told that its trial ends; null if it has been, or need not be. */
+/** The moment to notify the office that its trial ends; null if it was notified, or need not be. */
 function getTrialNotice({ trial_ends_at, is_trial_end_announced, card }: Readonly<SubscriptionRow>): string | null {
   return trial_ends_at === null || is_trial_end_announced || card ? null : addDays(trial_ends_at, -trialNoticeDays);
 }

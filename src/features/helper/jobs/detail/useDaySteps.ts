@@ -29,7 +29,9 @@ export function useDaySteps(invitation: HelperInvitation) {
   const day = getWorkDay(invitation, now) ?? invitation.date;
   const steps = attendanceSteps.map((step): DayStep => {
     const sent = attendance.find((each) => each.step === step && each.date === day);
-    const waits = unsent.find(({ name }) => name === step);
+    const waits = unsent.find(
+      ({ name, queuedAt }) => name === step && getWorkDay(invitation, new Date(queuedAt)) === day,
+    );
     const at = sent?.at ?? waits?.queuedAt;
     return { step, time: at && formatTime(zonedTime(at, timezone).time), isWaiting: !sent && waits !== undefined };
   });

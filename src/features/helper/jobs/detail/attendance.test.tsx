@@ -80,7 +80,15 @@ it('steps of the first day that wait for a network do not count as steps of the 
   await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
   act(() => app.world.clock.travelTo(new Date('2026-11-29T14:50:00Z')));
   await until(() => expect(app.steps()[1]).toBe('ArrivedNot yet'));
-  expect(await screen.findByRole('button', { name: 'Arrived' })).toBeVisible();
+  await app.press('Arrived');
+  await until(() => expect(app.steps()[1]).toBe('Arrived7:50 AM, waiting to be sent'));
+  setNetwork('online');
+  await until(() =>
+    expect(app.attendance().map(({ step, date }) => `${step} ${date}`)).toEqual([
+      'checked_in 2026-11-28',
+      'checked_in 2026-11-29',
+    ]),
+  );
 });
 
 it('a check-in that a proxy answered instead of the provider waits, says so, and is sent again', async () => {

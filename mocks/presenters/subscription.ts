@@ -2,7 +2,7 @@ import type { Invoice, NextPlan, PaymentMethod, Plan, Subscription, User } from 
 import type { CardRow, InvoiceRow, SubscriptionRow, WorldTables } from '../db/schema';
 import { addDays, graceDays } from '../rules/billing/billing';
 import { isReadOnly, type Used } from '../rules/billing/planLimits';
-import { getPlanWords } from '../rules/billing/planWords';
+import { getPlanWords, getSubscriptionLocale } from '../rules/billing/planWords';
 import { type PlanFacts, getPlan, getPrice } from '../rules/billing/plans';
 
 export function presentPlan(plan: PlanFacts, locale: User['locale']): Plan {
@@ -37,7 +37,7 @@ export function presentSubscription(tables: WorldTables, row: SubscriptionRow, u
     cancel_at_period_end,
     canceled_at,
     billing_address,
-    plan: presentPlan(plan, getLocale(tables, row)),
+    plan: presentPlan(plan, getSubscriptionLocale(tables, row)),
     price: getPrice(plan, interval),
     grace_ends_at: isLate ? addDays(row.past_due_since ?? '', graceDays) : null,
     read_only: isReadOnly(status),
@@ -48,11 +48,6 @@ export function presentSubscription(tables: WorldTables, row: SubscriptionRow, u
     payment_method: row.card && presentCard(row.card),
     invoices: invoices.map(presentInvoice),
   };
-}
-
-/** A helper's own language; a company's office may have several, so its subscription is in English. */
-function getLocale(tables: WorldTables, { user_id }: SubscriptionRow): User['locale'] {
-  return (user_id === null ? undefined : tables.user.view(user_id, ({ locale }) => locale)) ?? 'en';
 }
 
 function presentNext({ next_plan: next, current_period_end }: SubscriptionRow): NextPlan | null {

@@ -1,5 +1,6 @@
 import type { CardRow, InvoiceRow, SubscriptionRow } from '../db/billingRows';
 import { createSubscription, getPeriodEnd, type SubscriptionStart } from '../rules/billing/billing';
+import { describeBill } from '../rules/billing/planWords';
 import { toInvoiceNumber, planIds, getPlan, getPrice } from '../rules/billing/plans';
 import type { World } from '../world';
 import { castIds, companies } from './cast';
@@ -80,13 +81,14 @@ function payFirst(world: World, subscription: SubscriptionRow): void {
 
 type Outcome = Pick<InvoiceRow, 'issued_at' | 'status'> & { last4: string };
 
-function insertInvoice({ tables, db }: World, { id, plan_id, interval }: SubscriptionRow, from: string, how: Outcome) {
+function insertInvoice({ tables, db }: World, subscription: SubscriptionRow, from: string, how: Outcome) {
+  const { id, plan_id, interval } = subscription;
   const [plan, invoiceId] = [getPlan(plan_id), db.nextId('invoice')];
   tables.invoice.insert({
     id: invoiceId,
     subscription_id: id,
     number: toInvoiceNumber(how.issued_at, invoiceId),
-    description: `${plan.name}, billed monthly`,
+    description: describeBill(tables, subscription),
     amount: getPrice(plan, interval),
     status: how.status,
     issued_at: how.issued_at,

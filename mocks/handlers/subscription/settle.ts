@@ -1,6 +1,7 @@
 import type { SubscriptionRow } from '../../db/billingRows';
 import { type Billed, applyDue, getNextDue } from '../../rules/billing/billing';
 import { paymentFailed, trialEnding } from '../../realtime/activities/office';
+import { describeBill } from '../../rules/billing/planWords';
 import { toInvoiceNumber, getPlan, getPrice } from '../../rules/billing/plans';
 import { dayMs } from '../../time/times';
 import type { World } from '../../world';
@@ -44,6 +45,7 @@ export function storeChange(world: World, { row, invoice, voidsOpen }: Billed): 
       id,
       subscription_id: saved.id,
       number: toInvoiceNumber(invoice.issued_at, id),
+      description: describeBill(tables, saved),
     });
   }
   world.announce({ type: 'subscriptionChanged', subscription: saved });

@@ -1,5 +1,6 @@
 import type { EmployeePage, TeamSummary } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
+import { foldText } from '#platform/lib/values/foldText';
 import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { paginate } from '../../http/pages';
@@ -116,11 +117,11 @@ function hasOldDocuments(world: World, branch: BranchRow): Test {
 
 /** Matches part of the name or email, or at least three digits of the phone. */
 function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
-  const searchText = text.toLowerCase();
+  const searchText = foldText(text);
   const digits = searchText.replaceAll(/\D/g, '');
   const isPhone = digits.length >= 3 && !/[a-z@]/.test(searchText);
   return ({ user: { first_name, last_name, email, phone } }) =>
-    `${first_name} ${last_name}`.toLowerCase().includes(searchText) ||
+    foldText(`${first_name} ${last_name}`).includes(searchText) ||
     email.toLowerCase().includes(searchText) ||
     (isPhone && phone.includes(digits));
 }

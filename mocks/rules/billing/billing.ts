@@ -87,7 +87,7 @@ function getTrialNotice({ trial_ends_at, is_trial_end_announced, card }: Readonl
 
 /** A subscription after a change, and the new invoice. */
 export type Billed = { row: SubscriptionRow; invoice: Bill | null; voidsOpen?: boolean };
-export type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end' | 'description'> &
+export type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end'> &
   Pick<InvoiceRow, 'paid_at' | 'card_last4'>;
 
 /** Changes a subscription at the moment it is due (docs/product.md, "Subscription"). */
@@ -135,7 +135,6 @@ export function createBill(row: SubscriptionRow, at: string, amount: number, isP
     status: isPaid ? 'paid' : 'open',
     paid_at: isPaid ? at : null,
     card_last4: row.card?.last4 ?? null,
-    description: `${getPlan(row.plan_id).name}, paid ${row.interval === 'month' ? 'monthly' : 'yearly'}`,
   };
 }
 

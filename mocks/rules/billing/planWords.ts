@@ -1,5 +1,6 @@
 import type { User } from '#generated/model';
-import { planIds, type PlanFacts } from './plans';
+import type { SubscriptionRow, WorldTables } from '../../db/schema';
+import { getPlan, planIds, type PlanFacts } from './plans';
 
 type PlanWords = Pick<PlanFacts, 'description' | 'features'>;
 
@@ -7,6 +8,25 @@ type PlanWords = Pick<PlanFacts, 'description' | 'features'>;
 export function getPlanWords({ id, description, features }: PlanFacts, locale: User['locale']): PlanWords {
   return (locale === 'es' ? spanish.get(id) : undefined) ?? { description, features };
 }
+
+/** A helper's own language; a company's office may have several, so its subscription is in English. */
+export function getSubscriptionLocale(
+  tables: WorldTables,
+  { user_id }: Pick<SubscriptionRow, 'user_id'>,
+): User['locale'] {
+  return (user_id === null ? undefined : tables.user.view(user_id, ({ locale }) => locale)) ?? 'en';
+}
+
+/** Describes an invoice for a subscription as it is now. */
+export function describeBill(tables: WorldTables, row: SubscriptionRow): string {
+  const words = intervalWords[getSubscriptionLocale(tables, row)];
+  return `${getPlan(row.plan_id).name}, ${words[row.interval]}`;
+}
+
+const intervalWords = {
+  en: { month: 'billed monthly', year: 'billed yearly' },
+  es: { month: 'facturación mensual', year: 'facturación anual' },
+};
 
 const spanish: ReadonlyMap<number, PlanWords> = new Map([
   [

@@ -44,4 +44,5 @@ test.each([
 
 test('a moved window is as long as before', () => {
   expect(moveWindow('08:00 - 11:00', 13 * 60)).toBe('13:00 - 16:00');
+  expect(moveWindow('08:00 - 11:00', 22 * 60)).toBe('22:00 - 23:59');
 });

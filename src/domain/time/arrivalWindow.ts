@@ -32,11 +32,16 @@ export function toWindowOfDay(start: number, end: number): TimeWindow {
   return `${toTime(Math.max(start, 0))} - ${toTime(Math.min(end, lastMinute))}`;
 }
 
+/** The window of an empty part of a day. The last hour of the day is the last window. */
+export function toSlotWindow(start: number, end: number): TimeWindow {
+  return toWindowOfDay(Math.min(start, lastMinute + 1 - arrivalWindowLimits.min), end);
+}
+
 /** A window as long as another one that begins at a minute of the day. */
 export function moveWindow(window: TimeWindow, start: number): TimeWindow {
   const range = windowMinutes(window);
   const minutes = range ? range.end - range.start : arrivalWindowLimits.min;
-  return `${toTime(start)} - ${toTime(start + minutes)}`;
+  return toWindowOfDay(start, start + minutes);
 }
 
 /** Validates a default window of a branch: as for an order with a firm time. */

@@ -13,9 +13,10 @@ const { marcus, sofia, tyrell } = crewIds;
 
 /** 7:00 PM on the day of the job. */
 const evening = new Date('2026-11-22T02:00:00Z');
+const noon = new Date('2026-11-21T19:00:00Z');
 
 /** The crew of docs/product.md, "Pay", on the evening of the job: $32.00, $24.00 and $24.00 an hour. */
-async function createWorldWithCrew() {
+async function createWorldWithCrew(accepting: readonly (keyof typeof crewIds)[] = ['sofia', 'marcus', 'tyrell']) {
   const hosted = fewPeople();
   const { world } = hosted;
   const orderId = await placeOrder(world, { date: '2026-11-21' });
@@ -26,7 +27,7 @@ async function createWorldWithCrew() {
     [marcus, PositionCode.helper],
     [tyrell, PositionCode.helper],
   );
-  const emails = [sofia, marcus, tyrell].map((id) => world.tables.user.require(id).email);
+  const emails = accepting.map((name) => world.tables.user.require(crewIds[name]).email);
   for (const [place, email] of emails.entries()) expect(await accept(world, email, ids[place] ?? 0)).toBe(200);
   world.clock.travelTo(evening);
   return { hosted, orderId, ids };
@@ -83,6 +84,29 @@ describe('completing a job', () => {
     expect(completion?.lines[0]?.rating).toEqual({ stars: 5, tags: ['leads_well'], work_again: 'favorite' });
     await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/completed: \$615\.00 to the crew/)]));
     await until(() => expect(address()).not.toContain('complete'));
+  });
+
+  it('includes a person who joined the crew while the dialog was open', async () => {
+    const { hosted, orderId } = await createWorldWithCrew(['sofia', 'marcus']);
+    hosted.world.clock.travelTo(noon);
+    const { user, world, waitForSecondLoad } = renderApp({
+      as: people.priya,
+      hosted,
+      path: `/company/job/details/${orderId}?complete=1`,
+      shell: false,
+    });
+    const box = within(await screen.findByRole('dialog'));
+    await box.findByText('Paid to the crew');
+    await waitForSecondLoad();
+    const [invitationId = 0] = await invite(world, orderId, [tyrell, PositionCode.helper]);
+    expect(await accept(world, world.tables.user.require(tyrell).email, invitationId)).toBe(200);
+    const hours = within(await box.findByLabelText('Tyrell Banks')).getByLabelText(/^Hours/);
+    await user.clear(box.getByLabelText(/^Start – end/));
+    await user.type(box.getByLabelText(/^Start – end/), '08001100');
+    await user.clear(hours);
+    await user.type(hours, '3');
+    await user.click(box.getByRole('button', { name: 'Complete job' }));
+    await until(() => expect(world.tables.order.require(orderId).closed_state).toBe('completed'));
   });
 
   it('pays nothing for a no-show', async () => {

@@ -41,7 +41,7 @@ function InitialShares({ crew, terms }: Props) {
   useEffect(() => {
     const isChosenNow = values.tip_split === 'custom' && split.current !== 'custom';
     split.current = values.tip_split;
-    if (!isChosenNow || Object.values(values.crew).some(({ tip }) => tip !== null)) return;
+    if (!isChosenNow || Object.values(values.crew).some(({ tip }) => typeof tip === 'number')) return;
     const shares = splitTipsEqually(values, crew, terms);
     for (const key of crew.map(toPersonKey)) change(completionField(`crew.${key}.tip`), shares[key]);
   }, [values, crew, terms, change]);

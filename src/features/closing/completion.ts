@@ -152,6 +152,11 @@ const emptyPersonValues: PersonValues = {
   work_again: null,
   comment: '',
 };
+/** The values of a person; empty ones of a person who joined the crew after the form was opened or its draft stored. */
+const readPerson = ({ crew }: Pick<CompletionValues, 'crew'>, member: CrewMember): PersonValues => ({
+  ...emptyPersonValues,
+  ...crew[toPersonKey(member)],
+});
 const nothingEarned = { bonus: 0, tip: 0 };
 
 export type OnSite = {
@@ -180,10 +185,9 @@ export type Payout = { lines: readonly PayLine[]; total: number };
 /** Each person's pay and the total, in cents. Unfinished hours count as zero. */
 export function computePayout(values: CompletionValues, crew: readonly CrewMember[], order: Terms): Payout {
   const hours = crew.map((member) => {
-    const person = values.crew[toPersonKey(member)];
-    const [bonus, tip] = [toNumber(person?.bonus), toNumber(person?.tip)];
-    const noShow = person?.no_show === true;
-    return { hours: toNumber(person?.hours), hourlyRate: member.hourly_rate ?? 0, bonus, tip, noShow };
+    const { hours: worked, bonus, tip, no_show: noShow } = readPerson(values, member);
+    const hourlyRate = member.hourly_rate ?? 0;
+    return { hours: toNumber(worked), hourlyRate, bonus: toNumber(bonus), tip: toNumber(tip), noShow };
   });
   const terms = {
     payType: order.pay_type,
@@ -231,9 +235,7 @@ export function toCompletionRequest(
     actual_end_at: onSite.endAt,
     rounding,
     break_minutes: toNumber(values.break_minutes),
-    crew: crew.map((member, place) =>
-      toCrewHours(member, values.crew[toPersonKey(member)] ?? emptyPersonValues, lines[place] ?? nothingEarned),
-    ),
+    crew: crew.map((member, place) => toCrewHours(member, readPerson(values, member), lines[place] ?? nothingEarned)),
     tips_total: toNumber(values.tips_total),
     tip_split: values.tip_split,
     ...(values.issues.length > 0 && { issues: values.issues.map(({ type, text }) => ({ type, text: text.trim() })) }),

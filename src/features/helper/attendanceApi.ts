@@ -39,8 +39,8 @@ function showSent(queryClient: QueryClient, invitation: HelperInvitation): void 
   );
 }
 
-/** Reports a step. `text` names what the helper did. */
-export function useReportStep(invitationId: number) {
+/** Reports a step of a day of the job. `text` names what the helper did. */
+export function useReportStep(invitationId: number, day: string) {
   const report = {
     on_my_way: useOfflineMutation('on_my_way'),
     checked_in: useOfflineMutation('checked_in'),
@@ -48,7 +48,7 @@ export function useReportStep(invitationId: number) {
   };
   return (step: AttendanceName, { at, position }: StepFacts, text: string) => {
     const sent = { invitationId, at: at.toISOString() } satisfies Report;
-    report[step](sent, { text, about: getSubject(invitationId) }, position);
+    report[step](sent, { text, about: getSubject(invitationId, day) }, position);
   };
 }
 
@@ -62,13 +62,13 @@ export function useReportRunningLate(invitationId: number) {
   });
 }
 
-/** The steps of this job that wait to be sent. */
-export function useOfflineSteps(invitationId: number): readonly ListedChange[] {
+/** The steps of a day of this job that wait to be sent. */
+export function useOfflineSteps(invitationId: number, day: string): readonly ListedChange[] {
   return useOfflineMutations().filter(
-    ({ about, refusal }) => about === getSubject(invitationId) && refusal === undefined,
+    ({ about, refusal }) => about === getSubject(invitationId, day) && refusal === undefined,
   );
 }
 
-function getSubject(invitationId: number): string {
-  return `invitation-${invitationId}`;
+function getSubject(invitationId: number, day: string): string {
+  return `invitation-${invitationId} ${day}`;
 }

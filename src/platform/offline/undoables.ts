@@ -42,6 +42,7 @@ let hidden: ReadonlyMap<string, ReadonlySet<number>> = new Map();
 const starting = new Set<string>();
 let waiting: readonly PendingUndo[] = [];
 let device: Device | undefined;
+let connection = Promise.withResolvers<undefined>();
 let stopFollowing: (() => void) | undefined;
 
 /** Uses the changes of this device. Called when they are opened. */
@@ -50,7 +51,11 @@ export function connectUndoables(next: Device): void {
   device = next;
   stopFollowing = next.queryClient.getMutationCache().subscribe(follow);
   follow();
+  connection.resolve(undefined);
 }
+
+/** Resolves when all waiting changes are defined and opened. Their code is loaded beside the first page. */
+export const whenChangesOpen = (): Promise<undefined> => connection.promise;
 
 /** Rows of a list to show as if it had happened: not sent yet, or sent and not answered. */
 export function readHidden(list: string): ReadonlySet<number> {
@@ -61,6 +66,7 @@ export const watchHidden = listeners.add;
 
 /** Applies an action on screen once it is stored, and sends it when its message is over. */
 export async function startUndoable(list: string, action: Undoable): Promise<void> {
+  await whenChangesOpen();
   const owner = device?.getOwner();
   const row = `${list} ${action.key}`;
   if (!device || !owner || readHidden(list).has(action.key) || starting.has(row)) return;
@@ -122,6 +128,7 @@ export function dropUndoables(): void {
   setPending([]);
   stopFollowing?.();
   device = undefined;
+  connection = Promise.withResolvers();
   starting.clear();
   setHidden(new Map());
 }

@@ -1,10 +1,11 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../http/ApiError';
 import { newKey } from '../lib/newKey';
 import { serverDate } from '../lib/time/serverClock';
 import { useSession } from '../session/useSession';
 import { getDraftOwner } from '../session/user';
 import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from './offlineVariables';
+import { whenChangesOpen } from './undoables';
 
 /** Description of a change: the person's action and its entity. */
 export type ChangeSubject = Pick<OfflineVariables<object>, 'text' | 'about'>;
@@ -21,14 +22,19 @@ export function useOfflineMutation(
 ): (sent: object, subject: ChangeSubject, late?: DeferredFields) => void {
   const owner = useSession(({ user }) => getDraftOwner(user));
   const queryClient = useQueryClient();
-  const { mutate } = useMutation<unknown, ApiError, OfflineVariables<object>>({ mutationKey: offlineKey(name) });
-  return (sent, { text, about }, late) => {
+  async function make(sent: object, { text, about }: ChangeSubject, late: DeferredFields): Promise<void> {
+    const queuedAt = serverDate().toISOString();
+    await whenChangesOpen();
+    const mutationKey = offlineKey(name);
     const cache = queryClient.getMutationCache();
-    const waiting = cache.findAll({ mutationKey: offlineKey(name), status: 'pending' });
+    const waiting = cache.findAll({ mutationKey, status: 'pending' });
     if (!owner || waiting.some((mutation) => getVariables(mutation)?.about === about)) return;
     const place = getNextPlace(cache.getAll());
-    mutate({ owner, key: newKey(), queuedAt: serverDate().toISOString(), place, text, about, sent, late });
-  };
+    const change = cache.build<unknown, ApiError, OfflineVariables<object>, unknown>(queryClient, { mutationKey });
+    // The cache reports a refusal, and it stays in the list.
+    await change.execute({ owner, key: newKey(), queuedAt, place, text, about, sent, late }).catch(() => undefined);
+  }
+  return (sent, subject, late) => void make(sent, subject, late);
 }
 
 export type ListedChange = Pick<OfflineVariables<object>, 'key' | 'queuedAt' | 'text' | 'about'> & {

@@ -84,6 +84,22 @@ const press = async (name: string) => {
 };
 const bar = () => screen.queryByRole('group', { name: texts.undoBar });
 
+it('an action from before the changes of this device are open starts once they are', async () => {
+  const sent: string[] = [];
+  render(
+    <UiProvider>
+      <List />
+    </UiProvider>,
+  );
+  await press('one');
+  expect(screen.getByLabelText('Count')).toHaveTextContent('2');
+  await visit(createMemoryStore(), async (row) => void sent.push(row));
+  await pass(0);
+  expect(screen.getByLabelText('Count')).toHaveTextContent('1');
+  await pass(SNACKBAR_TIMEOUT);
+  expect(sent).toEqual(['one']);
+});
+
 describe('an action that can be undone', () => {
   it('is seen once it is stored, and sent once, after five seconds', async () => {
     const { sent, store } = await show();

@@ -2,6 +2,7 @@ import { ProfileStatus } from '#domain/people/profileStatus';
 import type { FoundHelper, FoundHelperPage } from '#generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
+import { foldText } from '#platform/lib/values/foldText';
 import { getFitScore } from '#domain/outsource/fitScore';
 import type { BranchRow, EmployeeRow, UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
@@ -56,12 +57,12 @@ function listHelpers({ tables }: World, query: Context<'searchHelpersGlobally'>[
 
 /** Matches the start of first name or city, or the whole name or email, so that no one can guess a last name letter by letter. */
 function matchesSearch({ first_name, last_name, email }: UserRow, city: string, search: string): boolean {
-  const wanted = search.toLowerCase();
+  const wanted = foldText(search);
   const short = `${first_name} ${getInitial(last_name)}`;
   const whole = [`${first_name} ${last_name}`, short, `${short}.`, last_name, email];
   return (
-    [first_name, city].some((text) => text.toLowerCase().startsWith(wanted)) ||
-    whole.some((text) => text.toLowerCase() === wanted)
+    [first_name, city].some((text) => foldText(text).startsWith(wanted)) ||
+    whole.some((text) => foldText(text) === wanted)
   );
 }
 

@@ -144,3 +144,14 @@ it('is in Spanish for a helper who reads Spanish', async () => {
   const dialog = await findDialog('¿Cambiar a Helper Pro?');
   expect(await dialog.findByText(/^Helper Pro empieza ahora/)).toBeVisible();
 });
+
+it('lists the invoices of a helper in their language', async () => {
+  inSpanish();
+  openSubscription({
+    as: 'sofia@helpers.example',
+    path: '/helper/settings/subscription',
+    scenario: 'standard',
+  });
+  const rows = (await findPart('Facturas')).getAllByRole('row');
+  expect(rows.at(-1)).toHaveTextContent('Helper Pro, facturación mensual');
+});

@@ -21,7 +21,7 @@ it.each([
   ['a drag', 500, 700, '08:00 - 12:00'],
   ['a drag to the left', 700, 500, '08:00 - 12:00'],
   ['a drag over the longest window', 420, 1140, '07:00 - 13:00'],
-  ['a click at the end of the day', 1440, 1440, '23:30 - 00:30'],
+  ['a click at the end of the day', 1440, 1440, '23:00 - 23:59'],
 ])('%s on an empty track', (_, from, to, window) => {
   expect(readTrackSlot(from, to).window).toBe(window);
 });
@@ -31,6 +31,7 @@ describe('a dragged job', () => {
     ['later', 100, '09:30 - 11:30'],
     ['earlier', -45, '07:30 - 09:30'],
     ['not before midnight', -900, '00:00 - 02:00'],
+    ['not after midnight', 870, '22:30 - 23:59'],
   ])('%s', (_, minutes, window) => {
     expect(readTrackMove(shift, minutes)).toEqual({ date: '2026-11-24', window });
   });

@@ -1,4 +1,4 @@
-import { toTime } from '#platform/lib/time/clockTimes';
+import { toSlotWindow } from '#domain/time/arrivalWindow';
 import { startWindowAt, type TimeChange } from '../model/timeChange';
 import type { WorkShift } from '../model/workShifts';
 
@@ -19,7 +19,7 @@ export function readTrackSlot(one: number, other: number): { start: number; end:
   const start = Math.min(1440 - STEP, Math.floor(Math.min(one, other) / STEP) * STEP);
   const length = Math.ceil((Math.max(one, other) - start) / STEP) * STEP;
   const end = start + clamp(length, windowLimits.min, windowLimits.max);
-  return { start, end, window: `${toTime(start)} - ${toTime(end)}` };
+  return { start, end, window: toSlotWindow(start, end) };
 }
 
 /** A job dragged along its track: it starts earlier or later on the same day. Null for less than a step. */

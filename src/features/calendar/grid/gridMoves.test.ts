@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { describe, expect, it } from 'vitest';
 import type { CalendarItem } from '#generated/model';
 import { toWallDate } from '../model/wallTime';
@@ -22,7 +23,7 @@ describe('a dragged job', () => {
   it.each([
     ['to the next day', '2026-11-26', 480, { date: '2026-11-25', window: '08:00 - 10:00' }],
     ['to a later hour', '2026-11-25', 570, { date: '2026-11-24', window: '09:30 - 11:30' }],
-    ['into the night', '2026-11-25', 1380, { date: '2026-11-24', window: '23:00 - 01:00' }],
+    ['to the last hour, which ends the window', '2026-11-25', 1380, { date: '2026-11-24', window: '23:00 - 23:59' }],
   ])('%s', (_, day, minutes, expected) => {
     const start = toWallDate(day, minutes);
     expect(readDrop({ event, start, end: start })).toEqual(expected);
@@ -39,7 +40,12 @@ it.each([
   expect(readResize({ event, start, end })).toEqual({ date: '2026-11-24', ...expected });
 });
 
-it('an empty slot is a window of at least one hour', () => {
-  const [start, end] = [toWallDate('2026-11-25', 780), toWallDate('2026-11-25', 810)];
-  expect(readSlot(start, end)).toEqual({ day: '2026-11-25', window: '13:00 - 14:00' });
+it.each([
+  ['of at least one hour', 780, 810, '13:00 - 14:00'],
+  ['that ends with the day', 1380, 1440, '23:00 - 23:59'],
+  ['in the last hour of the day', 1410, 1440, '23:00 - 23:59'],
+])('an empty slot is a window %s', (_, from, to, window) => {
+  const [start, end] = [toWallDate('2026-11-25', from), toWallDate('2026-11-25', to)];
+  expect(readSlot(start, end)).toEqual({ day: '2026-11-25', window });
+  expect(arrivalWindowProblem(window, false)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { toTime } from '#platform/lib/time/clockTimes';
+import { toSlotWindow } from '#domain/time/arrivalWindow';
 import { addDays, type CalendarDate, daysBetween } from '#platform/lib/time/dates';
 import { startWindowAt, type TimeChange } from '../model/timeChange';
 import { readWallDay } from '../model/wallTime';
@@ -31,7 +31,7 @@ export function readSlot(start: Date, end: Date): { day: CalendarDate; window: s
   const day = readWallDay(start);
   const length = Math.min(360, Math.max(60, (end.getTime() - start.getTime()) / 60_000));
   const from = getMinutes(start);
-  return { day, window: `${toTime(from)} - ${toTime(from + length)}` };
+  return { day, window: toSlotWindow(from, from + length) };
 }
 
 const getMinutes = (wall: Date): number => wall.getHours() * 60 + wall.getMinutes();

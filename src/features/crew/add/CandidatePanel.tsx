@@ -45,6 +45,7 @@ export function CandidatePanel({ people, best, slots, picks, actions, canOverrid
         count={crewTexts.found(count)}
         search={
           <SearchInput
+            initialText={filter.text}
             placeholder={crewTexts.search}
             onSearch={(text) => setFilter((now) => ({ ...now, text }))}
             onType={(text) => setFilter((now) => ({ ...now, text }))}

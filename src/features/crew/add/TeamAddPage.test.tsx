@@ -58,6 +58,16 @@ describe('inviting people', () => {
     await until(() => expect(shownToasts()).toEqual(['4 invitations sent.']));
   });
 
+  it('empties the search that found no one when everyone is shown', async () => {
+    const { user } = await openPage();
+    const search = screen.getByRole('textbox', { name: 'Search by name' });
+    await user.type(search, 'Nobody ');
+    expect(search).toHaveValue('Nobody ');
+    await user.click(press('Show everyone'));
+    expect(pick('Marcus Reed')).toBeVisible();
+    expect(search).toHaveValue('');
+  });
+
   it('shows a rate error at that rate, and keeps picks and input after a lost connection and a reload', async () => {
     const { user, callsTo, world, invitations, unmount, hosted, orderId } = await openPage();
     await user.click(pick('Marcus Reed'));

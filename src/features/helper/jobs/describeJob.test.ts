@@ -137,6 +137,8 @@ it.each([
     ['Arrival', '8:00–10:00 AM', '12:00–2:00 PM'],
   ],
   [{ field: 'date', from: '2026-11-28', to: '2026-11-29' }, ['Date', 'Sat, Nov 28', 'Sun, Nov 29']],
+  [{ field: 'position', from: '4', to: '3' }, ['Position', 'Foreman/Driver', 'Helper']],
+  [{ field: 'hourly_rate', from: '$24', to: '$22' }, ['Rate', '$24', '$22']],
   [{ field: 'parking', from: 'street', to: 'driveway' }, ['Other details', 'street', 'driveway']],
 ])('shows the change %j', (change, expected) => {
   const { label, from, to } = describeChange(change);

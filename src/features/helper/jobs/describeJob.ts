@@ -1,9 +1,9 @@
 import type { ActivityChange, HelperInvitation, JobStop, OfferedPay, OwnConflict } from '#generated/model';
 import { getRouteCities } from '#domain/orders/route';
-import { formatMoneyShort } from '#platform/lib/money';
+import { formatMoneyShort, formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { formatTime, formatTimeWindow } from '#platform/lib/time/clockTimes';
-import { formatDay, parseDate } from '#platform/lib/time/dates';
+import { formatDay } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { jobLabels } from './labels';
 import { jobListTexts as texts } from './texts';
@@ -96,16 +96,20 @@ export function formatConflict(
   return (severity === 'hard' ? texts.conflictHard : texts.conflictSoft)(time, company_name ?? '');
 }
 
-/** The label and both values of a changed field, for people: a window and a day as they are shown elsewhere. */
+/** The label and both values of a changed field, as they are shown elsewhere. */
 export function describeChange({ field, from, to }: ActivityChange) {
   const label = readLabel(texts.field, field) ?? texts.field.other;
   return { label, from: formatValue(field, from), to: formatValue(field, to) };
 }
 
 function formatValue(field: string, value: string): string {
+  const number = Number(value);
   if (field === 'arrival_window') return formatTimeWindow(value);
-  if (parseDate(value)) return formatDay(value);
-  return value;
+  if (field === 'end_date' && value === '') return texts.oneDay;
+  if (field === 'hourly_rate' && Number.isInteger(number)) return formatRate(number);
+  if (field === 'planned_hours' && Number.isFinite(number)) return texts.hours(formatNumber(number));
+  if (field === 'position') return readLabel(jobLabels.position, value) ?? value;
+  return formatDay(value);
 }
 
 /** A label by a code that the provider sends as text; undefined for an unknown one. */

@@ -73,6 +73,53 @@ describe('the lists', () => {
   });
 
   it.each([
+    [
+      'en',
+      'The job changed. Accept to keep it.',
+      [
+        'Last day One day Sun, Nov 29',
+        'Hours 6.5 hr 10 hr',
+        'Cities Tempe · Gilbert Mesa · Gilbert',
+        'Rate $24.00/hr $22.00/hr',
+      ],
+    ],
+    [
+      'es',
+      'El trabajo cambió. Acepte para conservarlo.',
+      [
+        'Último día Un día dom, 29 de nov',
+        'Horas 6.5 h 10 h',
+        'Ciudades Tempe · Gilbert Mesa · Gilbert',
+        'Tarifa $24.00/h $22.00/h',
+      ],
+    ],
+  ] as const)('say in words what changed in a job that is asked again (%s)', async (locale, title, rows) => {
+    if (locale === 'es') inSpanish();
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { world } = hosted;
+    world.tables.user.update(marcusId, { locale });
+    const { orderId, invitationId } = await asked(world);
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    const { version } = world.tables.order.require(orderId);
+    const changed = {
+      ...orderFields,
+      version,
+      crew_requirements: [{ position: PositionCode.helper, count: 2 }],
+      offered_rates: { '3': 2200 },
+      pick_up_addresses: [stop('Mesa', '85201')],
+      estimated_hours: 5,
+      end_date: '2026-11-29',
+    };
+    await as('priya', world, 'updateOrder', { params: { orderId }, body: changed });
+    renderApp({ as: people.marcus, shell: false, width: phone, hosted, path: '/helper/job/company/new' });
+    expect(await screen.findByText(title)).toBeVisible();
+    const [, ...lines] = screen
+      .getAllByRole('row')
+      .map(({ children }) => [...children].map((cell) => cell.textContent));
+    expect(lines.map((cells) => plainSpaces(cells.join(' ')))).toEqual(rows);
+  });
+
+  it.each([
     ['en', 'Show-up pay: 2 hr, $48.00', 'Printable statement'],
     ['es', 'Pago por presentarse: 2 h, $48.00', 'Recibo para imprimir'],
   ] as const)('say what a canceled job still pays, as its details do (%s)', async (locale, pay, statement) => {

@@ -43,7 +43,7 @@ export const jobListTexts = {
   withdrewBecause: (reason: string): string => `You withdrew: ${reason}`,
   removedBecause: (reason: string): string => `Withdrawn by the company: ${reason}`,
   details: (number: string): string => `Open job ${number}`,
-  askedAgain: 'The time changed. Accept again to keep this job.',
+  askedAgain: 'The job changed. Accept to keep it.',
 
   total: (amount: string): string => `About ${amount}`,
   breakdown: (hours: string, rate: string, travel: string | undefined, total: string): string =>
@@ -74,14 +74,13 @@ export const jobListTexts = {
     date: 'Date',
     end_date: 'Last day',
     arrival_window: 'Arrival',
-    estimated_hours: 'Hours',
+    planned_hours: 'Hours',
+    cities: 'Cities',
+    position: 'Position',
     hourly_rate: 'Rate',
-    pick_up_addresses: 'Pickup',
-    destination_addresses: 'Destination',
-    pick_up_address: 'Pickup',
-    destination_address: 'Destination',
     other: 'Other details',
   },
+  oneDay: 'One day',
 
   arrived: (route: string): string => `New invitation: ${route}`,
   moved: (route: string): string => `Changed: ${route}`,

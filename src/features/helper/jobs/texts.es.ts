@@ -43,7 +43,7 @@ export const jobListTexts: Translation<typeof english.jobListTexts> = {
   withdrewBecause: (reason) => `Usted se retiró: ${reason}`,
   removedBecause: (reason) => `La empresa retiró la invitación: ${reason}`,
   details: (number) => `Abrir el trabajo ${number}`,
-  askedAgain: 'El horario cambió. Acepte de nuevo para conservar este trabajo.',
+  askedAgain: 'El trabajo cambió. Acepte para conservarlo.',
 
   total: (amount) => `Unos ${amount}`,
   breakdown: (hours, rate, travel, total) =>
@@ -74,14 +74,13 @@ export const jobListTexts: Translation<typeof english.jobListTexts> = {
     date: 'Fecha',
     end_date: 'Último día',
     arrival_window: 'Llegada',
-    estimated_hours: 'Horas',
+    planned_hours: 'Horas',
+    cities: 'Ciudades',
+    position: 'Puesto',
     hourly_rate: 'Tarifa',
-    pick_up_addresses: 'Carga',
-    destination_addresses: 'Descarga',
-    pick_up_address: 'Carga',
-    destination_address: 'Descarga',
     other: 'Otros datos',
   },
+  oneDay: 'Un día',
 
   arrived: (route) => `Nueva invitación: ${route}`,
   moved: (route) => `Cambió: ${route}`,

@@ -8,6 +8,7 @@ import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
 import { PositionCode } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 
 const helpers = (count: number) => ({ crew_requirements: [{ position: PositionCode.helper, count }] });
 
@@ -46,6 +47,19 @@ describe('a selection', () => {
     await user.click(bar().getByLabelText('Clear selection'));
     expect(screen.queryByLabelText('Selected jobs')).toBeNull();
   });
+});
+
+it('a job that is deleted leaves the selection', async () => {
+  const { user, select, one, two } = await openSelected();
+  await select(one);
+  await select(two);
+  await user.click(screen.getByLabelText(`More for job #${one}`));
+  await user.click(await screen.findByText('Delete…'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByText('Delete job'));
+  await until(() => expect(screen.queryByLabelText(`Select job #${one}`)).toBeNull());
+  expect(bar().getByText('1 job selected')).toBeVisible();
+  await sendUndoables();
+  expect(bar().getByText('1 job selected')).toBeVisible();
 });
 
 describe('the files of several jobs', () => {

@@ -44,6 +44,8 @@ export function OpenJobs({ branchId, list, query, pinsUrgent = false, ownFilters
   const listKey = JSON.stringify([query, filters, view]);
   const clear = () => list.onFilter({ ...noJobFilters, ...ownFilters });
   const hidden = new Set([...deleted, ...canceled]);
+  const gone = selection.jobs.filter(({ order_id }) => hidden.has(order_id));
+  if (gone.length > 0) selection.remove(gone);
   const renderJob = (card: OrderCard, turn: number, shape: JobView | 'pinned') => (
     <OpenJobCard
       card={card}

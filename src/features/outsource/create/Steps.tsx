@@ -50,7 +50,10 @@ export function Steps({ step, onStep }: StepsProps) {
 
 type StepFooterProps = { step: number; loading: boolean; onBack: () => void };
 
-/** Back and on. No submit button: Enter in a field must not publish. */
+/**
+ * Back and on. No submit button: Enter in a field must not publish. The second click of a double click is ignored, because
+ * the button is then the one of the next step.
+ */
 export function StepFooter({ step, loading, onBack }: StepFooterProps) {
   const label = [texts.showMatches, texts.toPublish, texts.publish][step];
   return (
@@ -64,7 +67,7 @@ export function StepFooter({ step, loading, onBack }: StepFooterProps) {
         size="large"
         intent="primary"
         loading={loading}
-        onClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
+        onClick={({ currentTarget, detail }) => detail < 2 && currentTarget.closest('form')?.requestSubmit()}
       >
         {label}
       </Button>

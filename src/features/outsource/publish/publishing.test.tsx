@@ -34,6 +34,14 @@ describe('publishing', () => {
     expect(world.tables.offer.by('order', orderId)).toMatchObject([{ audience: 'selected', message: 'Bring gloves' }]);
   });
 
+  it('needs a press of its own: a double press of the button before only continues', async () => {
+    const { user, callsTo } = await openMatches();
+    await user.dblClick(screen.getByText('Continue', { selector: 'button *' }));
+    expect(await screen.findByText('Publish offer')).toBeVisible();
+    expect(callsTo('POST /company-outsource?')).toEqual([]);
+    expect(address()).toMatch(/^\/company\/outsourcing\?order=/);
+  });
+
   it('asks when the offer pays selected people less than usual, and offers their rate in one click', async () => {
     const hosted = fewPeople();
     const { world } = hosted;

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
+import { useLastPage } from '#platform/routing/useListPage';
 import { PeoplePanel } from '../../people';
-import { useFoundHelpers } from '../api';
+import { HELPERS_PER_PAGE, useFoundHelpers } from '../api';
 import { FoundHelpers } from './FoundHelpers';
 import { FindSkeleton } from './FoundSkeleton';
 import { SearchHead } from './SearchHead';
@@ -27,6 +28,7 @@ function Panel({ branchId }: { branchId: number }) {
   const search = useSearch();
   const positions = search.position === undefined ? '' : String(search.position);
   const query = useFoundHelpers(branchId, { search: search.search, positions, page: search.page });
+  useLastPage(search.page, query.isPlaceholderData ? undefined : query.data?.total, HELPERS_PER_PAGE);
   const panel = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
   const showAll = () => {

@@ -60,6 +60,24 @@ describe('the helper search', () => {
   });
 });
 
+it('finds a helper whose name is typed without its accents', async () => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  hosted.world.change(() => hosted.world.tables.user.update(darnell.id, { first_name: 'José', last_name: 'Núñez' }));
+  renderApp({ as: 'dana@coppermesa.example', path: `${path}&search=jose`, shell: false, hosted });
+  expect(await screen.findByRole('listitem', { name: 'José N.' })).toBeVisible();
+});
+
+it('searches for the beginning of a text that is too long', async () => {
+  open({}, `&search=${'Darnell'.repeat(20)}`);
+  expect(await screen.findByText('No helpers found')).toBeVisible();
+});
+
+it('a page that no longer exists leads to the last one', async () => {
+  const { row } = open({}, '&search=Darnell&page=9');
+  expect(await row(darnell.name)).toBeVisible();
+  await until(() => expect(address()).toBe(`${path}&search=Darnell`));
+});
+
 it('shows an invitation sent by another user', async () => {
   const app = open();
   expect(await screen.findByRole('button', { name: `Invite ${darnell.name}` })).toBeVisible();

@@ -4,6 +4,8 @@ import { positionCodes } from '../model/positions';
 
 /** Minimum characters of a search (docs/product.md, "Limits"). */
 export const shortestSearch = 2;
+/** Longest text that the provider searches for. */
+const longestSearch = 100;
 
 /** The search, kept in the address bar: `?find=1&search=sofia&position=3`. */
 export function useSearch() {
@@ -12,7 +14,7 @@ export function useSearch() {
   /** Filter changes add no history entries. */
   const narrow = (changes: Record<string, string | null>) => onFilter(changes, { replace: true });
   return {
-    search: read('search') ?? '',
+    search: read('search')?.trim().slice(0, longestSearch) ?? '',
     position,
     page,
     onSearch: (text: string) => narrow({ search: text.trim() === '' ? null : text.trim() }),

@@ -80,6 +80,15 @@ describe('the team', () => {
     expect(address()).toBe('/company/team?search=Marcus+R');
   });
 
+  it('finds a member whose name is typed without its accents', async () => {
+    const hosted = fewMembers();
+    hosted.world.change(() =>
+      hosted.world.tables.user.update(crewIds.marcus, { first_name: 'José', last_name: 'Núñez' }),
+    );
+    await renderTeam({ hosted, path: '/company/team?search=jose+nunez' });
+    expect(memberNames()).toEqual(['José Núñez']);
+  });
+
   it('shows load errors of list and numbers separately, and can be retried', async () => {
     const hosted = fewMembers();
     hosted.world.faults.set([

@@ -10,9 +10,10 @@ import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { until } from '../../../../../tests/kit/until';
 
 /** Marcus opens the job he accepted on its morning. */
-async function openJob(at = '2026-11-28T15:00:00Z') {
+async function openJob(at = '2026-11-28T15:00:00Z', end_date: string | null = null) {
   const hosted = hostWorld({ scenario: 'empty' });
   const { orderId, invitationId } = await asked(hosted.world);
+  hosted.world.tables.order.update(orderId, { end_date });
   await as('marcus', hosted.world, 'acceptInvitation', { params: { invitationId } });
   hosted.world.clock.travelTo(new Date(at));
   const path = `/helper/job/company/details/${invitationId}`;
@@ -69,6 +70,25 @@ it('without a network a check-in waits, says so, and is sent once the network is
   setNetwork('online');
   await until(() => expect(app.reported()).toEqual(['checked_in']));
   await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM'));
+});
+
+it('steps of the first day that wait for a network do not count as steps of the second', async () => {
+  const app = await openJob('2026-11-28T15:00:00Z', '2026-11-29');
+  setNetwork('offline');
+  onTestFinished(() => setNetwork('online'));
+  await app.press('Arrived');
+  await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
+  act(() => app.world.clock.travelTo(new Date('2026-11-29T14:50:00Z')));
+  await until(() => expect(app.steps()[1]).toBe('ArrivedNot yet'));
+  await app.press('Arrived');
+  await until(() => expect(app.steps()[1]).toBe('Arrived7:50 AM, waiting to be sent'));
+  setNetwork('online');
+  await until(() =>
+    expect(app.attendance().map(({ step, date }) => `${step} ${date}`)).toEqual([
+      'checked_in 2026-11-28',
+      'checked_in 2026-11-29',
+    ]),
+  );
 });
 
 it('a check-in that a proxy answered instead of the provider waits, says so, and is sent again', async () => {

@@ -24,9 +24,9 @@ export type DayStep = {
 export function useDaySteps(invitation: HelperInvitation) {
   const { id, number, timezone, attendance } = invitation;
   const now = useNow();
-  const report = useReportStep(id);
-  const unsent = useOfflineSteps(id);
   const day = getWorkDay(invitation, now) ?? invitation.date;
+  const report = useReportStep(id, day);
+  const unsent = useOfflineSteps(id, day);
   const steps = attendanceSteps.map((step): DayStep => {
     const sent = attendance.find((each) => each.step === step && each.date === day);
     const waits = unsent.find(({ name }) => name === step);

@@ -10,7 +10,7 @@ export const stageTexts = {
   addThird: 'Add a person',
   removeThird: 'Remove a person',
   more: 'People and scenarios',
-  divider: 'Width of the office',
+  divider: 'Resize the office side',
   switch: 'Side to show',
   newcomer: 'Someone new',
   sides: { desktop: 'Office', phone: 'Phone', second: 'Second phone' } satisfies Record<SideName, string>,

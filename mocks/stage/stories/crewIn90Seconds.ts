@@ -11,7 +11,7 @@ export const crewIn90Seconds: Story = {
   steps: [
     {
       side: 'desktop',
-      caption: 'A customer calls: two bedrooms, Tempe to Gilbert. Priya takes the job down while they talk.',
+      caption: 'A customer calls: two bedrooms, Tempe to Gilbert. Priya enters the job while they talk.',
       actions: [
         type('First name', 'Rebecca'),
         type('Last name', 'Hollis'),

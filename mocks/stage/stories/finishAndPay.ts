@@ -36,7 +36,7 @@ export const finishAndPay: Story = {
     },
     {
       side: 'desktop',
-      caption: 'Priya closes the job: 2¾ hours on site, a break of 30 minutes, and the customer left a tip of $25.',
+      caption: 'Priya closes the job: 2¾ hours on site, a 30-minute break, and the customer left a tip of $25.',
       actions: [
         press('link', /^Complete/, ofJob),
         type('Start – end', '4:30am-7:15am'),
@@ -65,7 +65,7 @@ export const finishAndPay: Story = {
     {
       side: 'desktop',
       caption:
-        'Dana owns the company. She sees the planned and actual hours of each job, and downloads them as a table.',
+        'Dana owns the company. She sees the planned and actual hours of each job, and downloads them as a spreadsheet.',
       open: { email: 'dana@coppermesa.example', path: '/company/job/history' },
       actions: [press('button', 'Download CSV', { behind: 'Filters' })],
       seen: { text: /Downloaded \S+\.csv/ },

@@ -26,7 +26,7 @@ export const fromNothing: Story = {
     },
     {
       side: 'phone',
-      caption: 'A name, a phone, a birthday and a password. No paper.',
+      caption: 'A name, a phone, a birthday and a password. No paperwork.',
       actions: [
         type('First name', '{first}'),
         type('Last name', '{last}'),

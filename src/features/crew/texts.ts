@@ -66,7 +66,7 @@ export const crewTexts = {
   overrideName: (name: string) => `Override ${name}’s conflict`,
   declined: 'Declined',
   overridden: (reason: string) => `Invited despite a conflict: ${reason}`,
-  terms: (name: string) => `${name}’s offer`,
+  terms: (name: string) => `${name}’s terms`,
   position: 'Position',
   rate: 'Rate',
   perHour: '/hr',
@@ -79,7 +79,7 @@ export const crewTexts = {
   overrideText: (name: string, conflict: string) =>
     `${name} accepted another job at that time (${conflict}). If both stay, one job will be short a person.`,
   overrideReason: 'Reason',
-  overrideHint: 'Kept with the job. Example: swapped with Jamal, agreed by phone.',
+  overrideHint: 'Saved with the job. Example: swapped with Jamal, agreed by phone.',
   overrideAction: (name: string) => `Select ${name} anyway`,
 
   invitees: (picked: number, open: number) => `${picked} selected, ${open} open`,
@@ -109,7 +109,7 @@ export const matchTexts = {
     unavailable: 'Not available at that time',
     busy: 'Working another job at that time',
   },
-  noSlot: 'Gray: no open slot for that position. Remove a selection to free one.',
+  noSlot: 'Grayed out: no open slot for their position. Remove a selection to free one.',
   openSlot: 'Open slot',
   invite: 'Invite',
   inviteFor: (position: string) => `Invite a ${position}`,
@@ -147,19 +147,19 @@ export const editTexts = {
   withdrawn: (name: string) => `${name}’s invitation withdrawn`,
   removed: (name: string) => `${name} removed from the crew`,
 
-  changeTitle: (name: string) => `Change ${name}’s offer?`,
+  changeTitle: (name: string) => `Change ${name}’s invitation?`,
   changeAccepted: (name: string) => `With a lower rate or another position, ${name} must accept again.`,
   changeWaiting: (name: string) => `${name} has not replied yet and sees the change right away.`,
   changed: (name: string) => `${name}’s invitation was changed.`,
   save: 'Save changes',
 
   replaceTitle: (name: string) => `Replace ${name}`,
-  replaceText: (name: string) => `Withdraws ${name}’s invitation and invites the new person.`,
-  replaceWith: 'People who fit',
+  replaceText: (name: string) => `This withdraws ${name}’s invitation and invites the replacement.`,
+  replaceWith: 'Replacement',
   person: (fit: number, miles: string, rate: string) => `Fit ${fit} · ${miles}${nbsp}mi · ${rate}`,
   noOneElse: 'No one else qualifies for this slot.',
   replaced: (name: string) => `${name} was invited.`,
-  theirRate: 'Rate for the new person',
+  theirRate: 'Replacement’s rate',
   perHour: '/hr',
 };
 
@@ -168,7 +168,7 @@ const person = { one: 'person', other: 'people' };
 
 /** Texts for inviting one team member to a job. */
 export const inviteTexts = {
-  title: (name: string): string => `Invite ${name} to which job?`,
+  title: (name: string): string => `Choose a job for ${name}`,
   toJob: (name: string, number: string): string => `Invite ${name} to ${number}?`,
   jobs: 'Jobs that need people, soonest first',
   loading: 'Loading jobs',
@@ -200,7 +200,7 @@ export const inviteTexts = {
   loadAgain: 'Try again',
   sendAll: (invitations: number, jobs: number): string =>
     `Send ${counted(invitations, { one: 'invitation', other: 'invitations' })} for ${counted(jobs, job)}`,
-  tryAgain: (jobs: number): string => `Try again for ${counted(jobs, job)}`,
+  tryAgain: (jobs: number): string => `Retry ${counted(jobs, job)}`,
   outcomes: 'Results',
   invitedCount: (count: number): string => `${counted(count, person)} invited`,
   noneInvited: 'No one was invited.',

@@ -128,7 +128,7 @@ export const formTexts = {
 
 /** The line that fills in a new job. */
 export const bookingTexts = {
-  title: 'Booking in one line',
+  title: 'Quick booking',
   why: 'Type what the caller says. It fills in the form below; you can change everything.',
   line: 'Job in one line',
   hint: 'For example: 2 bed large Tempe to Mesa Sat 8am, 3 people, Jane Doe 480-555-0199',
@@ -139,7 +139,7 @@ export const customerTexts = {
   suggestions: 'Earlier customers',
   facts: (phone: string, jobs: number, last: string) =>
     [phone, counted(jobs, { one: 'job', other: 'jobs' }), `latest ${last}`].join(' · '),
-  filled: (name: string) => `Filled in from earlier jobs of ${name}`,
+  filled: (name: string) => `Filled in from ${name}’s earlier jobs`,
   overwriteTitle: 'Replace what you typed?',
   overwriteLine: (field: string, typed: string, found: string) => `${field}: ${typed} → ${found}`,
   overwrite: 'Replace',
@@ -148,7 +148,7 @@ export const customerTexts = {
   useAddress: (address: string) => `Use ${address}`,
   addressUsed: (address: string) => `Filled in ${address}`,
   addresses: 'Addresses',
-  earlierAddress: 'Earlier address of this customer',
+  earlierAddress: 'Customer’s earlier address',
   cityFilled: (city: string, state: string) => `City and state filled in: ${city}, ${state}`,
   stateFilled: (state: string) => `State filled in: ${state}`,
   noUnit: 'No unit',
@@ -156,7 +156,7 @@ export const customerTexts = {
 
 /** Words of the list of sections with their state. */
 export const sectionTexts = {
-  label: 'Sections of this job',
+  label: 'Job sections',
   states: { done: '(done)', open: '(not filled in)' },
   errors: (count: number) => counted(count, { one: 'error', other: 'errors' }),
   reviewTitle: 'Review',

@@ -95,7 +95,7 @@ export const crewWrites: ScreenWrite[] = [
       return '/company/calendar?date=2026-11-28&view=people';
     },
     fill: async () => {
-      await press(/^Choose a person for job/);
+      await press(/^Assign job/);
       await press(/^Marcus Reed, .*: New/);
       await type('Message', 'Bring gloves');
     },
@@ -124,7 +124,7 @@ export const crewWrites: ScreenWrite[] = [
       await press('Invite people');
       await tick('Marcus Reed');
     },
-    send: () => press(/^Send 1 invitation|^Try again for 1 job/),
+    send: () => press(/^Send 1 invitation|^Retry 1 job/),
     done: /1 person invited/,
   },
 ];

@@ -48,7 +48,7 @@ export const offerWrites: ScreenWrite[] = [
       await choose(/^Reason/, 'Other');
       await press('Cancel application');
     },
-    done: /Marcus Reed canceled/,
+    done: /Marcus Reed’s application canceled/,
   },
   {
     site: 'outsource/applications/answer/useAnswerCalls.ts useAnswerSeveral',

@@ -67,7 +67,7 @@ describe('the week by person', () => {
 
   it('places an open job on a person by keyboard, and shows the invitation in their row', async () => {
     const { user, ids } = await open([{}]);
-    const handle = await screen.findByLabelText(`Choose a person for job #${ids[0]}`);
+    const handle = await screen.findByLabelText(`Assign job #${ids[0]}`);
     handle.focus();
     await user.keyboard('{Enter}');
     await screen.findByLabelText('Marcus Reed, Sat, Nov 28: New: no ratings yet');
@@ -83,7 +83,7 @@ describe('the week by person', () => {
 
   it('leads from the handle of an open job to everyone who can take it, where a finger taps it', async () => {
     const { ids } = await open([{ date: '2026-11-28' }]);
-    const handle = await screen.findByLabelText(`Choose a person for job #${ids[0]}`);
+    const handle = await screen.findByLabelText(`Assign job #${ids[0]}`);
     // Not in the middle: there react-aria expects a screen reader.
     fireEvent.pointerDown(handle, { pointerType: 'touch', clientX: 9, clientY: 7, width: 24, height: 28 });
     fireEvent.click(handle, { detail: 1 });
@@ -92,13 +92,13 @@ describe('the week by person', () => {
 
   it('leaves a placing with Escape, and returns to the job', async () => {
     const { user, ids } = await open([{}]);
-    const handle = await screen.findByLabelText(`Choose a person for job #${ids[0]}`);
+    const handle = await screen.findByLabelText(`Assign job #${ids[0]}`);
     handle.focus();
     await user.keyboard('{Enter}');
     await screen.findByLabelText(/^Marcus Reed, Sat, Nov 28/);
     await user.keyboard('{Escape}');
     await until(() => expect(screen.queryByLabelText(/^Marcus Reed, Sat, Nov 28/)).toBeNull());
-    expect(document.activeElement).toBe(screen.getByLabelText(`Choose a person for job #${ids[0]}`));
+    expect(document.activeElement).toBe(screen.getByLabelText(`Assign job #${ids[0]}`));
   });
 
   it.each([
@@ -107,9 +107,9 @@ describe('the week by person', () => {
   ])('says why someone cannot take a job: %s', async (_, who, canOverride) => {
     const { hosted } = await withMarcusOnJob();
     const { user, ids } = await open([{}], { hosted, as: who });
-    fireEvent.click(await screen.findByLabelText(`Choose a person for job #${ids[0]}`));
+    fireEvent.click(await screen.findByLabelText(`Assign job #${ids[0]}`));
     const slot = await screen.findByLabelText(/^Marcus Reed, Sat, Nov 28: .*job #/);
-    expect(slot).toHaveTextContent(canOverride ? 'Invite' : 'Can’t take it');
+    expect(slot).toHaveTextContent(canOverride ? 'Invite' : 'Not available');
     fireEvent.click(slot);
     if (canOverride) {
       const dialog = within(await screen.findByRole('alertdialog'));

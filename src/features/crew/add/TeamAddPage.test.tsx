@@ -39,7 +39,7 @@ describe('inviting people', () => {
     expect(slots().getByText('0 of 3 accepted · 4 selected')).toBeVisible();
     expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
     expect(screen.getByText('4 selected, 3 open')).toBeVisible();
-    const rate = within(screen.getByLabelText('Marcus Reed’s offer')).getByLabelText(/^Rate/);
+    const rate = within(screen.getByLabelText('Marcus Reed’s terms')).getByLabelText(/^Rate/);
     fireEvent.change(rate, { target: { value: '22.5' } });
     await user.type(rate, '{Enter}');
     expect(callsTo('invite-employee')).toEqual([]);
@@ -177,7 +177,7 @@ describe('the list of candidates', () => {
     await user.click(filter('Other branches'));
 
     await user.click(pick('Sofia Delgado'));
-    const group = () => within(screen.getByLabelText('Sofia Delgado’s offer'));
+    const group = () => within(screen.getByLabelText('Sofia Delgado’s terms'));
     await user.selectOptions(group().getByLabelText('Position'), 'Helper');
     expect(group().getByText('Works as helper')).toBeVisible();
     expect(group().getByLabelText(/^Rate/)).toHaveValue('24.00');

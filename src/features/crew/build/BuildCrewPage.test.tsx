@@ -53,7 +53,7 @@ it('changes a slot by keys, and keeps what was decided when it builds again', as
   expect(second).not.toBe(first[2]);
   await user.keyboard('{ArrowUp}{Delete}');
   expect(within(slots()[1] ?? document.body).getByText('Left open')).toBeVisible();
-  await user.click(press('Build again'));
+  await user.click(press('Rebuild'));
   expect(names()).toEqual([first[0], 'Helper: Open slot', second]);
   await user.keyboard('{ArrowLeft}');
   await user.click(press('Discard'));
@@ -71,7 +71,7 @@ it('keeps drafts over a reload, and says why one is no longer possible', async (
   await user.click(other.getByLabelText('Next choice for Helper'));
   const kept = names();
   expect(kept[0]).not.toBe(first);
-  await until(() => expect(other.getByText('Kept when you build again')).toBeInTheDocument());
+  await until(() => expect(other.getByText('Locked: stays when you rebuild')).toBeInTheDocument());
   unmount();
   renderApp({ as: people.priya, shell: false, hosted, path });
   await screen.findByText('Invite all');
@@ -100,7 +100,7 @@ it('names the person that the provider refuses and invites the others', async ()
   // Another company's answer reaches this page by no push.
   world.tables.invitation.update(id, { status: InvitationStatus.accepted });
   await user.click(press('Invite all'));
-  expect(await screen.findByText('Check the invitations of this job')).toBeVisible();
+  expect(await screen.findByText('Some invitations weren’t sent')).toBeVisible();
   await until(() => expect(invitations()).toHaveLength(2));
   expect(hosted.world.tables.invitation.by('user', leader)).toHaveLength(1);
   expect(await screen.findByText(/^Invited: /)).toBeVisible();

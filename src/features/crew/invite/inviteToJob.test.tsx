@@ -21,7 +21,7 @@ async function openJobs(prepare: (world: World) => Promise<unknown> = (world) =>
   const app = await renderTeam({ hosted, path: '/company/team/helpers?search=marcus' });
   await app.user.click(memberRow('Marcus Reed').getByLabelText('More for Marcus Reed'));
   await app.user.click(await screen.findByText('Invite to job…'));
-  await screen.findByRole('dialog', { name: 'Invite Marcus Reed to which job?' });
+  await screen.findByRole('dialog', { name: 'Choose a job for Marcus Reed' });
   const invitations = () => app.world.tables.invitation.by('user', crewIds.marcus);
   return { ...app, invitations };
 }

@@ -66,7 +66,7 @@ it('saves a role with the documents it needs', async () => {
   await user.selectOptions(screen.getByLabelText(/^State/), 'Arizona');
   await user.type(screen.getByLabelText(/^Last 4/), '4821');
   await typeDate(user, screen.getByLabelText(/^Expires/), '06/30/2028');
-  await save('What you work as');
+  await save('Positions');
   const profile = await read('marcus', world, 'getHelperProfile');
   expect(profile.positions).toContain(PositionCode.driver);
   expect(profile.driver_license).toEqual({
@@ -102,7 +102,7 @@ it('saves how the helper is notified', async () => {
   const { world, user, save } = openSettings('notifications');
   await user.click(await screen.findByRole('checkbox', { name: 'New invitation: Email' }));
   await user.click(screen.getByRole('switch', { name: 'Quiet hours' }));
-  await save('How you’re notified');
+  await save('Notifications');
   const { choices, quiet_hours } = await read('marcus', world, 'getNotificationPreferences');
   expect(choices[0]).toEqual({ topic: 'invitation_new', push: true, email: false, sms: true });
   expect(quiet_hours).toBe('21:00 - 06:00');

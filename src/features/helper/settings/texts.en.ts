@@ -112,9 +112,9 @@ export const specificationTexts = {
 };
 
 export const roleTexts = {
-  title: 'What you work as',
-  why: 'It decides which jobs you’re invited to. Jobs you accepted stay as they are.',
-  positions: 'Positions',
+  title: 'Positions',
+  why: 'Your positions determine which jobs you’re invited to. Jobs you accepted stay as they are.',
+  positions: 'Your positions',
   positionsHint: 'Choose up to 3.',
   positionsCovered: 'Foreman/Driver includes Driver and Foreman.',
   upToThree: 'Choose up to 3',
@@ -169,16 +169,16 @@ export const ratingTexts = {
   lateCancelsWhy: 'Less than 24 hours before the start.',
   percent: (value: number) => `${value}%`,
   unknown: 'No data yet',
-  reviews: 'Last reviews',
+  reviews: 'Recent reviews',
   noReviews: 'No reviews yet.',
   job: (number: string, city: string | null) => (city === null ? `Job ${number}` : `Job ${number}, ${city}`),
   hidden: 'A review is hidden until both sides have rated, or for 7 days.',
 };
 
 export const notificationTexts = {
-  title: 'How you’re notified',
+  title: 'Notifications',
   why: 'Everything appears in the app’s activity feed.',
-  choices: 'Notifications',
+  choices: 'Notification channels',
   topicColumn: 'About',
   topic: {
     invitation_new: 'New invitation',
@@ -196,7 +196,7 @@ export const notificationTexts = {
   quietOn: 'On',
   quietOff: 'Off',
   quietHint: 'No push or text messages during these hours.',
-  quietWindow: 'From – to',
+  quietWindow: 'Start – end',
   sound: 'Sound',
   soundHint: 'In the app, when something new arrives.',
 };

@@ -8,7 +8,7 @@ export const actionTexts = {
   outsource: 'Outsource open slots',
   edit: 'Edit',
   duplicate: 'Duplicate',
-  sameCustomer: 'Jobs of this customer',
+  sameCustomer: 'This customer’s jobs',
   crewSheet: 'Crew sheet',
   complete: 'Complete',
   completeLater: 'Complete (after start)',

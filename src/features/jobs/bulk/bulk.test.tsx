@@ -99,7 +99,7 @@ describe('the files of several jobs', () => {
     await select(one);
     world.faults.set([{ operation: 'getOrderCard', kind: 'status', status: 503 }]);
     await user.click(press('Export CSV'));
-    expect(await screen.findByRole('dialog', { name: 'No job was exported' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'No jobs exported' })).toBeVisible();
     expect(files).toEqual([]);
   });
 });
@@ -182,7 +182,7 @@ describe('inviting people to several jobs', () => {
     expect(dialog.getByText('1 person invited')).toBeVisible();
     expect(bar().getByText('1 job selected')).toBeVisible();
     world.change(() => world.tables.order.update(two, full));
-    await user.click(dialog.getByText('Try again for 1 job'));
+    await user.click(dialog.getByText('Retry 1 job'));
     expect(await dialog.findAllByText('1 person invited')).toHaveLength(2);
     expect(callsTo('invite-employee').map(({ status }) => status)).toEqual([200, 409, 200]);
   });

@@ -65,7 +65,7 @@ it('is printed in Spanish for the crew, and is in English on screen again', asyn
 it('shows an empty day, and is linked from the formed jobs', async () => {
   const { user } = renderApp({ as: people.priya, hosted: fewPeople(), path: '/company/job/formed' });
   await user.click(await screen.findByText('Day sheet'));
-  expect(await screen.findByText('No jobs this day')).toBeVisible();
+  expect(await screen.findByText('No jobs on this day')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
 

@@ -156,7 +156,7 @@ describe('the details of a job', () => {
     expect(section('Pay').queryByText('Estimated labor')).toBeNull();
     const table = within(section('Results').getByRole('table', { name: 'Show-up pay' }));
     expect(table.getAllByRole('row').map(({ textContent }) => plainSpaces(textContent))).toEqual([
-      'PersonPaid hoursRateTotal',
+      'Crew memberPaid hoursRateTotal',
       'Marcus ReedHelper2 hr × $24.00/hr2 hr$24.00/hr$48.00',
       'Show-up pay$48.00',
     ]);

@@ -99,7 +99,7 @@ export const detailTexts = {
   plannedActual: (planned: string, actual: string) => `${planned} planned, ${actual} worked`,
   crewPay: 'Crew pay',
   tips: 'Tips',
-  person: 'Person',
+  person: 'Crew member',
   paidHours: 'Paid hours',
   rate: 'Rate',
   extra: 'Travel, bonus, tip',

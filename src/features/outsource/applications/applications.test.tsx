@@ -92,7 +92,7 @@ describe('the page of an offer', () => {
     expect(await screen.findByText('No applications waiting for an answer')).toBeVisible();
     await applyAsMarcus(hosted.world, ids.offerId);
     await findApplicant('Marcus Reed');
-    await until(() => expect(screen.getByRole('tab', { name: /^To answer/ })).toHaveTextContent('To answer1'));
+    await until(() => expect(screen.getByRole('tab', { name: /^To review/ })).toHaveTextContent('To review1'));
   });
 
   it('sorts, and keeps the order in the address', async () => {

@@ -36,7 +36,7 @@ export const applicationTexts = {
 
   tabs: 'Applications by answer',
   tab: {
-    waiting: 'To answer',
+    waiting: 'To review',
     accepted: 'Accepted',
     declined: 'Declined',
     cancelled: 'Canceled',
@@ -113,12 +113,12 @@ export const applicationTexts = {
   cancelName: (name: string) => `Cancel ${name}`,
   accepted: (name: string) => `${name} accepted`,
   declined: (name: string) => `${name} declined`,
-  cancelled: (name: string) => `${name} canceled`,
+  cancelled: (name: string) => `${name}’s application canceled`,
 
   overrideTitle: (name: string) => `Accept ${name} despite a conflict?`,
   overrideText: (conflict: string) => `${conflict}. They’ll be on both jobs.`,
   overrideReason: 'Reason',
-  overrideHint: 'Kept with the job. Example: agreed by phone.',
+  overrideHint: 'Saved with the job. Example: agreed by phone.',
   overrideAction: 'Accept anyway',
   declineTitle: (name: string) => `Decline ${name}?`,
   declineSeveralTitle: (count: number) => `Decline ${counted(count, people)}?`,
@@ -127,7 +127,7 @@ export const applicationTexts = {
   comment: 'Comment',
   commentHint: 'Optional. Only your company reads it.',
   declineAction: 'Decline',
-  cancelTitle: (name: string) => `Cancel ${name}?`,
+  cancelTitle: (name: string) => `Cancel ${name}’s application?`,
   cancelText: (name: string) => `${name} leaves the crew and is notified right away. The slot opens again.`,
   cancelReason: 'Reason',
   cancelAction: 'Cancel application',
@@ -135,7 +135,7 @@ export const applicationTexts = {
 
   refused: (name: string, reason: string) => `${name} was not accepted. ${reason}`,
   refusedDecline: (name: string, reason: string) => `${name} was not declined. ${reason}`,
-  refusedCancel: (name: string, reason: string) => `${name} was not canceled. ${reason}`,
+  refusedCancel: (name: string, reason: string) => `${name}’s application wasn’t canceled. ${reason}`,
   refusal: {
     position_filled: 'All slots for this position are filled.',
     hard_conflict: 'They took another job at that time.',
@@ -156,7 +156,8 @@ export const applicationTexts = {
   clear: 'Clear selection',
   answered: (accepted: number, declined: number) =>
     [accepted > 0 && `${accepted} accepted`, declined > 0 && `${declined} declined`].filter(Boolean).join(', '),
-  partlyTitle: (count: number) => `${counted(count, people)} couldn’t be accepted`,
+  partlyTitle: (count: number) =>
+    `${counted(count, { one: 'application', other: 'applications' })} couldn’t be answered`,
   personReason: (name: string, reason: string) => `${name}: ${reason}`,
   dismiss: 'Dismiss',
 
@@ -168,11 +169,11 @@ export const applicationTexts = {
     rating: 'Rating',
     distance: 'Distance',
     week: 'This week',
-    together: 'With you',
+    together: 'Jobs with you',
     position: 'Position',
     languages: 'Languages',
     for: 'For',
-    against: 'Watch out',
+    against: 'Concerns',
     note: 'Note',
     answer: 'Answer',
   },

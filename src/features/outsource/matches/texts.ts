@@ -23,7 +23,7 @@ export const matchesTexts = {
   selectName: (name: string) => `Select ${name}`,
   selectedCount: (count: number) => (count === 0 ? 'No one selected' : `${people(count)} selected`),
   details: 'Score details',
-  detailsOf: (name: string) => `Score details of ${name}`,
+  detailsOf: (name: string) => `Score details for ${name}`,
   favorite: 'Favorite',
   more: 'Show more people',
 

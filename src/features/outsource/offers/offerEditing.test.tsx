@@ -39,9 +39,9 @@ describe('editing an offer', () => {
 
   it('changes who sees it', async () => {
     const { user, world, offerId } = await openEditor();
-    expect(screen.queryByLabelText('Notify in steps')).toBeNull();
+    expect(screen.queryByLabelText('Notify in stages')).toBeNull();
     await user.click(screen.getByLabelText('Everyone in the radius'));
-    await user.selectOptions(screen.getByLabelText('Notify in steps'), '30 minutes apart');
+    await user.selectOptions(screen.getByLabelText('Notify in stages'), '30 minutes apart');
     await user.clear(screen.getByLabelText(/^Radius/));
     await user.type(screen.getByLabelText(/^Radius/), '40');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));

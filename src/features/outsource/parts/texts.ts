@@ -26,7 +26,7 @@ export const partTexts = {
   audienceHint: 'People who applied still see the offer. Others you no longer include don’t.',
   radius: 'Radius',
   radiusUnit: 'mi',
-  inSteps: 'Notify in steps',
+  inSteps: 'Notify in stages',
   allAtOnce: 'Everyone at the same time',
   apart: (minutes: number) => `${counted(minutes, { one: 'minute', other: 'minutes' })} apart`,
   message: 'Message to helpers',

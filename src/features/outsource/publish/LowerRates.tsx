@@ -9,7 +9,7 @@ import { offerField } from '../create/offerValues';
 import styles from './publish.module.css';
 import { publishTexts as texts } from './texts';
 
-/** Selected people who usually work for more than the offer pays. Asks for a decision: their rate in one click, or the lower one. */
+/** Selected people who usually charge more than the offer pays. Asks for a decision: their rate in one click, or the lower one. */
 export function LowerRates({ matches }: { matches: readonly Match[] }) {
   const selected = useFormValue(offerField('user_ids')) ?? [];
   const rates = useFormValue(offerField('rates')) ?? [];

@@ -83,7 +83,7 @@ describe('publishing', () => {
     const { world } = hosted;
     const { orderId, user } = await openPublish(twoHelpers, hosted);
     await user.click(screen.getByLabelText(/^Everyone in the radius/));
-    await user.selectOptions(control('Notify in steps'), '30 minutes apart');
+    await user.selectOptions(control('Notify in stages'), '30 minutes apart');
     const label = screen.getByLabelText(/^Everyone in the radius/).closest('label');
     await until(() => expect(label).toHaveTextContent('8:30 AM'));
     const note = plainSpaces(label?.textContent ?? '');

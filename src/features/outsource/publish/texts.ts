@@ -21,11 +21,11 @@ export const publishTexts = {
   firstStep: (count: number) => `${people(count)} right away`,
   laterStep: (count: number, time: string, isFirst: boolean) =>
     `${isFirst ? people(count) : `${count} more`} from ${time}`,
-  selectFirst: 'Select people in the step before',
-  lowerTitle: (position: string) => `Some usually work for more than this offer pays a ${position}`,
+  selectFirst: 'Select people in the previous step',
+  lowerTitle: (position: string) => `Some usually charge more than this offer pays for a ${position}`,
   usually: (name: string, rate: string) => `${name}: ${rate}`,
   offerRate: (rate: string) => `Offer ${rate}`,
-  inSteps: 'Notify in steps',
+  inSteps: 'Notify in stages',
   inStepsHint: 'Favorites first, then the top 20, then everyone.',
   allAtOnce: 'Everyone at the same time',
   apart: (minutes: number) => `${counted(minutes, { one: 'minute', other: 'minutes' })} apart`,
@@ -41,10 +41,10 @@ export const publishTexts = {
   autoAccept: 'Accept automatically',
   autoAcceptHint: 'The first people who apply and can take the job join the crew.',
   noAuto: 'No, I’ll choose',
-  first: (count: number) => (count === 1 ? 'The first who applies' : `The first ${count} who apply`),
+  first: (count: number) => (count === 1 ? 'The first person who applies' : `The first ${count} who apply`),
 
   summaryTitle: 'Offer summary',
-  need: 'Need',
+  need: 'Positions',
   when: 'When',
   rates: 'Rates',
   where: 'Radius',
@@ -55,7 +55,7 @@ export const publishTexts = {
 /** The page of a new offer: its steps and what happens after them. */
 export const createOfferTexts = {
   formName: 'New offer',
-  steps: ['Need', 'Matches', 'Publish'] as const,
+  steps: ['Needs', 'Matches', 'Publish'] as const,
   stepsLabel: 'Steps',
   stepOf: (step: number, steps: number, title: string) => `Step ${step} of ${steps}: ${title}`,
   done: 'Done',

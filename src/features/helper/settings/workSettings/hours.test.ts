@@ -57,7 +57,7 @@ describe('the week', () => {
 
 it.each([
   ['hours on a day', week, undefined],
-  ['no day at all', [{ weekday: Weekday.monday, windows: [] }], 'Choose hours for at least one day'],
+  ['no day at all', [{ weekday: Weekday.monday, windows: [] }], 'Set hours for at least one day'],
   [
     'hours that overlap',
     [{ weekday: Weekday.friday, windows: ['07:00 - 12:00', '11:00 - 13:00'] }],

@@ -16,7 +16,7 @@ describe('work settings', () => {
     const monday = await day('Monday');
     const isOn = monday.getByRole<HTMLInputElement>('checkbox').checked;
     if (!isOn) await user.click(monday.getByRole('checkbox'));
-    await user.selectOptions(monday.getByLabelText('Monday, from'), '06:30');
+    await user.selectOptions(monday.getByLabelText('Monday, start'), '06:30');
     await user.click(monday.getByRole('button', { name: 'Copy to weekdays: Monday' }));
     await user.click((await day('Friday')).getByRole('checkbox'));
     await user.type(screen.getByLabelText(/^Minimum pay per job/), '120');

@@ -97,7 +97,7 @@ describe('filters', () => {
     const [from, to] = [dialog.getByLabelText('From'), dialog.getByLabelText('To')];
     await typeDate(user, from, '11/29/2026');
     await user.click(dialog.getByRole('button', { name: 'Show jobs' }));
-    expect(await dialog.findByText('Choose a day on or after the first one')).toBeVisible();
+    expect(await dialog.findByText('Choose a date on or after the start date')).toBeVisible();
     await typeDate(user, to, '');
     await user.click(dialog.getByRole('button', { name: 'Show jobs' }));
     await until(() => expect(names()).toEqual(['Ana Ruiz']));
@@ -108,12 +108,12 @@ describe('filters', () => {
 
   it('by missing position and by customer', async () => {
     const { user, ruiz } = await openList();
-    await user.click(screen.getByText('Missing position'));
+    await user.click(screen.getByText('Open position'));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Driver' }));
     await until(() => expect(names()).toEqual(['Ana Ruiz']));
     expect(chips().getByText('Missing: Driver')).toBeVisible();
     await user.click(screen.getByLabelText(`More for job #${ruiz}`));
-    await user.click(await screen.findByText('Jobs of this customer'));
+    await user.click(await screen.findByText('This customer’s jobs'));
     await until(() => expect(address()).toBe('/company/job/not-formed?customer=4805550199'));
     expect(await screen.findByText('Customer: Ana Ruiz')).toBeVisible();
     expect(names()).toEqual(['Ana Ruiz']);

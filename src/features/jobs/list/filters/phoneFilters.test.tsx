@@ -24,7 +24,7 @@ it('on a phone, one button shows the number of filters and opens all of them', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
   const group = (name: string) => within(dialog.getByRole('group', { name }));
 
-  expect(group('Missing position').getByText('Helper')).toHaveAttribute('aria-pressed', 'true');
+  expect(group('Open position').getByText('Helper')).toHaveAttribute('aria-pressed', 'true');
   await user.click(group('Dates').getByText('Tomorrow'));
   await user.click(group('Sort by').getByText('Starts soonest'));
   await until(() =>

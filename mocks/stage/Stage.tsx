@@ -31,16 +31,16 @@ export function Stage({ base, control, frames, shown, onShow, onKey }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const { sides, share, swapped } = control;
-  const taken = listTaken(sides);
-  const fit = size && fitSides(size, taken.length - 1, share);
+  const open = listOpenSides(sides);
+  const fit = size && fitSides(size, open.length - 1, share);
   const isSingle = size !== undefined && !fit;
   const current = sides[shown] ? shown : 'desktop';
   return (
     <>
-      {isSingle && <SideSwitch names={taken.map(({ name }) => name)} current={current} onShow={onShow} />}
+      {isSingle && <SideSwitch names={open.map(({ name }) => name)} current={current} onShow={onShow} />}
       <div ref={place} className={styles.stage} data-single={isSingle || undefined} data-swapped={swapped || undefined}>
         {size &&
-          taken.map(({ name, side }) => (
+          open.map(({ name, side }) => (
             <SideFrame
               key={name}
               name={name}
@@ -81,7 +81,7 @@ function SideSwitch({ names, current, onShow }: SwitchProps) {
   );
 }
 
-function listTaken(sides: Sides): { name: SideName; side: Side }[] {
+function listOpenSides(sides: Sides): { name: SideName; side: Side }[] {
   return sideNames.flatMap((name) => {
     const side = sides[name];
     return side ? [{ name, side }] : [];

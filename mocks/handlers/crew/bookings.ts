@@ -97,7 +97,7 @@ function toPlace(stop: { lat: number | null; lng: number | null } | undefined, o
   return { lat: stop?.lat ?? office.lat, lng: stop?.lng ?? office.lng };
 }
 
-/** Start of a person's way: the first of their service areas, else the branch. */
+/** Place that a helper's drive starts from: the first of their service areas, else the branch. */
 export function getHome({ tables }: World, { serving_area_ids: [area] }: UserRow, branchId: number): Place {
   const toPoint = ({ lat, lng }: Place): Place => ({ lat, lng });
   const home = area === undefined ? undefined : tables.servingArea.view(area, toPoint);

@@ -20,7 +20,7 @@ function listOffer(world: World, offer: OfferRow): PastActivity[] {
       : [
           {
             at: Date.parse(applied_at),
-            draft: applicationsReceived(facts, countOfflineMutations(applications, applied_at)),
+            draft: applicationsReceived(facts, countUnanswered(applications, applied_at)),
           },
         ],
   );
@@ -35,7 +35,7 @@ function listOffer(world: World, offer: OfferRow): PastActivity[] {
 }
 
 /** Applications without an answer at that time. */
-function countOfflineMutations(applications: readonly OfferApplicationRow[], at: string): number {
+function countUnanswered(applications: readonly OfferApplicationRow[], at: string): number {
   return applications.filter(
     ({ applied_at, decided_at }) => applied_at !== null && applied_at <= at && (decided_at === null || decided_at > at),
   ).length;

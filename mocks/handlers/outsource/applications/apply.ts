@@ -54,11 +54,13 @@ export function apply(world: World, offer: OfferRow, application: OfferApplicati
 /** Accepts one of the first who apply. Who cannot be accepted waits for the office. */
 function acceptAutomatically(world: World, offer: OfferRow, application: OfferApplicationRow): boolean {
   const others = world.tables.offerApplication.by('offer', offer.id);
-  const taken = others.filter(({ invitation_id, decided_by_id }) => invitation_id !== null && decided_by_id === null);
+  const autoAccepted = others.filter(
+    ({ invitation_id, decided_by_id }) => invitation_id !== null && decided_by_id === null,
+  );
   const pays = offer.position_needs.find(({ position }) => position === application.position)?.hourly_rate ?? 0;
   // A higher rate is for a person to decide.
   const isOverRate = application.proposed_rate !== null && application.proposed_rate > pays;
-  if (taken.length >= offer.auto_accept || isOverRate) return false;
+  if (autoAccepted.length >= offer.auto_accept || isOverRate) return false;
   try {
     world.change(() => acceptApplicant(world, offer, application, { actorId: null, overrideReason: null }));
     return true;

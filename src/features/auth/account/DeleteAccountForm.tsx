@@ -26,18 +26,18 @@ const field = createFieldNames<Values>();
 
 /** The second step: confirmation. Upcoming accepted jobs block it and are listed. */
 export function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
-  const [inTheWay, setInTheWay] = useState<readonly Conflict[]>([]);
+  const [blockingJobs, setBlockingJobs] = useState<readonly Conflict[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const dispatch = useSessionDispatch();
   const { mutateAsync } = useDeleteOwnAccount();
   useEffect(() => heading.current?.focus(), []);
 
   const send = async ({ password, reason }: Values) => {
-    setInTheWay([]);
+    setBlockingJobs([]);
     try {
       await mutateAsync({ data: { password, confirm: 'DELETE', ...(reason && { reason }) } });
     } catch (error) {
-      if (error instanceof ApiError) setInTheWay(error.conflicts);
+      if (error instanceof ApiError) setBlockingJobs(error.conflicts);
       throw error;
     }
   };
@@ -52,7 +52,7 @@ export function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
         {accountTexts.sure}
       </h3>
       <FormDraft form="delete-account" except={consent} />
-      {inTheWay.length > 0 && <AcceptedJobs jobs={inTheWay} />}
+      {blockingJobs.length > 0 && <AcceptedJobs jobs={blockingJobs} />}
       <TextAreaField name={field('reason')} label={accountTexts.reason} hint={accountTexts.reasonHint} limit={500} />
       <PasswordField name={field('password')} label={accountTexts.password} autoComplete="current-password" required />
       <TextField

@@ -6,10 +6,10 @@ import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { announce } from '#platform/ui/feedback/announcements';
 import { Button } from '#platform/ui/inputs/Button';
 import styles from './Otp.module.css';
-import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
+import { type CodeProblem, toCodeProblem } from './codeProblem';
 import { ResendLine } from './ResendLine';
 import { otpTexts } from '../account/texts';
-import { TroubleNote } from './TroubleNote';
+import { CodeProblemNote } from './CodeProblemNote';
 import { useFocusOn } from './useFocusOn';
 
 export type CodeStepProps = {
@@ -34,18 +34,18 @@ const field = createFieldNames<Values>();
 
 /** The second step of sign-up and password reset: six boxes (spec section 5). Independent of the flow around it. */
 export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, onBack }: CodeStepProps) {
-  const { trouble, sentAgain, attempt, resend } = useAttempts({ email, onResend });
-  const problem = useFocusOn(trouble);
-  const isOver = trouble?.kind === 'expired' || trouble?.kind === 'locked';
+  const { problem, sentAgain, attempt, resend } = useAttempts({ email, onResend });
+  const noteRef = useFocusOn(problem);
+  const isOver = problem?.kind === 'expired' || problem?.kind === 'locked';
   return (
     <div className={styles.step}>
       <p className={styles.sent}>
         {sentAgain ? otpTexts.sentAgainTo : otpTexts.sentTo}
         <strong>{email}</strong>
       </p>
-      {trouble && (
-        <div ref={problem} tabIndex={-1} className={styles.note}>
-          <TroubleNote trouble={trouble} />
+      {problem && (
+        <div ref={noteRef} tabIndex={-1} className={styles.note}>
+          <CodeProblemNote problem={problem} />
         </div>
       )}
       {!isOver && (
@@ -62,8 +62,8 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
         </Form>
       )}
       <ResendLine
-        resendAt={getResendTime(resendAt, trouble)}
-        isWaitShown={isAboutCodes(trouble)}
+        resendAt={getResendTime(resendAt, problem)}
+        isWaitShown={isAboutCodes(problem)}
         urgent={isOver}
         onResend={resend}
       />
@@ -94,21 +94,21 @@ function CodeBoxes({ length }: { length: number | undefined }) {
 
 /** Calls whose failures are shown as notes. A wrong code is rethrown to its field. */
 function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResend'>) {
-  const [trouble, setTrouble] = useState<CodeTrouble>();
+  const [problem, setProblem] = useState<CodeProblem>();
   const [sentAgain, setSentAgain] = useState(false);
   useEffect(() => announce(otpTexts.announceSent(email)), [email]);
 
   const attempt = async (kind: 'send' | 'check', call: () => Promise<unknown>) => {
-    setTrouble((was) => (was?.kind === 'failed' ? undefined : was));
+    setProblem((was) => (was?.kind === 'failed' ? undefined : was));
     try {
       await call();
     } catch (error) {
-      const found = toCodeTrouble(error, Date.now(), kind);
+      const found = toCodeProblem(error, Date.now(), kind);
       if (!found) throw error;
-      setTrouble(found);
+      setProblem(found);
       return false;
     }
-    setTrouble(undefined);
+    setProblem(undefined);
     return true;
   };
   const resend = async () => {
@@ -117,20 +117,20 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
       setSentAgain(true);
       announce(otpTexts.announceSentAgain(email));
     } catch (error) {
-      setTrouble({ kind: 'failed', message: error instanceof Error ? error.message : undefined });
+      setProblem({ kind: 'failed', message: error instanceof Error ? error.message : undefined });
     }
   };
-  return { trouble, sentAgain, attempt, resend };
+  return { problem, sentAgain, attempt, resend };
 }
 
 /** Another code may be requested when both the usual wait and the wait of a refusal are over. */
-function getResendTime(resendAt: number | null, trouble: CodeTrouble | undefined): number | null {
-  return trouble && isAboutCodes(trouble) ? Math.max(trouble.until, resendAt ?? 0) : resendAt;
+function getResendTime(resendAt: number | null, problem: CodeProblem | undefined): number | null {
+  return problem && isAboutCodes(problem) ? Math.max(problem.until, resendAt ?? 0) : resendAt;
 }
 
-/** True if the trouble already includes when another code may be requested. */
+/** True if the problem already includes when another code may be requested. */
 function isAboutCodes(
-  trouble: CodeTrouble | undefined,
-): trouble is Extract<CodeTrouble, { kind: 'locked' | 'tooMany' }> {
-  return trouble?.kind === 'locked' || trouble?.kind === 'tooMany';
+  problem: CodeProblem | undefined,
+): problem is Extract<CodeProblem, { kind: 'locked' | 'tooMany' }> {
+  return problem?.kind === 'locked' || problem?.kind === 'tooMany';
 }

@@ -6,9 +6,9 @@ import { TextField } from '#platform/forms/fields/text/TextField';
 import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
 import { useFocusOn } from './useFocusOn';
 import styles from './Otp.module.css';
-import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
+import { type CodeProblem, toCodeProblem } from './codeProblem';
 import { otpTexts } from '../account/texts';
-import { TroubleNote } from './TroubleNote';
+import { CodeProblemNote } from './CodeProblemNote';
 
 export type EmailStepProps = {
   /** The initial address: typed earlier, or known. */
@@ -30,24 +30,24 @@ const field = createFieldNames<Values>();
 
 /** The first step of sign-up and password reset: where to send the code. Independent of the flow around it. */
 export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children }: EmailStepProps) {
-  const [trouble, setTrouble] = useState<CodeTrouble>();
-  const problem = useFocusOn(trouble);
+  const [problem, setProblem] = useState<CodeProblem>();
+  const noteRef = useFocusOn(problem);
   const send = async (values: Values) => {
-    setTrouble(undefined);
+    setProblem(undefined);
     try {
       await onSend(values.email.trim());
     } catch (error) {
-      const found = toCodeTrouble(error, Date.now());
+      const found = toCodeProblem(error, Date.now());
       if (!found) throw error;
-      setTrouble(found);
+      setProblem(found);
     }
   };
   return (
     <div className={styles.step}>
       <Form<Values> initialValues={{ email: email ?? '' }} onSubmit={send} className={styles.form} aria-label={submit}>
-        {trouble && (
-          <div ref={problem} tabIndex={-1} className={styles.note}>
-            <TroubleNote trouble={trouble} />
+        {problem && (
+          <div ref={noteRef} tabIndex={-1} className={styles.note}>
+            <CodeProblemNote problem={problem} />
           </div>
         )}
         <TextField

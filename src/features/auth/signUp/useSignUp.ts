@@ -23,42 +23,42 @@ export function useSignUp(kind: SignUpKind) {
   const change = (changed: Partial<Steps>) => dispatch(sessionActions.stepsChanged(changed));
   const progress = getProgress(steps, kind);
   const [isExpired, setExpired] = useState(false);
-  const walk = useStepNavigation(kind, progress);
+  const navigation = useStepNavigation(kind, progress);
   const typed = useTyped(getDraftOwner(steps, kind), `sign-up-${kind}`);
   const codes = useCodes(kind, steps, change);
 
   return {
     kind,
     steps,
-    step: walk.step,
+    step: navigation.step,
     fromProvider: progress.fromProvider,
     isExpired,
     typed,
-    go: walk.go,
-    finishDetails: walk.finishDetails,
-    onUnsavedChange: walk.unsaved.onUnsavedChange,
+    go: navigation.go,
+    finishDetails: navigation.finishDetails,
+    onUnsavedChange: navigation.unsaved.onUnsavedChange,
     /** Leaves the first step: to the code, or past it if the email is already verified. */
     enterEmail: async (email: string) => {
       const next = decideAfterEmail(email, progress, steps.resendAt, Date.now());
       if (next === 'send') await codes.send(email);
       setExpired(false);
-      walk.go(next === 'code' || next === 'send' ? 'code' : 'details');
+      navigation.go(next === 'code' || next === 'send' ? 'code' : 'details');
     },
     resend: () => codes.send(steps.lastSendingEmail ?? ''),
     verify: async (code: string) => {
       await codes.verify(code);
-      walk.go(walk.detailsDone ? 'setUp' : 'details', { replace: true });
+      navigation.go(navigation.detailsDone ? 'setUp' : 'details', { replace: true });
     },
     /** Handles a failed final call: an expired proof leads back to the email (410); anything else is rethrown. */
     recover: (error: unknown) => {
       if (!hasExpired(error)) throw error;
       change({ flow: kind, temporaryToken: null, personalInfoSection: false, resendAt: null });
       setExpired(true);
-      walk.go('email');
+      navigation.go('email');
     },
     /** The account exists: nothing is unsaved or stored from now on. */
     finish: () => {
-      walk.unsaved.done();
+      navigation.unsaved.done();
       typed.forget();
     },
   };

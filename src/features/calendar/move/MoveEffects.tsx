@@ -25,7 +25,7 @@ type Props = {
   canOverride: boolean;
 };
 
-/** Whom a new time affects, what it collides with, and what the office decides about the crew. */
+/** People a new time affects, their conflicts, and the decision of the office about the crew. */
 export function MoveEffects({ check, isChanged, zone, asks, onAsks, canOverride }: Props) {
   if (!isChanged) return <p className={styles.quiet}>{texts.unchanged}</p>;
   if (!check) return null;

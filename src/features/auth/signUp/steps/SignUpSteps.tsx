@@ -58,14 +58,14 @@ function StepBody({ signUp, children }: { signUp: SignUp; children: ReactNode })
 function BackButton({ signUp }: { signUp: SignUp }) {
   const link = useLink();
   const { step, fromProvider } = signUp;
-  const leads = step === 'email' || (step === 'details' && fromProvider);
+  const returnsToStart = step === 'email' || (step === 'details' && fromProvider);
   const before = step === 'setUp' ? 'details' : 'email';
   return (
     <Button
       variant="quiet"
       icon={<BackIcon />}
       className={styles.back}
-      {...(leads ? link(href('sign-up')) : { onClick: () => signUp.go(before) })}
+      {...(returnsToStart ? link(href('sign-up')) : { onClick: () => signUp.go(before) })}
     >
       {texts.back}
     </Button>

@@ -26,10 +26,10 @@ function Gone({ id, onHide }: { id: number; onHide: () => void }) {
   const link = useLink();
   const invitation = useInvitation(id).data?.invitation;
   if (!invitation || invitation.bucket === 'accepted') return null;
-  const say = invitation.bucket === 'new' ? texts.gone.moved : texts.gone.canceled;
+  const describeChange = invitation.bucket === 'new' ? texts.gone.moved : texts.gone.canceled;
   return (
     <Callout intent="warning" alert>
-      <p>{say(invitation.number)}</p>
+      <p>{describeChange(invitation.number)}</p>
       <div className={styles.buttons}>
         <Button size="large" variant="outline" {...link(href('helper-job-company-details', { id }))}>
           {texts.openGone}

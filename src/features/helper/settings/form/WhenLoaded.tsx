@@ -18,7 +18,7 @@ export function WhenLoaded<Data>({ query, height, children }: WhenLoadedProps<Da
   return <LoadingPart height={height} />;
 }
 
-/** The place of a part that loads. `height` is in pixels. */
+/** Placeholder of a section while it loads. `height` is in pixels. */
 export function LoadingPart({ height }: { height: number }) {
   return (
     <div role="status" aria-busy="true">

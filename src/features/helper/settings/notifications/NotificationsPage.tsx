@@ -3,7 +3,7 @@ import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import { PreferencesForm } from './PreferencesForm';
 
-/** By which means the helper is notified about what. */
+/** Notification settings of a helper: channels by topic. */
 export default function NotificationsPage() {
   const preferences = useNotificationPreferences();
   return (

@@ -61,7 +61,7 @@ function QuietHours() {
 
 const channels = ['push', 'email', 'sms'] as const;
 
-/** A row per topic, a column per means. The whole cell of a choice can be pressed. */
+/** A row per topic, a column per channel. The whole cell of a choice can be pressed. */
 function ChoiceTable({ name }: { name: FieldName<Choices, PreferenceValues> }) {
   const { value, change, frame } = useFormField<Choices, PreferenceValues>({ name, label: texts.choices }, none);
   const toggle = (place: number, changed: NotificationChoice) => change(value.with(place, changed));

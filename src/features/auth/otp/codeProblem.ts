@@ -4,7 +4,7 @@ import { isAnswered, hasExpired, isInvalid, isLocked, isTooManyRequests } from '
  * Problem that blocks the next step, other than a wrong code: an expired code, too many wrong codes, too many codes requested,
  * calls too fast (each until a moment, epoch milliseconds), or no valid answer.
  */
-export type CodeTrouble =
+export type CodeProblem =
   | { kind: 'expired' }
   | { kind: 'locked'; until: number }
   | { kind: 'tooMany'; until: number }
@@ -12,10 +12,10 @@ export type CodeTrouble =
   | { kind: 'failed'; message: string | undefined };
 
 /**
- * The trouble behind a refused call; undefined for what belongs at the field. `now` in epoch milliseconds. A rate
+ * The problem behind a refused call; undefined for what belongs at the field. `now` in epoch milliseconds. A rate
  * limit means too many codes where one was requested, and too many tries where one was checked.
  */
-export function toCodeTrouble(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeTrouble | undefined {
+export function toCodeProblem(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeProblem | undefined {
   if (!isAnswered(error)) return { kind: 'failed', message: undefined };
   if (isInvalid(error)) return undefined;
   if (hasExpired(error)) return { kind: 'expired' };

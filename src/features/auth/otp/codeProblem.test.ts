@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { toApiError, noResponseError } from '#platform/http/ApiError';
-import { toCodeTrouble } from './codeTrouble';
+import { toCodeProblem } from './codeProblem';
 
 const now = 1_000_000;
 const createRefusal = (status: number, retryAfter?: number) =>
@@ -14,16 +14,16 @@ it.each([
   [429, 42, { kind: 'tooMany', until: now + 42_000 }],
   [500, undefined, { kind: 'failed', message: 'Said by the server' }],
   [422, undefined, undefined],
-])('a %d with retry_after %s is %o', (status, retryAfter, trouble) => {
-  expect(toCodeTrouble(createRefusal(status, retryAfter), now)).toEqual(trouble);
+])('a %d with retry_after %s is %o', (status, retryAfter, problem) => {
+  expect(toCodeProblem(createRefusal(status, retryAfter), now)).toEqual(problem);
 });
 
 it('no answer, or an error of the app, is a failure without a server message', () => {
-  const trouble = { kind: 'failed', message: undefined };
-  expect(toCodeTrouble(noResponseError(), now)).toEqual(trouble);
-  expect(toCodeTrouble(new TypeError('x is undefined'), now)).toEqual(trouble);
+  const problem = { kind: 'failed', message: undefined };
+  expect(toCodeProblem(noResponseError(), now)).toEqual(problem);
+  expect(toCodeProblem(new TypeError('x is undefined'), now)).toEqual(problem);
 });
 
 it('a rate limit on checking a code is not about sending codes', () => {
-  expect(toCodeTrouble(createRefusal(429, 42), now, 'check')).toEqual({ kind: 'busy', until: now + 42_000 });
+  expect(toCodeProblem(createRefusal(429, 42), now, 'check')).toEqual({ kind: 'busy', until: now + 42_000 });
 });

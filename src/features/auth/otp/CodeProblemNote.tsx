@@ -1,12 +1,12 @@
 import { formatCountdown } from '#platform/lib/time/countdown';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
-import type { CodeTrouble } from './codeTrouble';
+import type { CodeProblem } from './codeProblem';
 import { otpTexts } from '../account/texts';
 
 /** Explains what blocks the step, and until when. */
-export function TroubleNote({ trouble }: { trouble: CodeTrouble }) {
-  switch (trouble.kind) {
+export function CodeProblemNote({ problem }: { problem: CodeProblem }) {
+  switch (problem.kind) {
     case 'expired':
       return (
         <Callout intent="warning" title={otpTexts.expired}>
@@ -14,13 +14,13 @@ export function TroubleNote({ trouble }: { trouble: CodeTrouble }) {
         </Callout>
       );
     case 'locked':
-      return <WaitNote title={otpTexts.locked} until={trouble.until} words={newCode()} />;
+      return <WaitNote title={otpTexts.locked} until={problem.until} words={newCode()} />;
     case 'tooMany':
-      return <WaitNote title={otpTexts.tooMany} until={trouble.until} words={newCode()} />;
+      return <WaitNote title={otpTexts.tooMany} until={problem.until} words={newCode()} />;
     case 'busy':
-      return <WaitNote title={otpTexts.busy} until={trouble.until} words={tryAgain()} />;
+      return <WaitNote title={otpTexts.busy} until={problem.until} words={tryAgain()} />;
     case 'failed':
-      return <Callout intent="danger" title={trouble.message ?? otpTexts.failed} />;
+      return <Callout intent="danger" title={problem.message ?? otpTexts.failed} />;
   }
 }
 

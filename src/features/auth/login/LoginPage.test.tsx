@@ -124,7 +124,7 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['500', 'The server is having problem. Please try again.', /having problem/],
+    ['500', 'The server is having trouble. Please try again.', /having trouble/],
     ['network', 'An unexpected error occurred:', /Your entries are still here/],
   ])('without a valid answer (%s) says so on the page and in one toast', async (fault, text, onPage) => {
     const app = await openLogin({ faults: `login:${fault}` });

@@ -78,7 +78,7 @@ describe('the code', () => {
   });
 
   it.each([
-    [createRefusal(500, 'The server is having problem.'), 'The server is having problem.'],
+    [createRefusal(500, 'The server is having trouble.'), 'The server is having trouble.'],
     [noResponseError(), 'The server didn’t respond. Check your connection and try again.'],
   ])('stays when %s', async (error, text) => {
     const { enter } = renderStep({ onVerify: () => Promise.reject(error) });

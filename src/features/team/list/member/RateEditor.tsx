@@ -22,7 +22,7 @@ const field = createFieldNames<Values>();
 export function RateEditor({ member, onClose }: { member: Employee; onClose: () => void }) {
   const { mutateAsync, isPending } = useChangeTerms(member.branch_id);
   const frame = useInputFocus(isPending ? undefined : onClose);
-  // Another user may change the rate meanwhile.
+  // Another user may change the rate while the field is open.
   const [before] = useState(member.hourly_rate);
   const send = async ({ hourly_rate: rate }: Values) => {
     if (typeof rate !== 'number') throw new SubmitAborted();

@@ -45,4 +45,11 @@ describe('the hours of one day', () => {
     const request = toAvailabilitiesRequest(before, saturday, { window: '12:00 - 20:00', ...change }, today);
     expect(request).toEqual({ availabilities: week, exceptions: [exception('2026-11-26'), ...own] });
   });
+
+  it('keep the later hours of a day with a break', () => {
+    const before = hours([exception(saturday, ['08:00 - 11:00', '14:00 - 18:00'])]);
+    const values = { ...toDayHoursValues(before, saturday), note: 'School' };
+    const { exceptions } = toAvailabilitiesRequest(before, saturday, values, today);
+    expect(exceptions).toEqual([exception(saturday, ['08:00 - 11:00', '14:00 - 18:00'], 'School')]);
+  });
 });

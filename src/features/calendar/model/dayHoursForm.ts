@@ -18,7 +18,10 @@ export function getUsualWindows(hours: Availabilities, date: CalendarDate): stri
   return getDayHours({ availabilities: hours.availabilities, exceptions: [] }, date).windows;
 }
 
-/** All exceptions from `today` on, with this day's; past days are dropped because nothing reads them. */
+/**
+ * All exceptions from `today` on, with this day's; past days are dropped because nothing reads them. The form shows the
+ * first hours of a day; later ones stay.
+ */
 export function toAvailabilitiesRequest(
   hours: Availabilities,
   date: CalendarDate,
@@ -26,7 +29,8 @@ export function toAvailabilitiesRequest(
   today: CalendarDate,
 ): AvailabilitiesRequest {
   const others = hours.exceptions.filter((each) => each.date !== date && each.date >= today);
-  const own = { date, off: kind === 'off', windows: kind === 'other' ? [window] : [], note: note.trim() };
+  const [, ...more] = hours.exceptions.find((each) => each.date === date)?.windows ?? [];
+  const own = { date, off: kind === 'off', windows: kind === 'other' ? [window, ...more] : [], note: note.trim() };
   return { availabilities: hours.availabilities, exceptions: kind === 'usual' ? others : [...others, own] };
 }
 

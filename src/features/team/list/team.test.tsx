@@ -179,6 +179,18 @@ it('the rate is edited in place: validated, canceled by Escape, saved by Enter, 
   expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2650);
 });
 
+it('a rate that is left as it was does not undo the change of another user', async () => {
+  const { user, world, callsTo } = await renderTeam();
+  await user.click(memberRow(marcus).getByLabelText(/^Change the rate/));
+  await screen.findByLabelText(/^Hourly rate/);
+  await as('luis', world, 'changeEmployeeTerms', createTerms(2600));
+  expect(await screen.findByText('Marcus Reed’s rate is now $26.00/hr')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await until(() => expect(memberRow(marcus).getByLabelText(/\$26\.00\/hr$/)).toHaveFocus());
+  expect(callsTo('PUT')).toEqual([]);
+  expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2600);
+});
+
 it('rate, status and removing are read-only for the office, which sees why', async () => {
   const { user } = await renderTeam({ as: people.priya });
   const row = memberRow(marcus);

@@ -31,7 +31,7 @@ export function NewMember({ branch }: { branch: Branch }) {
   const known = useKnownPerson(id);
   const { mutateAsync } = useAddMember(branch.id, saving.onProgress);
   const save = async (typed: MemberValues) => {
-    if (known.isInvited()) return;
+    if (known.isInvited(typed.email)) return;
     try {
       await saving.run(() => mutateAsync(toMemberCreateRequest(typed)));
     } catch (error) {
@@ -42,7 +42,7 @@ export function NewMember({ branch }: { branch: Branch }) {
   const done = () => {
     const member = saving.saved();
     if (member) showToast({ message: texts.created(fullName(member)), intent: 'success' });
-    navigate(href(known.isInvited() ? 'company-team-requested' : 'company-team'));
+    navigate(href(member ? 'company-team' : 'company-team-requested'));
   };
   return (
     <MemberForm

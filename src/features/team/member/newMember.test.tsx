@@ -56,6 +56,26 @@ describe('a new member', () => {
     expect(findMember(app, 'ana@example.com')).toBeUndefined();
   });
 
+  it('is still added after a helper was invited instead, if the form then names another person', async () => {
+    const app = renderMember(path);
+    const darnell = { first_name: 'Darnell', last_name: 'Escobedo', email: 'darnell@helpers.example' };
+    app.world.tables.user.update(71, { ...darnell, positions: [PositionCode.foremanDriver] });
+    await app.fillRequired({ email: darnell.email });
+    await app.save(add);
+    const invite = await screen.findByText('Invite instead');
+    await until(() => expect(invite.closest('button')).not.toHaveAttribute('aria-busy'));
+    await app.user.clear(await app.box('Last name*'));
+    await app.user.click(invite);
+    const dialog = await screen.findByRole('dialog', { name: 'Invite Darnell E. to Phoenix?' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Last name: Value is required')).toBeVisible();
+    await app.fill('Last name*', 'Diaz');
+    await app.fill('Email*', 'ana@example.com');
+    await app.save(add);
+    await until(() => expect(address()).toBe('/company/team'));
+    expect(findMember(app, 'ana@example.com')?.memberships).toHaveLength(1);
+  });
+
   it('keeps typed values: an existing member, a full plan, a lost connection, a reload', async () => {
     const app = renderMember(path);
     await app.fillRequired({ email: 'marcus@helpers.example' });

@@ -7,13 +7,13 @@ export type KnownPerson = { email: string; userId: number } | { email: string; e
 /** Remembers who a refused email belongs to, and that they were invited instead, which completes the form. */
 export function useKnownPerson(formId: string) {
   const [person, setPerson] = useState<KnownPerson>();
-  const isInvited = useRef(false);
+  const invitedEmail = useRef<string>(undefined);
   return {
     person,
-    isInvited: () => isInvited.current,
+    isInvited: (email: string) => email.trim() === invitedEmail.current,
     note: (error: unknown, email: string) => setPerson(toKnownPerson(error, email.trim())),
     invited: () => {
-      isInvited.current = true;
+      invitedEmail.current = person?.email;
       // After the dialog has closed.
       setTimeout(() => {
         const form = document.getElementById(formId);

@@ -71,6 +71,18 @@ describe('the profile of a member', () => {
     expect(await readText('Reliability')).toMatch(/Showed up100%/);
   });
 
+  it('lists two jobs of one day in another branch', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { orderId } = await afterWork(hosted.world);
+    hosted.world.tables.order.update(orderId, { branch_id: 2 });
+    const id = memberIn(hosted.world, marcus);
+    hosted.alterAnswers(`GET /employees/${id}/profile`, (body) =>
+      JSON.parse(JSON.stringify(body).replace(/"past_jobs":\[(.*?)\],"rated/, '"past_jobs":[$1,$1],"rated')),
+    );
+    renderMember(`/company/team/edit/${id}`, { hosted, as: people.luis });
+    expect((await part('Last jobs')).getAllByText('Job at Tucson')).toHaveLength(2);
+  });
+
   it('says since when they are on the team by the calendar of their branch', async () => {
     await openMarcus(({ world }) => {
       world.tables.employee.update(memberIn(world, marcus), { joined_at: '2026-03-02T03:00:00Z' });

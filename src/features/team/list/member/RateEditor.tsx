@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { Employee } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
@@ -22,9 +22,11 @@ const field = createFieldNames<Values>();
 export function RateEditor({ member, onClose }: { member: Employee; onClose: () => void }) {
   const { mutateAsync, isPending } = useChangeTerms(member.branch_id);
   const frame = useInputFocus(isPending ? undefined : onClose);
+  // Another user may change the rate while the field is open.
+  const [before] = useState(member.hourly_rate);
   const send = async ({ hourly_rate: rate }: Values) => {
     if (typeof rate !== 'number') throw new SubmitAborted();
-    if (rate === member.hourly_rate) return;
+    if (rate === before) return;
     try {
       await mutateAsync({ employeeId: member.id, data: { hourly_rate: rate } });
     } catch (error) {
@@ -36,7 +38,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
       <Form<Values>
         aria-label={listTexts.rateLabel(fullName(member))}
         className={styles.form}
-        initialValues={{ hourly_rate: member.hourly_rate }}
+        initialValues={{ hourly_rate: before }}
         onSubmit={send}
         onSubmitted={onClose}
       >

@@ -42,6 +42,15 @@ export const cardTexts = {
   zone: (window: string, zone: string) => `${window} ${zone}`,
 };
 
+/** Fields that a job and an offer have in common. */
+export const needFieldTexts = {
+  less: (what: string) => `Remove one ${what}`,
+  more: (what: string) => `Add one ${what}`,
+  onlyOpen: (open: string) => `Open on this job: ${open}`,
+  windowHint: 'For example, 8-10 or 11am-1pm',
+  usualWindows: 'Your standard windows',
+};
+
 /** Progress of people on a job. */
 export const progressTexts = {
   label: 'Progress',

@@ -1,4 +1,4 @@
-import { jobLabels } from '../../orders';
+import { jobLabels, useToolName, useVehicleName } from '../../orders';
 import { useState } from 'react';
 import type { ExplainedFit, Match, OfferMatches, PositionNeed } from '#generated/model';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
@@ -10,7 +10,6 @@ import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { PeopleColumns, PeoplePanel, type PersonFact, PersonRow } from '../../people';
 import { offerField } from '../create/offerValues';
-import { useEquipment } from '../createApi';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
 import { groupMatches } from './groupMatches';
@@ -75,7 +74,7 @@ type MatchRowsProps = {
 
 function MatchRows({ matches, first, selected, onToggle }: MatchRowsProps) {
   const [isWhole, showWhole] = useState(false);
-  const names = useNames();
+  const names = { tool: useToolName(), vehicle: useVehicleName() };
   const shown = isWhole ? matches : matches.slice(0, first);
   return (
     <>
@@ -156,13 +155,5 @@ function listFacts({ person, fit }: Pick<Match, 'person' | 'fit'>): Record<keyof
     week: { shown: texts.week(hours), long: texts.weekLong(hours) },
     rating: { shown: <Stars of={person} /> },
     rate: { shown: formatRate(person.hourly_rate) },
-  };
-}
-
-function useNames(): EquipmentNames {
-  const { tools, vehicles } = useEquipment();
-  return {
-    tool: (id) => tools?.find((tool) => tool.id === id)?.title,
-    vehicle: (id) => vehicles?.find((vehicle) => vehicle.id === id)?.title,
   };
 }

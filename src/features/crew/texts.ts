@@ -78,8 +78,6 @@ export const crewTexts = {
   overrideTitle: (name: string) => `Invite ${name} despite a conflict?`,
   overrideText: (name: string, conflict: string) =>
     `${name} accepted another job at that time (${conflict}). If both stay, one job will be short a person.`,
-  overrideReason: 'Reason',
-  overrideHint: 'Kept with the job. Example: swapped with Jamal, agreed by phone.',
   overrideAction: (name: string) => `Select ${name} anyway`,
 
   invitees: (picked: number, open: number) => `${picked} selected, ${open} open`,

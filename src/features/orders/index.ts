@@ -37,6 +37,8 @@ export { ArrivalWindowField } from './parts/ArrivalWindowField';
 export { CrewSizeField } from './parts/CrewSizeField';
 export { HelpBadge } from './parts/HelpBadge';
 export { JobPageHeader } from './parts/JobPageHeader';
+export { OverrideReasonField } from './parts/OverrideReasonField';
+export { ReconfirmChoice } from './parts/ReconfirmChoice';
 export { ResultChip } from './parts/ResultChip';
 export { RouteLine } from './parts/RouteLine';
 export { WarningChips } from './parts/WarningChips';

@@ -51,6 +51,17 @@ export const needFieldTexts = {
   usualWindows: 'Your standard windows',
 };
 
+/** Decisions of the office about people on a job that changes. */
+export const decisionTexts = {
+  how: 'What happens to the crew?',
+  notify: 'Notify only',
+  notifyNote: 'Everyone stays on the job and is notified of the change.',
+  reconfirm: 'Require reconfirmation',
+  reconfirmNote: 'Everyone who accepted must accept again; until then the job isn’t fully crewed.',
+  reason: 'Reason',
+  reasonHint: 'Saved with the job. Example: swapped with Jamal, agreed by phone.',
+};
+
 /** Progress of people on a job. */
 export const progressTexts = {
   label: 'Progress',

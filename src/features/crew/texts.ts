@@ -52,7 +52,6 @@ export const crewTexts = {
   ratingLong: (average: string, count: number) => `${average} from ${count} ratings`,
   week: (hours: string) => `${hours}${nbsp}hr`,
   weekLong: (hours: string) => `${hours}${nbsp}hr this week`,
-  favorite: 'Favorite',
   andMore: (note: string, count: number) => `${note} +${count} more`,
   conflict: (text: string, number: string | null) => (number === null ? text : `${text}, job ${number}`),
   asHelper: 'Works as helper',

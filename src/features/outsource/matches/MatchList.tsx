@@ -5,10 +5,9 @@ import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { formatRate } from '#platform/lib/money';
 import { formatNumber, fullName } from '#platform/lib/text';
 import { Stars } from '#platform/ui/data/Stars';
-import { StarIcon, TickIcon, PlusIcon } from '#platform/ui/icons';
+import { TickIcon, PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { PeopleColumns, PeoplePanel, type PersonFact, PersonRow } from '../../people';
+import { FavoriteName, PeopleColumns, PeoplePanel, type PersonFact, PersonRow } from '../../people';
 import { offerField } from '../create/offerValues';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
@@ -106,7 +105,7 @@ function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: Match
     <PersonRow
       name={name}
       photoUrl={person.avatar_url}
-      title={person.is_favorite ? <Favorite name={name} /> : name}
+      title={person.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: person.positions, names: jobLabels.position }}
       facts={listFacts({ person, fit })}
       notes={listFitNotes(withoutColumns(fit), names)}
@@ -132,18 +131,6 @@ function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: Match
 /** Without the reasons that a column shows already. */
 function withoutColumns(fit: ExplainedFit): ExplainedFit {
   return { ...fit, reasons: fit.reasons.filter(({ code }) => code !== 'distance' && code !== 'rating') };
-}
-
-function Favorite({ name }: { name: string }) {
-  return (
-    <>
-      {name}
-      <span className={styles.favorite} title={texts.favorite}>
-        <StarIcon size={14} />
-        <VisuallyHidden>{texts.favorite}</VisuallyHidden>
-      </span>
-    </>
-  );
 }
 
 function listFacts({ person, fit }: Pick<Match, 'person' | 'fit'>): Record<keyof typeof texts.head, PersonFact> {

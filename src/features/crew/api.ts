@@ -4,19 +4,16 @@ import {
   useGetCrewPlan,
   useEditInvitations,
   useGetInvitableEmployees,
-  useGetOrders,
   useInviteEmployee,
 } from '#generated/endpoints/orders/orders';
-import { MOST_PER_PAGE } from '#platform/cache/pagedRows';
 import { afterAttempt } from '../orders';
+
+export { useJobsInNeed } from '../orders';
 
 // API calls about candidates and invitations.
 
 /** Candidates of this branch and of the other branches, best first. */
 export const useCandidates = (orderId: number) => useGetInvitableEmployees(orderId);
-/** Jobs whose crew is not formed, soonest first. */
-export const useJobsInNeed = (branchId: number) =>
-  useGetOrders(branchId, { page: 1, per_page: MOST_PER_PAGE, 'filter[status]': '1,2,3', sort: 'starts_at' });
 /** Candidates for several orders in the order of `orderIds`. */
 export const useCandidatesByOrder = (orderIds: readonly number[]) =>
   useQueries({ queries: orderIds.map((id) => getGetInvitableEmployeesQueryOptions(id)) });

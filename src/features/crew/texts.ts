@@ -52,7 +52,6 @@ export const crewTexts = {
   ratingLong: (average: string, count: number) => `${average} from ${count} ratings`,
   week: (hours: string) => `${hours}${nbsp}hr`,
   weekLong: (hours: string) => `${hours}${nbsp}hr this week`,
-  favorite: 'Favorite',
   andMore: (note: string, count: number) => `${note} +${count} more`,
   conflict: (text: string, number: string | null) => (number === null ? text : `${text}, job ${number}`),
   asHelper: 'Works as helper',
@@ -78,8 +77,6 @@ export const crewTexts = {
   overrideTitle: (name: string) => `Invite ${name} despite a conflict?`,
   overrideText: (name: string, conflict: string) =>
     `${name} accepted another job at that time (${conflict}). If both stay, one job will be short a person.`,
-  overrideReason: 'Reason',
-  overrideHint: 'Saved with the job. Example: swapped with Jamal, agreed by phone.',
   overrideAction: (name: string) => `Select ${name} anyway`,
 
   invitees: (picked: number, open: number) => `${picked} selected, ${open} open`,

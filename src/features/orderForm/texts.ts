@@ -65,8 +65,6 @@ export const formTexts = {
   date: 'Date',
   window: 'Arrival window',
   windowPassed: 'This arrival window has passed. Choose a later one or another day to find a crew.',
-  windowHint: 'For example, 8-10 or 11am-1pm',
-  usualWindows: 'Your standard windows',
   firmTime: 'Firm time',
   firmTimeHint: 'Crew arrives exactly at the start time.',
   hours: 'Estimated hours',
@@ -85,8 +83,6 @@ export const formTexts = {
   drive: (miles: string, minutes: number) => `About ${miles}${nbsp}mi, ${minutes}${nbsp}min drive`,
 
   crew: 'Crew needed',
-  less: (what: string) => `Remove one ${what}`,
-  more: (what: string) => `Add one ${what}`,
   noDriver: 'Your truck is needed, but no one on this crew can drive it.',
   tools: 'Tools',
   languages: 'Languages needed',

@@ -5,13 +5,19 @@ import {
   getGetOrderQueryOptions,
   getGetOrdersQueryKey,
   getGetOrderDetailQueryOptions,
+  useGetOrders,
 } from '#generated/endpoints/orders/orders';
+import { MOST_PER_PAGE } from '#platform/cache/pagedRows';
 
 // API calls that read orders and their crews.
 
 /** An order for the form. */
 export const orderQuery = (orderId: number) => getGetOrderQueryOptions(orderId);
 export const useOrder = (orderId: number) => useQuery(orderQuery(orderId));
+
+/** Jobs whose crew is not formed, soonest first. */
+export const useJobsInNeed = (branchId: number) =>
+  useGetOrders(branchId, { page: 1, per_page: MOST_PER_PAGE, 'filter[status]': '1,2,3', sort: 'starts_at' });
 
 /** All details of an order; for the history also its company and crew (spec section 7). */
 export const orderDetailQuery = (orderId: number, fromHistory = false) =>

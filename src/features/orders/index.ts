@@ -7,6 +7,7 @@ export {
   useCrews,
   useFreshCrew,
   useFreshOrder,
+  useJobsInNeed,
   useOrder,
   useOrderDetail,
   useOrdersById,
@@ -26,14 +27,18 @@ export { type FileValues, createFileValues, mergeFiles, toFileValues } from './m
 export { computeVolume, computeWeight, getVolumeSource } from './model/inventory';
 export { type ItemValues, createItem } from './model/itemValues';
 export { toOrderRequest, toRatesRequest } from './model/orderRequest';
-export { crewRule, dateRule, endDateRule, limits, orderRules, windowRule } from './model/orderRules';
+export { dateRule, endDateRule, limits, orderRules, windowRule } from './model/orderRules';
 export { getLocation, listLegs } from './model/legs';
 export { type OrderValues, type Side, createOrderValues, createVehicle, positions } from './model/orderValues';
 export { copyOrder, toOrderValues } from './model/savedOrder';
 export { type StopValues, createStop, isTyped, toStopValues } from './model/stopValues';
 export { rateRanges, typicalRates } from './model/typicalRates';
+export { ArrivalWindowField } from './parts/ArrivalWindowField';
+export { CrewSizeField } from './parts/CrewSizeField';
 export { HelpBadge } from './parts/HelpBadge';
 export { JobPageHeader } from './parts/JobPageHeader';
+export { OverrideReasonField } from './parts/OverrideReasonField';
+export { ReconfirmChoice } from './parts/ReconfirmChoice';
 export { ResultChip } from './parts/ResultChip';
 export { RouteLine } from './parts/RouteLine';
 export { WarningChips } from './parts/WarningChips';

@@ -42,6 +42,26 @@ export const cardTexts = {
   zone: (window: string, zone: string) => `${window} ${zone}`,
 };
 
+/** Fields that a job and an offer have in common. */
+export const needFieldTexts = {
+  less: (what: string) => `Remove one ${what}`,
+  more: (what: string) => `Add one ${what}`,
+  onlyOpen: (open: string) => `Open on this job: ${open}`,
+  windowHint: 'For example, 8-10 or 11am-1pm',
+  usualWindows: 'Your standard windows',
+};
+
+/** Decisions of the office about people on a job that changes. */
+export const decisionTexts = {
+  how: 'What happens to the crew?',
+  notify: 'Notify only',
+  notifyNote: 'Everyone stays on the job and is notified of the change.',
+  reconfirm: 'Require reconfirmation',
+  reconfirmNote: 'Everyone who accepted must accept again; until then the job isn’t fully crewed.',
+  reason: 'Reason',
+  reasonHint: 'Saved with the job. Example: swapped with Jamal, agreed by phone.',
+};
+
 /** Progress of people on a job. */
 export const progressTexts = {
   label: 'Progress',

@@ -1,35 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetTools, useGetVehicleTypes } from '#generated/endpoints/lookups/lookups';
-import {
-  getGetOrderQueryKey,
-  getGetOrdersQueryKey,
-  useGetCurrentCrew,
-  useGetOrder,
-  useGetOrders,
-} from '#generated/endpoints/orders/orders';
+import { getGetOrderQueryKey, getGetOrdersQueryKey } from '#generated/endpoints/orders/orders';
 import { getGetOffersQueryKey, matchHelpers, useCreateOffer } from '#generated/endpoints/outsource/outsource';
 import type { MatchRequest } from '#generated/model';
 import { suppressErrorToast } from '#platform/cache/queryClient';
 import { getTimeoutMs } from '#platform/http/timeouts';
 
-// API calls of a new offer: what it needs, who fits, and publishing it.
-
-/** Jobs whose crew is not formed, soonest first. */
-export const useJobsToStaff = (branchId: number) =>
-  useGetOrders(branchId, { page: 1, per_page: 100, 'filter[status]': '1,2,3', sort: 'starts_at' });
-/** The job that an offer is for. */
-export const useJobToStaff = (orderId: number) => useGetOrder(orderId);
-/** Its slots and how many are open. */
-export const useSlotsToStaff = (orderId: number) => useGetCurrentCrew(orderId);
-
-/** Catalogs rarely change, so they are loaded once per session. */
-const forTheSession = { query: { staleTime: Number.POSITIVE_INFINITY } };
-/** Tools and vehicle types that an offer can require. */
-export function useEquipment() {
-  const tools = useGetTools(forTheSession);
-  const vehicles = useGetVehicleTypes(forTheSession);
-  return { tools: tools.data, vehicles: vehicles.data };
-}
+// API calls of a new offer: who fits, and publishing it.
 
 /**
  * Loads the people who fit a need. The call changes nothing, so it is a query with the time limit of a read: the last answer stays while the next one loads. Its key

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '#platform/ui/classes';
+import type { Grade } from './gradeScore';
 import { Person, type PersonProps } from './Person';
 import { type PersonNote, PersonNotes } from './PersonNotes';
 import styles from './PersonRow.module.css';
@@ -10,7 +11,7 @@ export type PersonFact = {
   /** With its unit or name: read aloud, and shown where there are no columns. */
   long?: string;
   /** Good, fair or poor. The number shows it too; the tint makes scanning easier. */
-  grade?: 'good' | 'fair' | 'poor';
+  grade?: Grade;
 };
 
 export type PersonRowProps = Omit<PersonProps, 'children'> & {

@@ -1,7 +1,9 @@
 /** Shared UI for people: name, positions, facts and notes. */
+export { FavoriteName } from './FavoriteName';
 export { PeopleColumns, PeopleHead, PeoplePanel, PeopleSkeleton } from './PeoplePanel';
 export { Person } from './Person';
 export { PersonNotes, type PersonNote } from './PersonNotes';
 export { PersonRow, type PersonFact } from './PersonRow';
+export { gradeScore } from './gradeScore';
 export { PositionIcon } from './PositionIcon';
 export { Positions } from './Positions';

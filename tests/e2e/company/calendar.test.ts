@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveTexts } from '../../../src/features/calendar/texts';
 import { answerTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
+import { decisionTexts } from '../../../src/features/orders/texts';
 import { PositionCode } from '#generated/model/codes';
 import { formatDay } from '#platform/lib/time/dates';
 import { toList, getField } from '../../kit/world';
@@ -58,7 +59,7 @@ test('a dragged job asks its crew again, in their window, and moves back as a se
 
   await drag(page, entry(page, id), column(page, 3));
   const move = dialog(page, moveTexts.title(`#${id}`));
-  await expect(move.getByRole('radio', { name: moveTexts.reconfirm })).toBeChecked();
+  await expect(move.getByRole('radio', { name: decisionTexts.reconfirm })).toBeChecked();
   await send(move);
   await expect(entryOn(page, 3, id)).toBeVisible();
   await marcus.bringToFront();

@@ -1,10 +1,7 @@
-import { jobLabels } from '../../orders';
+import { OverrideReasonField, ReconfirmChoice, jobLabels } from '../../orders';
 import type { CrewConflict, MoveCheck } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { minLength } from '#platform/forms/validation/validators';
 import { fullName } from '#platform/lib/text';
-import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Avatar } from '#platform/ui/data/Avatar';
 import type { Attempt } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
@@ -44,7 +41,7 @@ export function MoveEffects({ check, isChanged, zone, asks, onAsks, canOverride 
       {blocking.length > 0 && <Blocking conflicts={blocking} zone={zone} canOverride={canOverride} />}
       <Affected check={check.data} />
       {check.data.affected.some(({ status }) => status === InvitationStatus.accepted) && (
-        <Decision asks={asks} onAsks={onAsks} />
+        <ReconfirmChoice asks={asks} onChange={onAsks} />
       )}
       {others.length > 0 && <Soft conflicts={others} />}
     </div>
@@ -59,22 +56,10 @@ function Blocking({ conflicts, zone, canOverride }: { conflicts: CrewConflict[];
         <ConflictBars key={`${conflict.user_id}-${conflict.starts_at}`} conflict={conflict} zone={zone} />
       ))}
       <p>{canOverride ? texts.blockedOverride : texts.blockedText}</p>
-      {canOverride && (
-        <TextAreaField
-          name={moveField('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          rows={2}
-          limit={300}
-          required
-          validate={longEnough}
-        />
-      )}
+      {canOverride && <OverrideReasonField name={moveField('reason')} />}
     </section>
   );
 }
-
-const longEnough = minLength(3);
 
 function Affected({ check: { affected } }: { check: MoveCheck }) {
   if (affected.length === 0) return <p>{texts.noOne}</p>;
@@ -93,27 +78,6 @@ function Affected({ check: { affected } }: { check: MoveCheck }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Decision({ asks, onAsks }: { asks: boolean; onAsks: (asks: boolean) => void }) {
-  return (
-    <ChoiceGroup legend={texts.how}>
-      <ChoiceBox
-        type="radio"
-        title={texts.notify}
-        note={texts.notifyNote}
-        checked={!asks}
-        onChange={() => onAsks(false)}
-      />
-      <ChoiceBox
-        type="radio"
-        title={texts.reconfirm}
-        note={texts.reconfirmNote}
-        checked={asks}
-        onChange={() => onAsks(true)}
-      />
-    </ChoiceGroup>
   );
 }
 

@@ -5,14 +5,11 @@ import { fullName } from '#platform/lib/text';
 import type { Candidate, CandidateAvailability } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { formatRate } from '#platform/lib/money';
-import { StarIcon } from '#platform/ui/icons';
-import { type PersonFact, PersonRow } from '../../people';
+import { FavoriteName, gradeScore, type PersonFact, PersonRow } from '../../people';
 import { Stars } from '#platform/ui/data/Stars';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { AvailabilityChip } from '../candidates/AvailabilityChip';
 import { CandidateAction, type CandidateActionProps } from './CandidateAction';
 import { listNotes } from '../candidates/candidateNotes';
-import styles from '../candidates/Candidates.module.css';
 import type { Choice } from '../picks';
 import { crewTexts } from '../texts';
 
@@ -57,18 +54,6 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   );
 });
 
-function FavoriteName({ name }: { name: string }) {
-  return (
-    <>
-      {name}
-      <span className={styles.favorite} title={crewTexts.favorite}>
-        <StarIcon size={14} />
-        <VisuallyHidden>{crewTexts.favorite}</VisuallyHidden>
-      </span>
-    </>
-  );
-}
-
 function listFacts(candidate: Candidate): Record<keyof typeof crewTexts.head, PersonFact> {
   const { fit, distance_miles, hours_this_week, hourly_rate } = candidate;
   const miles = formatNumber(distance_miles, 0);
@@ -90,8 +75,3 @@ function listSaid({ distance_miles, rating_avg, rating_count }: Candidate): stri
 
 /** Compares texts of the provider, whose spaces may be others. */
 const isSame = (text: string, other: string) => text.replaceAll(/\s/g, ' ') === other.replaceAll(/\s/g, ' ');
-
-function gradeScore(score: number): 'good' | 'fair' | 'poor' {
-  if (score >= 75) return 'good';
-  return score >= 50 ? 'fair' : 'poor';
-}

@@ -3,8 +3,7 @@ import { fullName } from '#platform/lib/text';
 import type { Candidate } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { minLength } from '#platform/forms/validation/validators';
+import { OverrideReasonField } from '../../orders';
 import { crewTexts } from '../texts';
 
 type Props = { candidate: Candidate; onClose: () => void; onReason: (reason: string) => void };
@@ -29,16 +28,7 @@ export function OverrideDialog({ candidate, onClose, onReason }: Props) {
       onSubmit={({ reason }) => onReason(reason.trim())}
     >
       <p id={textId}>{crewTexts.overrideText(candidate.first_name, hard?.text ?? '')}</p>
-      <TextAreaField
-        name={field('reason')}
-        label={crewTexts.overrideReason}
-        hint={crewTexts.overrideHint}
-        limit={300}
-        required
-        validate={longEnough}
-      />
+      <OverrideReasonField name={field('reason')} />
     </FormDialog>
   );
 }
-
-const longEnough = minLength(3);

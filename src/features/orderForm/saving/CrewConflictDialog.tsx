@@ -1,8 +1,7 @@
+import { OverrideReasonField } from '../../orders';
 import { useId, useState } from 'react';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { FormDialog } from '#platform/forms/FormDialog';
-import { minLength } from '#platform/forms/validation/validators';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { decideConflicts, type CrewConflict, type ConflictDecision } from '../model/crewConflicts';
@@ -51,21 +50,10 @@ export function CrewConflictDialog({ conflicts, timezone, canOverride, onDecide,
           onChoose={canOverride && conflict.employeeId !== null ? choose : undefined}
         />
       ))}
-      {keepsAnyone && (
-        <TextAreaField
-          name={field('reason')}
-          label={texts.keepReason}
-          hint={texts.keepHint}
-          limit={300}
-          required
-          validate={longEnough}
-        />
-      )}
+      {keepsAnyone && <OverrideReasonField name={field('reason')} />}
     </FormDialog>
   );
 }
-
-const longEnough = minLength(3);
 
 type PersonProps = {
   conflict: CrewConflict;

@@ -1,4 +1,4 @@
-import { jobLabels } from '../../orders';
+import { ReconfirmChoice, jobLabels } from '../../orders';
 import { useId, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { CrewMember } from '#generated/model';
@@ -59,22 +59,6 @@ export function ImpactDialog({ impact, onSave, onClose }: ImpactDialogProps) {
         ))}
       </div>
     </Modal>
-  );
-}
-
-function ReconfirmChoice({ asks, onChange }: { asks: boolean; onChange: (asks: boolean) => void }) {
-  const notifyChoice = {
-    title: texts.notifyOnly,
-    note: texts.notifyOnlyNote,
-    checked: !asks,
-    onChange: () => onChange(false),
-  };
-  const ask = { title: texts.reconfirm, note: texts.reconfirmNote, checked: asks, onChange: () => onChange(true) };
-  return (
-    <ChoiceGroup legend={texts.how}>
-      <ChoiceBox type="radio" {...notifyChoice} />
-      <ChoiceBox type="radio" {...ask} />
-    </ChoiceGroup>
   );
 }
 

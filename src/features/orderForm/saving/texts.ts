@@ -15,11 +15,6 @@ export const changeTexts = {
   accepted: 'Accepted',
   pending: 'Pending',
   pendingNote: 'They get the new details and a new reply deadline.',
-  how: 'What happens to people who accepted?',
-  notifyOnly: 'Notify only',
-  notifyOnlyNote: 'They stay on the job and are notified of the change.',
-  reconfirm: 'Require reconfirmation',
-  reconfirmNote: 'They must accept again; until then the job isn’t fully crewed.',
   release: (count: number, position: string) =>
     `Fewer people needed: select ${counted(count, { one: 'person', other: 'people' })} to release (${position})`,
   releaseNote: 'They’re notified that the job needs fewer people.',
@@ -44,8 +39,6 @@ export const changeTexts = {
   otherJob: (number: string | null) => (number === null ? 'Another job' : `Job ${number}`),
   removeFromCrew: 'Remove from crew',
   keepOnCrew: 'Keep on crew',
-  keepReason: 'Reason',
-  keepHint: 'Saved with the job. Example: swapped with Jamal, agreed by phone.',
   saveAnyway: 'Save anyway',
   goBack: 'Go back',
 

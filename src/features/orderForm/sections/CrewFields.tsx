@@ -1,12 +1,12 @@
-import { jobLabels, useTools } from '../../orders';
+import { CrewSizeField, hasDriver, jobLabels, useTools } from '../../orders';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
-import { orderField } from '../orderValue';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { orderField, useOrderValue } from '../orderValue';
 import { toCodeChoices } from './codeChoices';
-import { CrewSizeField } from './CrewSizeField';
 import { Suggestion } from '../suggestion/Suggestion';
 import { formTexts as texts } from '../texts';
 
@@ -14,7 +14,8 @@ export function CrewFields() {
   const tools = useTools();
   return (
     <>
-      <CrewSizeField />
+      <CrewSizeField name={orderField('crew_requirements')} label={texts.crew} />
+      <NoDriver />
       <Suggestion />
       <FieldRow columns="two">
         <MultiSelectField
@@ -29,6 +30,14 @@ export function CrewFields() {
       <CheckboxField name={orderField('favorites_first')} label={texts.favoritesFirst} />
     </>
   );
+}
+
+/** A driver is needed only if the company brings a truck. */
+function NoDriver() {
+  const crew = useOrderValue('crew_requirements');
+  const vehicles = useOrderValue('vehicle_requirements');
+  const isNeeded = crew.length > 0 && vehicles.some(({ provided_by }) => provided_by === 'company');
+  return isNeeded && !hasDriver(crew) && <Callout intent="warning">{texts.noDriver}</Callout>;
 }
 
 const none: readonly { id: number; title: string }[] = [];

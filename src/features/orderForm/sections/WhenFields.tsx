@@ -1,4 +1,4 @@
-import { dateRule, endDateRule, orderRules as rules } from '../../orders';
+import { ArrivalWindowField, dateRule, endDateRule, orderRules as rules } from '../../orders';
 import { useState } from 'react';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { DateField } from '#platform/forms/fields/choices/DateField';
@@ -10,7 +10,6 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
-import { ArrivalWindowField } from './ArrivalWindowField';
 import { HoursField } from './HoursField';
 import styles from './When.module.css';
 import { useOrderFormFacts } from '../orderFormContext';
@@ -18,7 +17,7 @@ import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 export function WhenFields() {
-  const { today, keptDate } = useOrderFormFacts();
+  const { branch, today, keptDate } = useOrderFormFacts();
   const [rule] = useState(() => dateRule(today, keptDate));
   return (
     <>
@@ -31,7 +30,7 @@ export function WhenFields() {
           validate={rule}
           alsoChecks={endDate}
         />
-        <ArrivalWindowField />
+        <ArrivalWindowField name={orderField('arrival_window')} label={texts.window} branch={branch} />
       </div>
       <PassedWindow />
       <CheckboxField

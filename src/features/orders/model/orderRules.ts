@@ -81,9 +81,9 @@ export const endDateRule: Validator<unknown, Pick<OrderValues, 'date'>> = (value
 };
 
 /** 1 to 6 hours, or none for a firm time. */
-export const windowRule: Validator<unknown, Pick<OrderValues, 'firm_time'>> = (value, values) => {
+export const windowRule: Validator<unknown, { firm_time?: boolean }> = (value, values) => {
   if (typeof value !== 'string' || value === '') return undefined;
-  const problem = arrivalWindowProblem(value, values.firm_time);
+  const problem = arrivalWindowProblem(value, values.firm_time ?? false);
   return problem === null ? undefined : windowTexts()[problem];
 };
 

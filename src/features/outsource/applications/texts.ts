@@ -117,8 +117,6 @@ export const applicationTexts = {
 
   overrideTitle: (name: string) => `Accept ${name} despite a conflict?`,
   overrideText: (conflict: string) => `${conflict}. They’ll be on both jobs.`,
-  overrideReason: 'Reason',
-  overrideHint: 'Saved with the job. Example: agreed by phone.',
   overrideAction: 'Accept anyway',
   declineTitle: (name: string) => `Decline ${name}?`,
   declineSeveralTitle: (count: number) => `Decline ${counted(count, people)}?`,

@@ -1,4 +1,4 @@
-import { getDetailsPath, getPhase } from '../../orders';
+import { getDetailsPath, getPhase, useCrew, useOrder } from '../../orders';
 import { useState } from 'react';
 import { can } from '#domain/people/rights';
 import type { Branch } from '#generated/model';
@@ -18,7 +18,6 @@ import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
-import { useJobToStaff, useSlotsToStaff } from '../createApi';
 import type { StaffedJob } from './offerValues';
 import { needTexts } from '../need/texts';
 import { ORDER_PARAM } from '#platform/routing/links/findPeoplePath';
@@ -60,8 +59,8 @@ export default function OutsourcingPage() {
 }
 
 function OfferForJob({ branch, orderId }: { branch: Branch; orderId: number }) {
-  const order = useJobToStaff(orderId);
-  const crew = useSlotsToStaff(orderId);
+  const order = useOrder(orderId);
+  const crew = useCrew(orderId);
   const isHere = useEntityBranch(order.data?.branch_id);
   const failed = order.isError ? order : crew;
   if (!order.data || !crew.data || !isHere) {

@@ -1,19 +1,17 @@
 import { classes } from '#platform/ui/classes';
+import { gradeScore } from '../../people';
 import styles from './FitScore.module.css';
 import { fitTexts } from './texts';
 
 const radius = 17;
 const circumference = 2 * Math.PI * radius;
 
-/** From these scores on a person is a strong or a fair match. The number has the same meaning as the color. */
-const grades = { strong: 75, fair: 50 } as const;
-
 /** The fit as a ring with its number in the middle. */
 export function FitScore({ score, size = 44 }: { score: number; size?: number }) {
   const drawn = (Math.min(100, Math.max(0, score)) / 100) * circumference;
   return (
     <span
-      className={classes(styles.ring, styles[getGrade(score)])}
+      className={classes(styles.ring, styles[gradeScore(score)])}
       style={{ width: size, height: size }}
       role="img"
       aria-label={fitTexts.score(score)}
@@ -34,9 +32,4 @@ export function FitScore({ score, size = 44 }: { score: number; size?: number })
       </span>
     </span>
   );
-}
-
-function getGrade(score: number): 'strong' | 'fair' | 'weak' {
-  if (score >= grades.strong) return 'strong';
-  return score >= grades.fair ? 'fair' : 'weak';
 }

@@ -1,16 +1,14 @@
-import { jobLabels } from '../../orders';
+import { jobLabels, useToolName, useVehicleName } from '../../orders';
 import { useState } from 'react';
 import type { ExplainedFit, Match, OfferMatches, PositionNeed } from '#generated/model';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { formatRate } from '#platform/lib/money';
 import { formatNumber, fullName } from '#platform/lib/text';
 import { Stars } from '#platform/ui/data/Stars';
-import { StarIcon, TickIcon, PlusIcon } from '#platform/ui/icons';
+import { TickIcon, PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { PeopleColumns, PeoplePanel, type PersonFact, PersonRow } from '../../people';
+import { FavoriteName, PeopleColumns, PeoplePanel, type PersonFact, PersonRow } from '../../people';
 import { offerField } from '../create/offerValues';
-import { useEquipment } from '../createApi';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
 import { groupMatches } from './groupMatches';
@@ -75,7 +73,7 @@ type MatchRowsProps = {
 
 function MatchRows({ matches, first, selected, onToggle }: MatchRowsProps) {
   const [isWhole, showWhole] = useState(false);
-  const names = useNames();
+  const names = { tool: useToolName(), vehicle: useVehicleName() };
   const shown = isWhole ? matches : matches.slice(0, first);
   return (
     <>
@@ -107,7 +105,7 @@ function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: Match
     <PersonRow
       name={name}
       photoUrl={person.avatar_url}
-      title={person.is_favorite ? <Favorite name={name} /> : name}
+      title={person.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: person.positions, names: jobLabels.position }}
       facts={listFacts({ person, fit })}
       notes={listFitNotes(withoutColumns(fit), names)}
@@ -135,18 +133,6 @@ function withoutColumns(fit: ExplainedFit): ExplainedFit {
   return { ...fit, reasons: fit.reasons.filter(({ code }) => code !== 'distance' && code !== 'rating') };
 }
 
-function Favorite({ name }: { name: string }) {
-  return (
-    <>
-      {name}
-      <span className={styles.favorite} title={texts.favorite}>
-        <StarIcon size={14} />
-        <VisuallyHidden>{texts.favorite}</VisuallyHidden>
-      </span>
-    </>
-  );
-}
-
 function listFacts({ person, fit }: Pick<Match, 'person' | 'fit'>): Record<keyof typeof texts.head, PersonFact> {
   const miles = formatNumber(person.distance_miles, 0);
   const hours = formatNumber(person.hours_this_week);
@@ -156,13 +142,5 @@ function listFacts({ person, fit }: Pick<Match, 'person' | 'fit'>): Record<keyof
     week: { shown: texts.week(hours), long: texts.weekLong(hours) },
     rating: { shown: <Stars of={person} /> },
     rate: { shown: formatRate(person.hourly_rate) },
-  };
-}
-
-function useNames(): EquipmentNames {
-  const { tools, vehicles } = useEquipment();
-  return {
-    tool: (id) => tools?.find((tool) => tool.id === id)?.title,
-    vehicle: (id) => vehicles?.find((vehicle) => vehicle.id === id)?.title,
   };
 }

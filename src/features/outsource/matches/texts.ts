@@ -24,7 +24,6 @@ export const matchesTexts = {
   selectedCount: (count: number) => (count === 0 ? 'No one selected' : `${people(count)} selected`),
   details: 'Score details',
   detailsOf: (name: string) => `Score details for ${name}`,
-  favorite: 'Favorite',
   more: 'Show more people',
 
   notShown: (parts: readonly string[]) => `Not shown: ${parts.join(', ')}`,

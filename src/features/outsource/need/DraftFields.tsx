@@ -1,22 +1,15 @@
-import { dateRule, jobLabels, orderRules } from '../../orders';
+import { ArrivalWindowField, dateRule, jobLabels, orderRules } from '../../orders';
 import { useState } from 'react';
-import { arrivalWindowProblem, toArrivalWindow } from '#domain/time/arrivalWindow';
 import { usStates } from '#domain/places/usStates';
 import type { Branch } from '#generated/model';
 import { DateField } from '#platform/forms/fields/choices/DateField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { TextField } from '#platform/forms/fields/text/TextField';
-import { WindowField } from '#platform/forms/fields/text/WindowField';
-import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
-import type { Validator } from '#platform/forms/validation/validators';
-import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { Chip } from '#platform/ui/data/Chip';
 import { offerField } from '../create/offerValues';
-import styles from './need.module.css';
 import { needTexts as texts } from './texts';
 
 /** When and where, for an offer without a job. */
@@ -36,7 +29,7 @@ export function DraftFields({ branch }: { branch: Branch }) {
           validate={orderRules.hours}
         />
       </FieldRow>
-      <ArrivalWindow branch={branch} />
+      <ArrivalWindowField name={offerField('draft.arrival_window')} label={texts.window} branch={branch} />
       <FieldRow columns="two">
         <TextField name={offerField('draft.city')} label={texts.city} required validate={orderRules.city} />
         <SelectField
@@ -68,40 +61,6 @@ export function DraftFields({ branch }: { branch: Branch }) {
     </>
   );
 }
-
-function ArrivalWindow({ branch }: { branch: Branch }) {
-  const name = offerField('draft.arrival_window');
-  const change = useChangeValue();
-  const window = useFormValue(name) ?? '';
-  return (
-    <div className={styles.window}>
-      <WindowField
-        name={name}
-        label={texts.window}
-        hint={windowMinutes(window) ? formatTimeWindow(window) : texts.windowHint}
-        required
-        validate={windowRule}
-        complete={(start) => toArrivalWindow(start, branch.default_arrival_windows)}
-      />
-      <div className={styles.chips}>
-        {branch.default_arrival_windows.map((usual) => (
-          <Chip
-            key={usual}
-            label={formatTimeWindow(usual)}
-            selected={usual === window}
-            onClick={() => change(name, usual)}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** 1 to 6 hours. */
-const windowRule: Validator = (value) => {
-  const problem = typeof value === 'string' && value !== '' ? arrivalWindowProblem(value, false) : null;
-  return problem === null ? undefined : texts.windowProblem[problem];
-};
 
 const services = () => Object.entries(jobLabels.helpType).map(([id, name]) => ({ id: Number(id), name }));
 const elevators = () => Object.entries(jobLabels.elevator).map(([id, name]) => ({ id, name }));

@@ -1,4 +1,4 @@
-import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds } from '../../orders';
+import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds, useJobsInNeed } from '../../orders';
 import { useState } from 'react';
 import { countOpenInSummary } from '#domain/orders/openSlots';
 import type { OrderCard } from '#generated/model';
@@ -10,7 +10,6 @@ import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
-import { useJobsToStaff } from '../createApi';
 import styles from './need.module.css';
 import { needTexts as texts } from './texts';
 
@@ -21,7 +20,7 @@ type JobsToStaffProps = { branchId: number; onChoose: (orderId: number) => void 
 
 /** Upcoming jobs without a full crew, soonest first. Choosing one fills in the offer. */
 export function JobsToStaff({ branchId, onChoose }: JobsToStaffProps) {
-  const jobs = useJobsToStaff(branchId);
+  const jobs = useJobsInNeed(branchId);
   const now = useNow();
   const [isWhole, showWhole] = useState(false);
   const isMobile = useMobile();

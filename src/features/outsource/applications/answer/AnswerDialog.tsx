@@ -1,3 +1,4 @@
+import { OverrideReasonField } from '../../../orders';
 import type {
   CancelApplicationRequest,
   CancelApplicationRequestReason,
@@ -9,7 +10,6 @@ import { createFieldNames } from '#platform/forms/fieldNames';
 import { useSaveEntries } from '#platform/forms/drafts/useSaveEntries';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { minLength } from '#platform/forms/validation/validators';
 import { offerLabels } from '../../parts/labels';
 import { AnswerForm, type AnswerProps } from './AnswerForm';
 import { nameApplicant } from '../describeApplication';
@@ -82,9 +82,8 @@ function nameDraft(question: Question): string {
   return `application-${question.kind}-${applications.map(({ id }) => id).join('-')}`;
 }
 
-/** Characters of a comment or a reason. */
+/** Characters of a comment. */
 const longest = 300;
-const shortestReason = 3;
 
 type OverrideValues = { reason?: string };
 type OverrideProps = AnswerProps<OverrideValues> & { application: OfferApplication };
@@ -94,15 +93,7 @@ function OverrideDialog({ application, ...dialog }: OverrideProps) {
   return (
     <AnswerForm title={texts.overrideTitle(nameApplicant(application))} action={texts.overrideAction} {...dialog}>
       {application.conflict && <p>{texts.overrideText(application.conflict.text)}</p>}
-      <TextAreaField
-        name={overrideField('reason')}
-        label={texts.overrideReason}
-        hint={texts.overrideHint}
-        required
-        limit={longest}
-        rows={2}
-        validate={minLength(shortestReason)}
-      />
+      <OverrideReasonField name={overrideField('reason')} />
     </AnswerForm>
   );
 }

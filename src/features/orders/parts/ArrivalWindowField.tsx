@@ -1,24 +1,29 @@
-import { windowRule } from '../../orders';
 import { toArrivalWindow } from '#domain/time/arrivalWindow';
+import type { Branch } from '#generated/model';
+import type { FieldName } from '#platform/forms/fieldNames';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
-import { useChangeValue } from '#platform/forms/formValues';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { Chip } from '#platform/ui/data/Chip';
-import styles from './When.module.css';
-import { useOrderFormFacts } from '../orderFormContext';
-import { orderField, useOrderValue } from '../orderValue';
-import { formTexts as texts } from '../texts';
+import { windowRule } from '../model/orderRules';
+import { needFieldTexts as texts } from '../texts';
+import styles from './fields.module.css';
+
+type ArrivalWindowFieldProps<Values extends object> = {
+  name: FieldName<string, Values>;
+  label: string;
+  branch: Branch;
+};
 
 /** The arrival window: one of the branch's usual windows or a custom one. */
-export function ArrivalWindowField() {
-  const { branch } = useOrderFormFacts();
+export function ArrivalWindowField<Values extends object>({ name, label, branch }: ArrivalWindowFieldProps<Values>) {
   const change = useChangeValue();
-  const window = useOrderValue('arrival_window');
+  const window = useFormValue(name) ?? '';
   return (
     <div className={styles.window}>
       <WindowField
-        name={orderField('arrival_window')}
-        label={texts.window}
+        name={name}
+        label={label}
         hint={windowMinutes(window) ? formatTimeWindow(window) : texts.windowHint}
         required
         validate={windowRule}
@@ -30,7 +35,7 @@ export function ArrivalWindowField() {
             key={usual}
             label={formatTimeWindow(usual)}
             selected={usual === window}
-            onClick={() => change(orderField('arrival_window'), usual)}
+            onClick={() => change(name, usual)}
           />
         ))}
       </div>

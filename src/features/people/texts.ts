@@ -1,0 +1,2 @@
+/** Words about someone the company marked as a favorite. */
+export const favoriteTexts = { favorite: 'Favorite' };

@@ -18,6 +18,7 @@ import {
 } from '../../rules/crew/inviting/inviting';
 import { getTerms } from '../../rules/crew/agreedTerms';
 import { getExpiry } from '../../rules/crew/inviting/invitations';
+import { newInvitation } from '../../rules/crew/inviting/newInvitation';
 import { toIso } from '../../time/times';
 import type { World } from '../../world';
 import { findHardClash } from './bookings';
@@ -105,8 +106,6 @@ function inviteAll(
     if (!employee) return;
     const invitation = world.tables.invitation.insert({
       ...newInvitation,
-      attendance: [],
-      running_late: null,
       id: world.db.nextId('invitation'),
       order_id: order.id,
       branch_id: order.branch_id,
@@ -130,20 +129,6 @@ function inviteAll(
       text: describeInvited(user.first_name, invitees.length),
     });
 }
-
-const newInvitation = {
-  status: 1,
-  source: 'direct',
-  reason: null,
-  reason_comment: null,
-  cancelled_by: null,
-  responded_at: null,
-  reconfirm_of: null,
-  asked_at: null,
-  late_cancel: false,
-  agreed: null,
-  company_rating: null,
-} as const;
 
 /** Facts about the member to invite. */
 function getInviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_id }: InviteOne): InviteeFacts {

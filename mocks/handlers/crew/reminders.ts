@@ -11,36 +11,20 @@ import {
   unformedHours,
 } from '../../rules/crew/reminders';
 import { dayMs, hourMs, toIso } from '../../time/times';
+import { repeatEvery } from '../../time/watchDue';
 import type { World } from '../../world';
-
-/** A running clock may be set forward and jobs may move, so look again at least this often. */
-const [fastIntervalMs, slowIntervalMs] = [60_000, hourMs];
 
 /**
  * Reminds crews 24 and 2 hours before a job, warns the office of open slots, and a day after the completion reminds who has
  * not rated the company. What became due while no world ran is not sent. Returns the function that stops it.
  */
 export function startReminders(world: World): () => void {
-  const { clock } = world;
-  let cancel: () => void = () => undefined;
-  let since = clock.now().getTime();
-  function scheduleNext(): void {
-    const now = clock.now().getTime();
-    const wait =
-      clock.state().mode === 'running' ? fastIntervalMs : Math.min(slowIntervalMs, findNextDue(world, now) - now);
-    cancel = clock.after(wait, remindNow);
-  }
-  function remindNow(): void {
-    const now = clock.now().getTime();
-    world.change(() => {
-      remindDue(world, since, now);
-      remindToRate(world, since, now);
-    });
-    since = now;
-    scheduleNext();
-  }
-  scheduleNext();
-  return () => cancel();
+  // Jobs may move, so look again at least every hour.
+  const getDelay = (now: number) => Math.min(hourMs, findNextDue(world, now) - now);
+  return repeatEvery(world, getDelay, (since, now) => {
+    remindDue(world, since, now);
+    remindToRate(world, since, now);
+  });
 }
 
 /** Open jobs that start within the next day; jobs are indexed by the UTC day of their start. */

@@ -8,6 +8,7 @@ import { jobRefusalTexts as texts } from '../../texts/refusals';
 import { presentOrder } from '../../presenters/orders';
 import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
 import { findCompletionProblems, getMinutesOnSite, getPay } from '../../rules/orders/completion';
+import { toPayLine } from '../../rules/orders/payLine';
 import { checkReopen } from '../../rules/orders/orderState';
 import { listShowUpPay } from '../../rules/orders/showUpPay';
 import type { World } from '../../world';
@@ -111,29 +112,11 @@ function toCompletion({ tables }: World, body: OrderCompleteRequest, { order, cr
     tips_total,
     payout_total: sumPayout(lines),
     actual_hours: getPaidHoursOnSite(getMinutesOnSite(body, zone), break_minutes, rounding),
-    lines: body.crew.flatMap(({ invitation_id, hourly_rate, no_show = false, rating }, place) => {
+    lines: body.crew.flatMap(({ invitation_id, no_show = false, rating = null }, place) => {
       const [invitation, line] = [crew.find(({ id }) => id === invitation_id), lines[place]];
       if (!invitation || !line) return [];
-      const { first_name, last_name } = tables.user.require(invitation.user_id);
-      const { user_id, position } = invitation;
-      const { paidHours: paid_hours, travel: travel_pay, bonus, tip, total } = line;
-      return [
-        {
-          invitation_id,
-          user_id,
-          first_name,
-          last_name,
-          position,
-          paid_hours,
-          hourly_rate,
-          travel_pay,
-          bonus,
-          tip,
-          no_show,
-          total,
-          rating: rating ?? null,
-        },
-      ];
+      const person = tables.user.require(invitation.user_id);
+      return [toPayLine({ invitation, person }, line, { no_show, rating })];
     }),
     issues: body.issues ?? [],
     customer_signature_name: body.customer_signature_name ?? null,

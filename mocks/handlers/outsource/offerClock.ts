@@ -2,6 +2,7 @@ import { OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow } from '../../db/schema';
 import { closingNoticeMs, isClosingSoon } from '../../rules/outsource/times';
 import { toIso } from '../../time/times';
+import { watchDue } from '../../time/watchDue';
 import type { World } from '../../world';
 import { endOffer } from './endOffer';
 import { showHelperOffer } from './applications/showHelperOffer';
@@ -61,38 +62,10 @@ function findNextDue({ tables, clock }: World): string | undefined {
   return [opens, ...closes].filter((at) => at !== undefined).sort()[0];
 }
 
-/** A running clock may be set forward without firing timers, so check at least this often. */
-const recheckMs = 15_000;
-
 /** Settles offers when they are due, even without a request. Returns the function that stops it. */
-export function startOfferClock(world: World): () => void {
-  const { db, clock } = world;
-  let planned: { due: string; cancel: () => void } | undefined;
-
-  function scheduleNext(): void {
-    const due = findNextDue(world);
-    if (due === planned?.due) return;
-    planned?.cancel();
-    planned = due === undefined ? undefined : { due, cancel: clock.after(getDelayMs(due), settleNow) };
-  }
-
-  function getDelayMs(due: string): number {
-    const wait = Math.max(0, Date.parse(due) - clock.now().getTime());
-    return clock.state().mode === 'running' ? Math.min(wait, recheckMs) : wait;
-  }
-
-  function settleNow(): void {
-    planned = undefined;
-    world.change(() => settleOffers(world));
-    scheduleNext();
-  }
-
-  const unwatch = db.onChange((changes) => {
-    if (changes.some(({ table }) => table === 'offer' || table === 'offerApplication')) scheduleNext();
+export const startOfferClock = (world: World): (() => void) =>
+  watchDue(world, {
+    tables: ['offer', 'offerApplication'],
+    findDue: () => findNextDue(world),
+    settle: () => settleOffers(world),
   });
-  scheduleNext();
-  return () => {
-    unwatch();
-    planned?.cancel();
-  };
-}

@@ -4,6 +4,7 @@ import { paymentFailed, trialEnding } from '../../realtime/activities/office';
 import { describeBill } from '../../rules/billing/planWords';
 import { toInvoiceNumber, getPlan, getPrice } from '../../rules/billing/plans';
 import { dayMs } from '../../time/times';
+import { watchDue } from '../../time/watchDue';
 import type { World } from '../../world';
 
 /** Applies everything that is due and returns the current subscription. */
@@ -66,49 +67,22 @@ function save({ tables }: World, row: SubscriptionRow): SubscriptionRow {
   return tables.subscription.update(row.id, row);
 }
 
-/** A running clock may be set forward without firing timers, so check at least this often. */
-const recheckMs = 15_000;
-
 /** Renews and ends subscriptions when they are due, even without a request. Returns the function that stops it. */
-export function startBilling(world: World): () => void {
-  const { db, tables, clock } = world;
-  let planned: { due: string; cancel: () => void } | undefined;
+export const startBilling = (world: World): (() => void) =>
+  watchDue(world, { findDue: () => findFirstDue(world), settle: () => settleDue(world) });
 
-  function scheduleNext(): void {
-    const due = findFirstDue();
-    if (due === planned?.due) return;
-    planned?.cancel();
-    planned = due === undefined ? undefined : { due, cancel: clock.after(getDelayMs(due), settleDue) };
-  }
+/** Reads the rows without copying them, because every company has one. */
+function findFirstDue({ tables }: World): string | undefined {
+  let first: string | undefined;
+  tables.subscription.where((row) => {
+    const due = getNextDue(row);
+    if (due !== null && (first === undefined || due < first)) first = due;
+    return false;
+  });
+  return first;
+}
 
-  /** Reads the rows without copying them, because every company has one. */
-  function findFirstDue(): string | undefined {
-    let first: string | undefined;
-    tables.subscription.where((row) => {
-      const due = getNextDue(row);
-      if (due !== null && (first === undefined || due < first)) first = due;
-      return false;
-    });
-    return first;
-  }
-
-  function getDelayMs(due: string): number {
-    const wait = Math.max(0, Date.parse(due) - clock.now().getTime());
-    return clock.state().mode === 'running' ? Math.min(wait, recheckMs) : wait;
-  }
-
-  function settleDue(): void {
-    planned = undefined;
-    world.change(() => {
-      for (const row of tables.subscription.where((each) => getNextDue(each) !== null)) settleSubscription(world, row);
-    });
-    scheduleNext();
-  }
-
-  const unwatch = db.onChange(scheduleNext);
-  scheduleNext();
-  return () => {
-    unwatch();
-    planned?.cancel();
-  };
+function settleDue(world: World): void {
+  const due = world.tables.subscription.where((row) => getNextDue(row) !== null);
+  for (const row of due) settleSubscription(world, row);
 }

@@ -1,26 +1,20 @@
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { MemberFileRow } from '../../db/schema';
 import { listDocuments, needsRenewal } from '../../rules/team/team';
+import { hourMs } from '../../time/times';
+import { repeatEvery } from '../../time/watchDue';
 import type { World } from '../../world';
 import { listMemberships } from './openMember';
 import { ActiveStatus } from '#generated/model/codes';
 
-/** Documents expire at midnight, so a few checks a day are enough. A running clock may be set forward, so it checks more often. */
-const [slowIntervalMs, fastIntervalMs] = [6 * 3_600_000, 60_000];
-
 /** Notifies the office once about each expiring document. Returns the function that stops it. */
-export function startDocumentWarnings(world: World): () => void {
-  const { clock } = world;
-  let cancel: () => void = () => undefined;
-  function scheduleNext(): void {
-    cancel = clock.after(clock.state().mode === 'running' ? fastIntervalMs : slowIntervalMs, () => {
-      world.change(() => warnAboutDocuments(world));
-      scheduleNext();
-    });
-  }
-  scheduleNext();
-  return () => cancel();
-}
+export const startDocumentWarnings = (world: World): (() => void) =>
+  repeatEvery(
+    world,
+    // Documents expire at midnight, so a few checks a day are enough.
+    () => 6 * hourMs,
+    () => warnAboutDocuments(world),
+  );
 
 function warnAboutDocuments(world: World): void {
   for (const file of world.tables.memberFile.where(hasDocuments)) warnAboutFile(world, file);

@@ -1,7 +1,6 @@
 import type { PayLine } from '#generated/model';
-import type { InvitationRow, OrderRow, WorldTables } from '../../db/schema';
-
-type Owed = Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'hourly_rate'>;
+import type { OrderRow, WorldTables } from '../../db/schema';
+import { type PaidInvitation, toPayLine } from './payLine';
 
 /**
  * Show-up pay of a canceled job (docs/product.md, "Pay"): one line for each person who had accepted, the granted hours
@@ -9,27 +8,14 @@ type Owed = Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'hourly_rate'>;
  */
 export function listShowUpPay(
   tables: WorldTables,
-  crew: readonly Owed[],
+  crew: readonly PaidInvitation[],
   hours: OrderRow['show_up_pay_hours'],
 ): PayLine[] {
   if (hours === 0) return [];
-  return crew.map(({ id, user_id, position, hourly_rate }) => {
-    const { first_name, last_name } = tables.user.require(user_id);
-    return {
-      invitation_id: id,
-      user_id,
-      first_name,
-      last_name,
-      position,
-      paid_hours: hours,
-      hourly_rate,
-      travel_pay: 0,
-      bonus: 0,
-      tip: 0,
-      no_show: false,
-      total: hours * hourly_rate,
-      rating: null,
-    };
+  return crew.map((invitation) => {
+    const pay = { paidHours: hours, travel: 0, bonus: 0, tip: 0, total: hours * invitation.hourly_rate };
+    const person = tables.user.require(invitation.user_id);
+    return toPayLine({ invitation, person }, pay, { no_show: false, rating: null });
   });
 }
 

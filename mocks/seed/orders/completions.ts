@@ -5,6 +5,7 @@ import { listWorkDays } from '#domain/time/workDays';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { hiddenForMs } from '../../rules/crew/ratings/ratings';
+import { toPayLine } from '../../rules/orders/payLine';
 import { getPayTerms } from '../../rules/orders/payTerms';
 import { dayMs, hourMs, minuteMs, toIso } from '../../time/times';
 import type { World } from '../../world';
@@ -47,29 +48,14 @@ export function createCompletion(
     issues: [],
     notes: '',
     customer_signature_name: `${order.customer_name.slice(0, 1)}. ${order.customer_last_name}`,
-    lines: crew.flatMap(({ id: invitation_id, user_id, position, hourly_rate }, place): PayLine[] => {
+    lines: crew.flatMap((invitation, place) => {
+      const { user_id } = invitation;
       const line = lines[place];
       const person = plan.invitations.find(({ member }) => member.user.id === user_id)?.member.user;
       if (!line || !person) return [];
-      const { paidHours: paid_hours, travel: travel_pay, bonus, tip, total } = line;
       const no_show = noShows[place] ?? false;
-      return [
-        {
-          invitation_id,
-          user_id,
-          first_name: person.first_name,
-          last_name: person.last_name,
-          position,
-          paid_hours,
-          hourly_rate,
-          travel_pay,
-          bonus,
-          tip,
-          no_show,
-          total,
-          rating: no_show || isFresh ? null : pickRating(random, { userId: user_id, orderId: order.id }, jobsLeft),
-        },
-      ];
+      const rating = no_show || isFresh ? null : pickRating(random, { userId: user_id, orderId: order.id }, jobsLeft);
+      return [toPayLine({ invitation, person }, line, { no_show, rating })];
     }),
   };
 }

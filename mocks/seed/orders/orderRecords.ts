@@ -11,6 +11,7 @@ import { listShowUpPay } from '../../rules/orders/showUpPay';
 import { getNoteLanguages } from '../../rules/orders/noteLanguages';
 import { getFormation } from '../../rules/crew/formation';
 import { getExpiry } from '../../rules/crew/inviting/invitations';
+import { newInvitation } from '../../rules/crew/inviting/newInvitation';
 import type { World } from '../../world';
 import { createCompletion, isRatingHidden, rateCompany, recordAttendance, regularRatings } from './completions';
 import { listEvents } from './orderEvents';
@@ -96,6 +97,7 @@ function createInvitation({ db }: World, plan: Plan, orderId: number, planned: P
     ? { status: 4 as const, reason: 'order_cancelled', cancelled_by: 'company' as const }
     : planned;
   return {
+    ...newInvitation,
     id: db.nextId('invitation'),
     order_id: orderId,
     branch_id: branch.id,
@@ -106,19 +108,8 @@ function createInvitation({ db }: World, plan: Plan, orderId: number, planned: P
     reason,
     cancelled_by,
     late_cancel,
-    source: 'direct',
     hourly_rate: form.offered_rates?.[position] ?? member.employee.hourly_rate,
-    message: null,
-    message_language: null,
-    reason_comment: null,
     invited_by: authorId,
-    reconfirm_of: null,
-    asked_at: null,
-    override_reason: null,
-    agreed: null,
-    attendance: [],
-    running_late: null,
-    company_rating: null,
     created_at: toIso(invitedAt),
     responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),
     expires_at: toIso(getExpiry(invitedAt, span.from)),

@@ -1,8 +1,8 @@
 import type { AcceptBlock } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../../db/schema';
 import { throwIfRefused } from '../../../http/refusal';
 import { findEmployeeId } from '../../../presenters/offerPeople';
+import { newInvitation } from '../../../rules/crew/inviting/newInvitation';
 import { checkNotInvited, checkPlace, checkStep, checkTakesApplications } from '../../../rules/outsource/applications';
 import { toCompanyRefusal } from '../../../rules/outsource/companyWords';
 import { findFirstRefusal, type Refusal } from '../../../rules/refusals';
@@ -99,6 +99,7 @@ export function toInvitation(
   const offered = offer.position_needs.find((each) => each.position === position)?.hourly_rate ?? 0;
   const message = offer.message === '' ? null : offer.message;
   return {
+    ...newInvitation,
     id: 0,
     order_id: order.id,
     branch_id: offer.branch_id,
@@ -106,24 +107,12 @@ export function toInvitation(
     user_id,
     position,
     hourly_rate: proposed_rate ?? offered,
-    status: InvitationStatus.new,
     source: 'outsource',
     message,
     message_language: offer.message_language,
-    reason: null,
-    reason_comment: null,
-    cancelled_by: null,
     invited_by: offer.created_by_id,
     created_at: now(),
-    responded_at: null,
     expires_at: order.starts_at,
-    reconfirm_of: null,
-    late_cancel: false,
     override_reason: overrideReason,
-    asked_at: null,
-    agreed: null,
-    attendance: [],
-    running_late: null,
-    company_rating: null,
   };
 }

@@ -1,7 +1,7 @@
 import { scenarioTexts } from '../../mocks/panel/scenarioTexts';
 import { feedTexts } from '../../src/features/activity/feed/texts';
 import { crewTexts } from '../../src/features/crew/texts';
-import { formTexts as orderTexts } from '../../src/features/orderForm/texts';
+import { actionTexts } from '../../src/features/jobs/actions/texts';
 import { openDemo } from './kit/demo';
 import { expect, test } from './kit/stage';
 
@@ -26,7 +26,7 @@ test('the knob of a switch is in its middle, and filter chips on a phone are at 
 
 test('the invite bar is at the bottom of the window, also below a short list', async ({ page }) => {
   await openDemo(page, '/company/job/not-formed', dana);
-  await page.getByRole('link', { name: orderTexts.addCrew }).first().click();
+  await page.getByRole('link', { name: actionTexts.addCrew }).first().click();
   await page.getByLabel(crewTexts.search).fill('zzz');
   const bar = page.getByRole('button', { name: crewTexts.invite(0) }).locator('xpath=..');
   await expect(bar).toBeVisible();

@@ -135,7 +135,6 @@ export const invoicesTexts = {
   statuses: { paid: 'Paid', open: 'Open', failed: 'Payment failed', void: 'Void' },
   download: 'Download',
   downloadName: (number: string): string => `Download invoice ${number}`,
-  period: (from: string, to: string): string => `${from} – ${to}`,
 };
 
 /** Words of the file; plain letters only, as its font has no others. */

@@ -133,7 +133,6 @@ export const invoicesTexts: Translation<typeof english.invoicesTexts> = {
   statuses: { paid: 'Pagada', open: 'Abierta', failed: 'Pago fallido', void: 'Anulada' },
   download: 'Descargar',
   downloadName: (number) => `Descargar la factura ${number}`,
-  period: (from, to) => `${from} – ${to}`,
 };
 
 /** The font of the file has plain letters only; accents are dropped as it is written. */

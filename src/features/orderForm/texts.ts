@@ -9,7 +9,6 @@ export const formTexts = {
   saveChanges: 'Save changes',
   cancel: 'Cancel',
   saved: (number: string) => `Job ${number} saved`,
-  addCrew: 'Add crew',
   backToCalendar: 'Back to calendar',
   loading: 'Loading job',
   noBranch: 'You need a branch before you can add jobs.',
@@ -119,7 +118,6 @@ export const formTexts = {
   about: (money: string) => `About ${money}`,
   share: (percent: number) => `${percent}% of quote`,
   moreStops: (route: string, stops: number) => `${route} (+${counted(stops, { one: 'stop', other: 'stops' })})`,
-  people: (count: number) => counted(count, { one: 'person', other: 'people' }),
 };
 
 /** The line that fills in a new job. */

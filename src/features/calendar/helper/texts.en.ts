@@ -27,7 +27,6 @@ export const helperCalendarTexts = {
   change: (day: string): string => `Change availability on ${day}`,
 
   route: (from: string, to: string): string => `${from} → ${to}`,
-  job: 'Job',
   accepted: 'Accepted',
   waiting: 'Reply needed',
   completed: 'Completed',

@@ -29,7 +29,6 @@ export const helperCalendarTexts: Translation<typeof english.helperCalendarTexts
   change: (day) => `Cambiar la disponibilidad del ${day}`,
 
   route: (from, to) => `${from} → ${to}`,
-  job: 'Trabajo',
   accepted: 'Aceptado',
   waiting: 'Falta su respuesta',
   completed: 'Completado',

@@ -8,7 +8,6 @@ const slots = (count: number) => counted(count, { one: 'slot', other: 'slots' })
 export const buildTexts = {
   title: 'Build crew',
   failed: 'The open slots couldn’t be loaded. Your drafts are kept.',
-  jobs: 'Jobs with open slots',
   previous: { day: 'Previous day', week: 'Previous week' },
   next: { day: 'Next day', week: 'Next week' },
   toOther: { day: 'Fill the week', week: 'Fill the day' },

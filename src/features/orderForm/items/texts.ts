@@ -8,7 +8,6 @@ export const itemTexts = {
   addByHand: 'Add custom item',
   added: (name: string) => `${name} added`,
   most: '200 items max.',
-  none: 'No items yet.',
   line: (place: number) => `Item ${place}`,
   name: 'Item',
   quantity: 'Qty',

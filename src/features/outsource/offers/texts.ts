@@ -23,7 +23,6 @@ export const offersTexts = {
   within: (miles: number, place: string) => `${place} · within ${miles}\u00a0mi`,
   applied: (count: number) => `${counted(count, people)} applied`,
   noneApplied: 'No applications yet',
-  waiting: (count: number) => `${count} to answer`,
   reach: (notified: number, viewed: number) => `${notified} notified, ${viewed} viewed`,
   autoAccept: (count: number) => `Accepts the first ${counted(count, people)} automatically`,
   published: (when: string, by: string) => `Published ${when} by ${by}`,

@@ -2,6 +2,7 @@ import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, 
 import { InvitationStatus } from '#generated/model/codes';
 import { getHelpSides } from '#domain/orders/helpType';
 import type { InvitationRow } from '../db/schema';
+import { unknownAddress } from '../rules/outsource/offerForm';
 
 type Own = Pick<InvitationRow, 'user_id' | 'position'>;
 
@@ -17,7 +18,14 @@ export const crewVisibility: Visibility = { as: 'crew', own: null };
 
 export function redactOrder(order: Order, visibility: Visibility): Order {
   if (visibility.as === 'office') return order;
-  const seen = { ...order, office_notes: '', customer_quote: null, offered_rates: pickOwnRate(order, visibility.own) };
+  const seen = {
+    ...order,
+    office_notes: '',
+    customer_quote: null,
+    offered_rates: pickOwnRate(order, visibility.own),
+    pick_up_addresses: order.pick_up_addresses.map(hideUnknownAddress),
+    destination_addresses: order.destination_addresses.map(hideUnknownAddress),
+  };
   if (visibility.as === 'crew') return seen;
   return {
     ...seen,
@@ -127,6 +135,11 @@ function redactPay(completion: OrderCompletion, own: Own | null): OrderCompletio
     customer_signature_name: null,
     notes: '',
   };
+}
+
+/** Leaves out the line for the office, in its language, and a ZIP code that is not of the stop. */
+function hideUnknownAddress(stop: Stop): Stop {
+  return stop.address_line === unknownAddress ? { ...stop, address_line: '', zip: '' } : stop;
 }
 
 /** Reduces a stop to its city. The pin is off by a few miles. */

@@ -42,16 +42,18 @@ function isLongEnough(text: string): boolean {
 type FoundJob = { id: number; starts_at: string; isOver: boolean; branch: BranchNames };
 
 /** Upcoming jobs, next first; then past jobs, latest first. */
-function findOrders(
-  { tables }: World,
-  branches: readonly BranchNames[],
-  search: TextSearch,
-  limit: number,
-): FoundOrder[] {
+function findOrders(world: World, branches: readonly BranchNames[], search: TextSearch, limit: number): FoundOrder[] {
+  const { tables } = world;
+  const now = world.now();
   const found = branches.flatMap((branch) =>
     tables.order.pick('branch', branch.id, (order): FoundJob | undefined => {
       if (!search(order, toOrderTexts)) return undefined;
-      return { id: order.id, starts_at: order.starts_at, isOver: order.closed_state !== null, branch };
+      return {
+        id: order.id,
+        starts_at: order.starts_at,
+        isOver: order.closed_state !== null || order.latest_end_at <= now,
+        branch,
+      };
     }),
   );
   return takeFirst(found, limit, compareJobs).map(({ id, branch }) => showOrder(tables.order.require(id), branch));

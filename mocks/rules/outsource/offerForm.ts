@@ -73,7 +73,7 @@ export const noRequirements: OfferRequirements = {
 };
 
 /** A line for an address that the office has still to enter. */
-const unknownAddress = 'Address to be entered';
+export const unknownAddress = 'Address to be entered';
 
 type Customer = { name: string; phone: string; zip: string };
 

@@ -1,9 +1,9 @@
 import { jobLabels } from '../orders';
-import { useId, useRef } from 'react';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { useListField } from '#platform/forms/useListField';
 import { maxLength } from '#platform/forms/validation/validators';
+import { newKey } from '#platform/lib/newKey';
 import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
@@ -19,9 +19,7 @@ const mostIssues = 20;
 /** Issues on site, for the office and for insurance. */
 export function IssuesSection() {
   const issues = useListField<IssueValues>(completionField('issues'), closingTexts.issues);
-  const prefix = useId();
-  const made = useRef(0);
-  const add = () => issues.add({ key: `${prefix}${(made.current += 1)}`, type: 'damage', text: '' });
+  const add = () => issues.add({ key: newKey(), type: 'damage', text: '' });
   return (
     <FieldGroup title={closingTexts.issues}>
       <p className={styles.quiet} id={issues.id} tabIndex={-1}>

@@ -34,6 +34,17 @@ async function openWithTwo(options: RenderOptions = {}) {
 }
 
 describe('choosing an activity', () => {
+  it('hides the earlier ones of its job again, also while one of them is chosen', async () => {
+    const { user, world } = renderApp({ as: dana, path: '/company/activity', scenario: 'empty', shell: false });
+    for (const title of ['Marcus accepted job #7', 'Priya moved job #7'])
+      happen(world, 1, title, { data: { order_id: 7 } });
+    await user.click(await screen.findByRole('button', { name: /^1 earlier update/ }));
+    await user.click(await findRow('Marcus accepted job #7'));
+    await findDetail('Marcus accepted job #7');
+    await user.click(screen.getByRole('button', { name: /^Hide earlier updates/ }));
+    expect(screen.queryByRole('button', { name: /Marcus accepted/ })).toBeNull();
+  });
+
   it('shows it next to the list, marks it as read right away and lowers the count', async () => {
     const app = await openWithTwo();
     await app.waitForSecondLoad();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import {
   findDialog,
@@ -32,6 +33,19 @@ describe('the subscription page', () => {
     const rows = (await findPart('Invoices')).getAllByRole('row');
     expect(rows).toHaveLength(7);
     expect(rows[4]).toHaveTextContent('Payment failed');
+  });
+
+  it('counts the days of a trial down while it is open', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { subscription } = hosted.world.tables;
+    const trial = { status: 'trialing', trial_ends_at: '2026-11-24T20:00:00Z', card: null } as const;
+    for (const { id } of subscription.all()) subscription.update(id, trial);
+    const app = openSubscription({ hosted });
+    expect(await screen.findByText('3 days of your free trial left')).toBeVisible();
+    await app.waitForSecondLoad();
+    hosted.world.clock.advance(86_400_000);
+    vi.setSystemTime(hosted.world.clock.now());
+    expect(await screen.findByText('2 days of your free trial left', {}, { timeout: 3000 })).toBeVisible();
   });
 
   it('downloads an invoice', async () => {

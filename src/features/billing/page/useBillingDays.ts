@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { daysBetween } from '#platform/lib/time/dates';
-import { serverDate } from '#platform/lib/time/serverClock';
 import { formatZonedDay, isInstant, getDeviceZone, todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 import { useSession } from '#platform/session/useSession';
+import { useNow } from '#platform/ui/clock/useNow';
 
 export type BillingDays = {
   /** The day of an instant in the user's time zone: "Thu, Dec 10". */
@@ -14,7 +13,7 @@ export type BillingDays = {
 /** Days in the time zone of the user who pays. */
 export function useBillingDays(): BillingDays {
   const zone = useSession(({ user }) => user?.timezone) ?? getDeviceZone();
-  const [now] = useState(serverDate);
+  const now = useNow();
   const today = todayIn(zone, now);
   const toDate = (instant: string) => zonedTime(instant, zone).date;
   return {

@@ -100,20 +100,26 @@ function HoursForm({ formId, date, today, hasJobs, onClose, hours, save }: FormP
     >
       {hasJobs && <Callout intent="info">{texts.hasJobs}</Callout>}
       <RadioField name={field('kind')} label={texts.hours} choices={choices} />
-      <OtherHours />
-      <TextField name={field('note')} label={texts.note} hint={texts.noteHint} validate={noteRule} />
+      <OwnHours />
     </Form>
   );
 }
 
-function OtherHours() {
-  if (useFormValue(field('kind')) !== 'other') return null;
+/** Hours and note of a day that differs from the usual ones. */
+function OwnHours() {
+  const kind = useFormValue(field('kind'));
+  if (kind === 'usual') return null;
   return (
-    <WindowField
-      name={field('window')}
-      label={texts.window}
-      required
-      validate={(window) => (hasValidWindows([String(window)]) ? undefined : texts.windowOrder)}
-    />
+    <>
+      {kind === 'other' && (
+        <WindowField
+          name={field('window')}
+          label={texts.window}
+          required
+          validate={(window) => (hasValidWindows([String(window)]) ? undefined : texts.windowOrder)}
+        />
+      )}
+      <TextField name={field('note')} label={texts.note} hint={texts.noteHint} validate={noteRule} />
+    </>
   );
 }

@@ -70,6 +70,7 @@ describe('the helper calendar', () => {
     const day = await findDay('Tue, Nov 24');
     await user.click(day.getByRole('button'));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByLabelText(/^Note/)).toBeNull();
     await user.click(await dialog.findByRole('radio', { name: 'Day off' }));
     await user.type(dialog.getByLabelText(/^Note/), 'Wedding');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,5 @@
 import { jobLabels } from '../../orders';
+import { useState } from 'react';
 import type { CalendarItem } from '#generated/model';
 import { ChoiceChip } from '#platform/ui/choices/ChoiceChip';
 import { Chip } from '#platform/ui/data/Chip';
@@ -12,7 +13,16 @@ import { ToolChips } from './Toolbar';
 import type { CalendarState } from './useCalendarState';
 import type { ShownBranches } from './useShownBranches';
 
-/** The filters, kept in the address bar. The people are those on the crews of the loaded days. */
+/** The people on the crews of the loaded days, and the chosen one on days without their jobs. */
+function usePeople(jobs: readonly CalendarItem[], chosenId: number | undefined) {
+  const people = listPeople(jobs);
+  const [known, setKnown] = useState<(typeof people)[number]>();
+  const chosen = people.find(({ id }) => id === chosenId);
+  if (chosen && (chosen.id !== known?.id || chosen.name !== known.name)) setKnown(chosen);
+  return chosen || !known || known.id !== chosenId ? people : [...people, known];
+}
+
+/** The filters, kept in the address bar. */
 export function Filters({
   state,
   jobs,
@@ -27,7 +37,7 @@ export function Filters({
   const choices = {
     status: filterStatuses.map((code) => ({ value: String(code), text: jobLabels.status[code] })),
     position: filterPositions.map((code) => ({ value: String(code), text: jobLabels.position[code] })),
-    person: listPeople(jobs).map(({ id, name }) => ({ value: String(id), text: name })),
+    person: usePeople(jobs, filters.person).map(({ id, name }) => ({ value: String(id), text: name })),
   };
   return (
     <div className={styles.chips} role="group" aria-label={texts.filters}>

@@ -3,7 +3,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { desktop, phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { setWidth } from '../../../../tests/kit/screens/width';
 import { address } from '../../../../tests/kit/app/startApp';
-import { calendarAgenda, calendarDay, findJob, openCalendar } from '../../../../tests/kit/screens/calendarScreen';
+import {
+  calendarAgenda,
+  calendarDay,
+  calendarWeek,
+  findJob,
+  openCalendar,
+} from '../../../../tests/kit/screens/calendarScreen';
+import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { formed, invite, placeOrder } from '../../../../tests/kit/orders';
@@ -39,6 +46,17 @@ describe('the calendar', () => {
     await user.click(screen.getByText('Month'));
     await until(() => expect(address()).toBe('/company/calendar?view=month'));
     expect(await findJob(id)).toBeInTheDocument();
+  });
+
+  it('names the person it is filtered by also in a week without their jobs', async () => {
+    const hosted = fewMembers();
+    const id = await placeOrder(hosted.world);
+    await invite(hosted.world, id, [5, PositionCode.helper]);
+    const { user } = await openCalendar([], { hosted, path: `${calendarWeek}&person=5` });
+    expect(await screen.findByText('Person: Marcus Reed')).toBeVisible();
+    await user.click(screen.getByLabelText('Next week'));
+    expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+    expect(screen.getByText('Person: Marcus Reed')).toBeVisible();
   });
 
   it('is an agenda on a phone, with links to the jobs', async () => {

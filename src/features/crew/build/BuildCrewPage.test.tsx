@@ -62,6 +62,13 @@ it('changes a slot by keys, and keeps what was decided when it builds again', as
   expect(names()).toEqual(first);
 });
 
+it('leaves nothing on the device while nothing was changed', async () => {
+  const { drafts, store, unmount } = await openPage();
+  const { user } = store.getState().session;
+  unmount();
+  expect(await drafts.count(`user:${user?.id ?? 0}`)).toBe(0);
+});
+
 it('keeps drafts over a reload, and says why one is no longer possible', async () => {
   const { user, world, hosted, path, orderId, unmount, invitations } = await openPage({
     crew_requirements: [{ position: PositionCode.helper, count: 2 }],

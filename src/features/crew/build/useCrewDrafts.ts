@@ -9,7 +9,7 @@ import { toPlanInput } from './planInput';
 import { listKeptDrafts, listSlotRows, type SlotRow, toCrewPlan } from './slotRows';
 
 /**
- * The drafts of a plan on this device. The first visit builds the crews; later ones find the drafts as they were left,
+ * The drafts of a plan on this device. The first visit builds the crews; later ones find the drafts as they were changed,
  * checked against what others did since. Undefined until the device has answered.
  */
 export function useCrewDrafts(form: string, jobs: readonly BuildJob[]) {
@@ -20,19 +20,17 @@ export function useCrewDrafts(form: string, jobs: readonly BuildJob[]) {
   const [first] = useState(() => toDrafts(jobs, planCrews(input)));
   const stored = useMemo(() => (kept ? readDrafts(kept['drafts']) : first), [kept, first]);
   const drafts = changed ?? stored;
-  const isReady = kept !== undefined;
-  const isEmpty = Object.keys(drafts).length === 0;
   useEffect(() => {
-    if (!isReady) return;
+    if (!changed) return;
     // Without drafts the next visit builds the crews again.
-    if (isEmpty) forget();
-    else keep({ drafts });
-  }, [isReady, isEmpty, keep, forget, drafts]);
+    if (Object.keys(changed).length === 0) forget();
+    else keep({ drafts: changed });
+  }, [changed, keep, forget]);
   const rows = useMemo(() => listSlotRows(jobs, drafts), [jobs, drafts]);
   const listChoices = useMemo(() => createChoices(input, toCrewPlan(rows)), [input, rows]);
   const change = (update: (now: SlotDrafts) => SlotDrafts) => setChanged((now) => update(now ?? stored));
   return {
-    isReady,
+    isReady: kept !== undefined,
     rows,
     listChoices,
     /** Fills all slots again that were not decided by hand. */

@@ -1,5 +1,5 @@
 import { jobLabels } from '../../orders';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isFilled } from '#domain/orders/formation';
 import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
@@ -28,9 +28,16 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
   const { mutateAsync, isPending } = useEditCrew(order.branch_id);
   const places = usePositionChoices(member, order.order_id, crew);
   const { first_name, invitation_id } = member;
-  const save = async (change: Values) => {
+  const [before] = useState(member);
+  const save = async ({ position, hourly_rate }: Values) => {
+    // Someone else may have changed the other one.
+    const change = {
+      invitation_id,
+      ...(position !== before.position && { position }),
+      ...(hourly_rate !== before.hourly_rate && { hourly_rate }),
+    };
     try {
-      await mutateAsync({ orderId: order.order_id, data: { update: [{ invitation_id, ...change }] } });
+      await mutateAsync({ orderId: order.order_id, data: { update: [change] } });
     } catch (error) {
       throw toSinglePersonErrors(error);
     }
@@ -46,7 +53,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
       busy={isPending}
       onClose={onClose}
       action={editTexts.save}
-      initialValues={{ position: member.position, hourly_rate: member.hourly_rate ?? undefined }}
+      initialValues={{ position: before.position, hourly_rate: before.hourly_rate ?? undefined }}
       onSubmit={save}
       onSubmitted={saved}
       className={styles.fields}

@@ -161,6 +161,17 @@ describe('changing the crew', () => {
     expect(callsTo('edit-invitations')).toHaveLength(1);
   });
 
+  it('keeps a rate that someone else changed while another position was chosen', async () => {
+    const { user, world, orderId, ids, row } = await openPage([sofia, PositionCode.foremanDriver]);
+    const box = await choose(user, 'Sofia Delgado', 'Change rate or position');
+    const update = [{ invitation_id: ids[0], hourly_rate: 3500 }];
+    await as('dana', world, 'editInvitations', { params: { orderId }, body: { update } });
+    await within(box.getByLabelText(/^Position/)).findByText('Helper');
+    await user.selectOptions(box.getByLabelText(/^Position/), 'Helper');
+    await user.click(box.getByRole('button', { name: 'Save changes' }));
+    await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ position: PositionCode.helper, hourly_rate: 3500 }));
+  });
+
   it('shows an error at its field and keeps the input', async () => {
     const { user, world, ids } = await openPage([marcus, PositionCode.helper]);
     const box = await choose(user, 'Marcus Reed', 'Change rate or position');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phone, renderApp } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { applyAsMarcus, publish } from '../../../../tests/kit/offers';
 import { as, people } from '../../../../tests/kit/operations';
 import { asked, invite, orderFields, placeOrder, stop } from '../../../../tests/kit/orders';
 import { findJobCard, openHelperJobs } from '../../../../tests/kit/screens/helperJobsScreen';
@@ -228,6 +229,22 @@ describe('the details', () => {
     expect(way).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('410 W Copperleaf Ave, Tempe')));
     expect(screen.getByRole('link', { name: 'Call Rebecca' })).toHaveAttribute('href', 'tel:+16025550142');
     expect(screen.getByText('You')).toBeVisible();
+  });
+
+  it('lead to the city while the office has no address of a drafted need', async () => {
+    const { world, ...hosted } = hostWorld({ scenario: 'empty' });
+    const day = { date: '2026-11-28', arrival_window: '08:00 - 10:00', estimated_hours: 4 };
+    await publish(world, { draft: { ...day, city: 'Tempe', state: 'AZ' } });
+    const [application] = world.tables.offerApplication.by('user', marcusId);
+    const applicationId = application?.id ?? 0;
+    await applyAsMarcus(world, application?.offer_id ?? 0);
+    await as('priya', world, 'acceptApplication', { params: { applicationId }, body: {} });
+    const [invitation] = world.tables.invitation.by('user', marcusId);
+    const path = details(invitation?.id ?? 0);
+    renderApp({ as: people.marcus, shell: false, width: phone, path, hosted: { ...hosted, world } });
+    const way = await screen.findByRole('link', { name: 'Directions' });
+    expect(way).toHaveAttribute('href', expect.stringMatching(/destination=Tempe%2C%20AZ$/));
+    expect(screen.getByRole('link', { name: 'Tempe' })).toHaveAttribute('href', way.getAttribute('href'));
   });
 
   it('say what a withdrawal means before it is confirmed', async () => {

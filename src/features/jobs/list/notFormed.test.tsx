@@ -122,6 +122,15 @@ describe('jobs that are not formed', () => {
     expect(screen.queryByRole('region', { name: /^Starting within/ })).toBeNull();
   });
 
+  it('are on their own page too if all of a later page is pinned', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const urgent = await placeOrder(hosted.world, { date: '2026-11-22' });
+    for (let place = 0; place < 5; place += 1) await placeOrder(hosted.world);
+    renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed?page=2' });
+    await screen.findByLabelText('Jobs', { selector: 'section' });
+    await until(() => expect(numbers()).toEqual([formatOrderNumber(urgent)]));
+  });
+
   it('a pinned job takes one line: the status, one warning, and a missing unit at the route', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const apartment = { ...stop('Tempe', '85281'), place_type: 'apartment' };

@@ -7,17 +7,17 @@ type PageQuery = { data: OrderPage | undefined; isPending: boolean };
 type Options = { now: Date; page: number; isOn: boolean };
 
 /**
- * Splits a page of jobs: jobs that start within 48 hours without a full crew, soonest first, are pinned above the first
- * page, and the other ones are listed. Without `isOn` none is pinned.
+ * Splits the first page of jobs: jobs that start within 48 hours without a full crew, soonest first, are pinned above it,
+ * and the other ones are listed. Later pages list all of theirs, so that none is empty. Without `isOn` none is pinned.
  */
 export function usePinnedJobs<Query extends PageQuery>(branchId: number, orders: Query, { now, page, isOn }: Options) {
+  const isFirst = isOn && page === 1;
   const { data: candidates, isLoading } = useUrgentCandidates(branchId, now, isOn);
-  const urgent = useMemo(
-    () => (isOn ? (candidates?.data.filter((card) => isUrgent(card, now)) ?? none) : none),
-    [candidates, isOn, now],
+  const pinned = useMemo(
+    () => (isFirst ? (candidates?.data.filter((card) => isUrgent(card, now)) ?? none) : none),
+    [candidates, isFirst, now],
   );
-  const data = useMemo(() => orders.data && without(orders.data, urgent), [orders.data, urgent]);
-  const pinned = page === 1 ? urgent : none;
+  const data = useMemo(() => orders.data && without(orders.data, pinned), [orders.data, pinned]);
   return {
     pinned,
     /** Everything on the page. */

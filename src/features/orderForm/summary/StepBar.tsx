@@ -12,17 +12,20 @@ type StepBarProps = {
 
 /** The buttons to the next and previous step and to save, where a thumb can reach them. */
 export function StepBar({ step, steps, onStep, saveLabel }: StepBarProps) {
-  const isLast = step === steps - 1;
   return (
     <div className={styles.stepBar}>
       <Button size="large" disabled={step === 0} onClick={() => onStep(step - 1)}>
         {texts.previous}
       </Button>
-      {!isLast && (
-        <Button size="large" variant="outline" intent="primary" onClick={() => onStep(step + 1)}>
-          {texts.next}
-        </Button>
-      )}
+      <Button
+        size="large"
+        variant="outline"
+        intent="primary"
+        disabled={step === steps - 1}
+        onClick={() => onStep(step + 1)}
+      >
+        {texts.next}
+      </Button>
       <SubmitButton size="large" fill>
         {saveLabel}
       </SubmitButton>

@@ -14,11 +14,13 @@ const compared = { least: 2, most: 4 } as const;
 /** Actions for the selected applications; renders nothing without a selection. */
 export function ApplicationsBar({ selection: { selected, clear }, answers }: Props) {
   const [isComparing, setComparing] = useState(false);
+  const canCompare = selected.length >= compared.least && selected.length <= compared.most;
+  // Those who were answered are no longer selected.
+  if (isComparing && !canCompare) setComparing(false);
   if (selected.length === 0) return null;
   const acceptable = selected.filter(({ actions }) => actions.includes('accept'));
   const declinable = selected.filter(({ actions }) => actions.includes('reject'));
   const isBusy = selected.some(({ id }) => answers.busy.has(id));
-  const canCompare = selected.length >= compared.least && selected.length <= compared.most;
   return (
     <>
       <SelectionBar
@@ -47,9 +49,7 @@ export function ApplicationsBar({ selection: { selected, clear }, answers }: Pro
           {texts.declineSelected(declinable.length)}
         </Button>
       </SelectionBar>
-      {isComparing && canCompare && (
-        <CompareDialog applications={selected} answers={answers} onClose={() => setComparing(false)} />
-      )}
+      {isComparing && <CompareDialog applications={selected} answers={answers} onClose={() => setComparing(false)} />}
     </>
   );
 }

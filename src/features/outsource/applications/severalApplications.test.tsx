@@ -8,10 +8,10 @@ import { phone, type RenderOptions, shownToasts } from '../../../../tests/kit/ap
 import { openApplications, twoApplied } from '../../../../tests/kit/screens/applicationsScreen';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { crewIds } from '../../../../tests/kit/crews';
+import { crewIds, readFullName } from '../../../../tests/kit/crews';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
-const { marcus, sofia } = crewIds;
+const { marcus, sofia, tyrell } = crewIds;
 
 describe('several applications', () => {
   async function selectBoth(hosted: HostedWorld, ids: Offered, options: RenderOptions = {}) {
@@ -64,6 +64,19 @@ describe('several applications', () => {
     const applicationId = findApplication(hosted.world, ids.offerId, sofia);
     const getStatus = () => hosted.world.tables.offerApplication.require(applicationId).status;
     await until(() => expect(getStatus()).toBe(InvitationStatus.accepted));
+  });
+
+  it('are compared again only on request after one of two was accepted', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const ids = await twoApplied(hosted.world, { user_ids: [marcus, sofia, tyrell] });
+    await asUser(tyrell, hosted.world, 'applyForOffer', { offerId: ids.offerId }, { position: PositionCode.helper });
+    const { user, bar } = await selectBoth(hosted, ids);
+    await user.click(bar.getByText('Compare'));
+    await user.click(within(await screen.findByRole('dialog')).getByLabelText('Accept Sofia Delgado'));
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByLabelText(`Select ${readFullName(hosted.world, tyrell)}`));
+    expect(await screen.findByText('2 selected')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('cannot be compared alone', async () => {

@@ -119,6 +119,29 @@ describe('an offer whose editor was closed', () => {
     await until(() => expect(getOffer(world, offerId).message).toBe('Bring gloves'));
   });
 
+  it('keeps what someone else changed before it is restored', async () => {
+    const { user, open, world, offerId } = await typeAndClose();
+    const { version } = getOffer(world, offerId);
+    await as('priya', world, 'updateOffer', { params: { offerId }, body: { version, auto_accept: 1 } });
+    await open();
+    await until(() => expect(screen.getByLabelText(/^Accept automatically/)).toHaveValue('1'));
+    await user.click(await screen.findByText('Restore'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await until(() => expect(getOffer(world, offerId).message).toBe('Bring gloves'));
+    expect(getOffer(world, offerId).auto_accept).toBe(1);
+  });
+
+  it('asks before a restored text replaces a newer one', async () => {
+    const { user, open, world, offerId } = await typeAndClose();
+    const { version } = getOffer(world, offerId);
+    await as('priya', world, 'updateOffer', { params: { offerId }, body: { version, message: 'Park in the back' } });
+    await open();
+    await user.click(await screen.findByText('Restore'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/Someone else changed the same fields/)).toBeVisible();
+    expect(getOffer(world, offerId).message).toBe('Park in the back');
+  });
+
   it('keeps no draft once it is saved', async () => {
     const { user, open, countDrafts } = await typeAndClose();
     await until(async () => expect(await countDrafts()).toBe(1));

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OutsourceOffer } from '#generated/model';
-import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
 import { FormDialog } from '#platform/forms/FormDialog';
+import { isOlderVersion } from '#platform/forms/merge/useVersionedSave';
 import { isStale, withMessage } from '#platform/http/failures';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useChangeOffer, useFreshOffer } from '../offersApi';
@@ -14,7 +15,7 @@ type Props = { offer: OutsourceOffer; onClose: () => void };
 
 /** Changes the terms of an open offer and who sees it. */
 export function EditOfferDialog({ offer, onClose }: Props) {
-  const { save, isSaving } = useSaveOffer(offer);
+  const { save, isSaving, drafted } = useSaveOffer(offer);
   return (
     <FormDialog<OfferValues>
       title={texts.editTitle}
@@ -30,7 +31,7 @@ export function EditOfferDialog({ offer, onClose }: Props) {
         onClose();
       }}
     >
-      <FormDraft form={`offer-edit-${offer.id}`} />
+      <FormDraft form={`offer-edit-${offer.id}`} {...drafted} />
       <OfferTermFields offer={offer} />
     </FormDialog>
   );
@@ -46,23 +47,28 @@ export const aboutPublishedOffer = (offerId: number): string => `offer-${offerId
 function useSaveOffer(offer: OutsourceOffer) {
   const { mutateAsync, isPending } = useChangeOffer();
   const loadFresh = useFreshOffer(offer.id);
-  const base = useRef(offer);
   const [opened] = useState(offer);
+  const [base, setBase] = useState(offer);
   const send = ({ version }: OutsourceOffer, terms: ReturnType<typeof toOfferTerms>) =>
     mutateAsync({ offerId: offer.id, data: { version, ...terms } });
   const save = async (values: OfferValues) => {
     const terms = toOfferTerms(opened, values);
     if (Object.keys(terms).length === 0) return;
     try {
-      await send(base.current, rebaseTerms(terms, base.current));
+      await send(base, rebaseTerms(terms, base));
     } catch (error) {
       if (!isStale(error)) throw error;
-      const before = base.current;
       const fresh = await loadFresh();
-      base.current = fresh;
-      if (overlaps(terms, before, fresh)) throw withMessage(error, texts.staleField);
+      setBase(fresh);
+      if (overlaps(terms, base, fresh)) throw withMessage(error, texts.staleField);
       await send(fresh, rebaseTerms(terms, fresh));
     }
   };
-  return { save, isSaving: isPending };
+  const drafted: Pick<FormDraftProps, 'basis' | 'onRestored'> = {
+    basis: base,
+    onRestored: (_, typedOn) => {
+      if (isOlderVersion(typedOn, offer, 'id')) setBase(typedOn);
+    },
+  };
+  return { save, isSaving: isPending, drafted };
 }

@@ -31,7 +31,7 @@ export function FoundHelpers({ branchId, query, search, onShowAll }: FoundHelper
   const isNarrowed = text !== '' || position !== undefined;
   useEffect(() => {
     if (total !== undefined && isNarrowed) announce(texts.foundLong(total));
-  }, [total, isNarrowed]);
+  }, [total, isNarrowed, text, position]);
   if (isPending) return <FoundSkeleton />;
   if (!data) return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
   if (data.total === 0) return <NoHelpers isNarrowed={isNarrowed} onShowAll={onShowAll} />;

@@ -5,6 +5,7 @@ import { as } from '../../../../tests/kit/operations';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
+import { readAnnouncement } from '#platform/ui/feedback/announcements';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const path = '/company/team/requested?find=1';
@@ -58,6 +59,20 @@ describe('the helper search', () => {
     expect(within(await app.row('Marcus R.')).getByText('On the team')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Invite Marcus R.' })).toBeNull();
   });
+});
+
+it('announces the number of results of every search, also one that was made before', async () => {
+  const { user, row } = open();
+  const input = await screen.findByRole('textbox', { name: 'Search by name or city' });
+  await row(darnell.name);
+  const search = async (text: string, found: string) => {
+    const before = readAnnouncement().turn;
+    await user.type(input, `${text}{Enter}`, { initialSelectionStart: 0, initialSelectionEnd: 7 });
+    await row(found);
+    await until(() => expect(readAnnouncement()).toEqual({ text: '1 helper found', turn: before + 1 }));
+  };
+  await search('Marcus', 'Marcus R.');
+  await search('Darnell', darnell.name);
 });
 
 it('finds a helper whose name is typed without its accents', async () => {

@@ -68,7 +68,10 @@ export function FilterBar({ list, query }: Props) {
         <SearchInput
           initialText={searched}
           placeholder={listTexts.search}
-          onSearch={(text) => text !== searched && onFilter({ search: text === '' ? null : text })}
+          onSearch={(text) => {
+            // Every letter would be a step back otherwise.
+            if (text !== searched) onFilter({ search: text || null }, { replace: searched !== '' && text !== '' });
+          }}
         />
       </div>
       <div ref={chips} tabIndex={-1} className={styles.chips} role="group" aria-label={listTexts.filters}>

@@ -78,6 +78,9 @@ describe('the team', () => {
     await user.keyboard(' R{Enter}');
     expect(search).toHaveValue('Marcus R');
     expect(address()).toBe('/company/team?search=Marcus+R');
+    history.back();
+    await until(() => expect(address()).toBe('/company/team'));
+    expect(search).toHaveValue('');
   });
 
   it('finds a member whose name is typed without its accents', async () => {
@@ -202,6 +205,16 @@ it('rate, status and removing are read-only for the office, which sees why', asy
   expect(row.getByText('$24.00/hr')).toBeVisible();
   await user.click(row.getByLabelText('More for Marcus Reed'));
   expect(await screen.findByText('Only the owner or a branch manager can remove members.')).toBeVisible();
+});
+
+it('a member without a phone has no link to call', async () => {
+  const hosted = fewMembers();
+  hosted.alterAnswers('GET /company-branches/1/employees', (body) =>
+    JSON.parse(JSON.stringify(body).replaceAll(/"phone":"\d+"/g, '"phone":""')),
+  );
+  await renderTeam({ hosted });
+  expect(memberRow(marcus).getByText('Helper')).toBeVisible();
+  expect(memberRow(marcus).queryByRole('link', { name: '' })).toBeNull();
 });
 
 it('a member whose status no one knows has no switch that calls them inactive', async () => {

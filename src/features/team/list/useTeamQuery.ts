@@ -6,7 +6,7 @@ export type TeamQuery = {
   page: number;
   onPage: (page: number) => void;
   /** Goes back to the first page. */
-  onFilter: (changes: Record<string, string | null>) => void;
+  onFilter: (changes: Record<string, string | null>, options?: { replace?: boolean }) => void;
   onClear: () => void;
 };
 

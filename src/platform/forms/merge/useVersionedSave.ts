@@ -90,7 +90,7 @@ export function useVersionedSave<Values extends object, Entity extends { version
 }
 
 /** Checks whether a draft is based on an older version of the entity. */
-function isOlderVersion<Entity extends { version: number }>(
+export function isOlderVersion<Entity extends { version: number }>(
   typedOn: unknown,
   entity: Entity,
   idField: keyof Entity & string,

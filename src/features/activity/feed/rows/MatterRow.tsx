@@ -20,8 +20,8 @@ type Rows = {
 
 /** The newest activity about a job; the earlier ones of the day open below it. */
 export function MatterRow({ matter: { latest, earlier }, ...rows }: Rows & { matter: Matter }) {
-  const [isOpened, setOpened] = useState(false);
-  const isOpen = isOpened || earlier.some(({ id }) => id === rows.currentId);
+  const [isOpened, setOpened] = useState<boolean>();
+  const isOpen = isOpened ?? earlier.some(({ id }) => id === rows.currentId);
   return (
     <>
       <OneActivity activity={latest} {...rows} />

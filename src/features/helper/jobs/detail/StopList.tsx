@@ -16,7 +16,7 @@ export function StopList({ order }: { order: Order }) {
         <li key={index}>
           <span className={styles.quiet}>{side === 'pick_up_addresses' ? texts.pickup : texts.destination}</span>
           <a className={styles.address} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
-            {[stop.address_line, stop.unit].filter(Boolean).join(', ')}, {stop.city}
+            {[stop.address_line, stop.unit, stop.city].filter(Boolean).join(', ')}
           </a>
           <span className={styles.quiet}>{listAccess(stop).join(' · ')}</span>
           {stop.access_notes !== '' && (

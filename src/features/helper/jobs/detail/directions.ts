@@ -1,13 +1,13 @@
 import type { Stop } from '#generated/model';
 
-/** The address of a stop as a map app searches it. */
+/** The address of a stop as a map app searches it; its city while the office does not know more. */
 export function formatMapAddress({
   address_line,
   city,
   state,
   zip,
 }: Pick<Stop, 'address_line' | 'city' | 'state' | 'zip'>) {
-  return `${address_line}, ${city}, ${state} ${zip}`;
+  return [address_line, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
 }
 
 /** A link that opens the map app of a phone with the way to an address; on a computer a map page. */

@@ -56,9 +56,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       >
         <DocumentNotes documents={member.documents} now={now} />
       </Person>
-      <a className={styles.phone} href={`tel:+1${member.phone}`}>
-        {formatPhone(member.phone, 'list')}
-      </a>
+      <Phone of={member} />
       <RateCell member={member} canPay={canPay} />
       <span className={styles.stars}>
         <Stars of={member} />
@@ -72,3 +70,12 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     </li>
   );
 });
+
+function Phone({ of: { phone } }: { of: Employee }) {
+  if (phone === '') return <span className={styles.phone} />;
+  return (
+    <a className={styles.phone} href={`tel:+1${phone}`}>
+      {formatPhone(phone, 'list')}
+    </a>
+  );
+}

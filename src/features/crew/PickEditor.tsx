@@ -1,13 +1,11 @@
 import { jobLabels } from '../orders';
+import { rateRule } from '../people';
 import { useId } from 'react';
 import { slotFit } from '#domain/orders/formation';
 import { fullName } from '#platform/lib/text';
 import type { Candidate, CrewSlot, PositionCode } from '#generated/model';
-import { rateLimits } from '#domain/limits';
 import { useChangeValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
-import { formatMoney } from '#platform/lib/money';
-import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
 import { Select } from '#platform/ui/choices/Select';
 import styles from './candidates/Candidates.module.css';
 import { OwnRate } from './OwnRate';
@@ -49,7 +47,7 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
         label={crewTexts.rate}
         unit={crewTexts.perHour}
         required
-        validate={offeredRateRule}
+        validate={rateRule}
       />
       <OwnRate
         own={candidate.hourly_rate}
@@ -60,12 +58,4 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
   );
 }
 
-const rateStep: Validator = (value) =>
-  typeof value === 'number' && value % rateLimits.step !== 0 ? crewTexts.rateStep : undefined;
-
-/** Limits of an hourly rate in cents (docs/product.md, "Limits"). */
-export const offeredRateRule = compose(
-  minValue(rateLimits.min, formatMoney),
-  maxValue(rateLimits.max, formatMoney),
-  rateStep,
-);
+export { rateRule as offeredRateRule } from '../people';

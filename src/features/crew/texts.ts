@@ -71,7 +71,6 @@ export const crewTexts = {
   ownRate: (rate: string) => `Usual rate: ${rate}`,
   belowOwnRate: (rate: string, less: string) => `Usual rate: ${rate}. Offer ${less} less?`,
   offerOwnRate: (rate: string) => `Offer ${rate}`,
-  rateStep: 'Use $0.50 increments',
 
   overrideTitle: (name: string) => `Invite ${name} despite a conflict?`,
   overrideText: (name: string, conflict: string) =>

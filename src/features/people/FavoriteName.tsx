@@ -1,7 +1,7 @@
 import { StarIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './FavoriteName.module.css';
-import { favoriteTexts as texts } from './texts';
+import { personTexts as texts } from './texts';
 
 /** The name of someone the company likes to work with. */
 export function FavoriteName({ name }: { name: string }) {

@@ -5,5 +5,6 @@ export { Person } from './Person';
 export { PersonNotes, type PersonNote } from './PersonNotes';
 export { PersonRow, type PersonFact } from './PersonRow';
 export { gradeScore } from './gradeScore';
+export { adultRule, rateRule, upToThree } from './personRules';
 export { PositionIcon } from './PositionIcon';
 export { Positions } from './Positions';

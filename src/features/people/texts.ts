@@ -1,2 +1,5 @@
-/** Words about someone the company marked as a favorite. */
-export const favoriteTexts = { favorite: 'Favorite' };
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import * as en from './texts.en';
+import * as es from './texts.es';
+
+export const personTexts = inCurrentLanguage({ en: en.personTexts, es: es.personTexts });

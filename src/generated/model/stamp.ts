@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'b7dcf21b65ca9d02';
+export const contractStamp = 'a21990b57085c85a';

@@ -9,6 +9,7 @@ export const texts = {
   minLength: (min: number): string => `This field should be at least ${min} characters long`,
   minValue: (min: string): string => `The minimum value allowed is ${min}`,
   maxValue: (max: string): string => `The maximum value allowed is ${max}`,
+  stepValue: (step: string): string => `Use ${step} increments`,
   sameAs: (other: string): string => `The value must be equal to the ${other} value`,
   /** For a field that is needed only because of other values: `requiredIf`, never `required`. */
   requiredIf: 'The value is required',

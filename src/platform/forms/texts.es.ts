@@ -10,6 +10,7 @@ export const texts: Translation<typeof english.texts> = {
   minLength: (min) => `Este campo debe tener al menos ${formatNumber(min)} caracteres`,
   minValue: (min) => `El valor mínimo permitido es ${min}`,
   maxValue: (max) => `El valor máximo permitido es ${max}`,
+  stepValue: (step) => `Use incrementos de ${step}`,
   sameAs: (other) => `El valor debe ser igual al de ${other}`,
   requiredIf: 'Este campo es obligatorio',
   window: 'Escriba las horas de inicio y fin, como 8 AM - 10 AM',

@@ -781,15 +781,19 @@ export const getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsMax
 
 export const getHelperInvitationResponseDataDetailOneOrderOfferedRates1Min = 1500;
 export const getHelperInvitationResponseDataDetailOneOrderOfferedRates1Max = 15000;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates1MultipleOf = 50;
 
 export const getHelperInvitationResponseDataDetailOneOrderOfferedRates2Min = 1500;
 export const getHelperInvitationResponseDataDetailOneOrderOfferedRates2Max = 15000;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates2MultipleOf = 50;
 
 export const getHelperInvitationResponseDataDetailOneOrderOfferedRates3Min = 1500;
 export const getHelperInvitationResponseDataDetailOneOrderOfferedRates3Max = 15000;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates3MultipleOf = 50;
 
 export const getHelperInvitationResponseDataDetailOneOrderOfferedRates4Min = 1500;
 export const getHelperInvitationResponseDataDetailOneOrderOfferedRates4Max = 15000;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates4MultipleOf = 50;
 
 export const getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMax = 14;
@@ -1121,10 +1125,10 @@ export const GetHelperInvitationResponse = zod.strictObject({
 })).max(getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsMax),
   "pay_type": zod.enum(['hourly', 'flat']),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates1Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates1Max).optional(),
-  "2": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates2Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates2Max).optional(),
-  "3": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates3Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates3Max).optional(),
-  "4": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates4Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates4Max).optional()
+  "1": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates1Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates1Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates2Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates2Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates3Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates3Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates4Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates4Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMin).max(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMax).multipleOf(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(getHelperInvitationResponseDataDetailOneOrderTravelPayMin).max(getHelperInvitationResponseDataDetailOneOrderTravelPayMax).describe('Cents.'),

@@ -371,15 +371,19 @@ export const createOrderBodyVehicleRequirementsMax = 9;
 
 export const createOrderBodyOfferedRates1Min = 1500;
 export const createOrderBodyOfferedRates1Max = 15000;
+export const createOrderBodyOfferedRates1MultipleOf = 50;
 
 export const createOrderBodyOfferedRates2Min = 1500;
 export const createOrderBodyOfferedRates2Max = 15000;
+export const createOrderBodyOfferedRates2MultipleOf = 50;
 
 export const createOrderBodyOfferedRates3Min = 1500;
 export const createOrderBodyOfferedRates3Max = 15000;
+export const createOrderBodyOfferedRates3MultipleOf = 50;
 
 export const createOrderBodyOfferedRates4Min = 1500;
 export const createOrderBodyOfferedRates4Max = 15000;
+export const createOrderBodyOfferedRates4MultipleOf = 50;
 
 export const createOrderBodyMinPaidHoursMin = 0;
 export const createOrderBodyMinPaidHoursMax = 14;
@@ -503,10 +507,10 @@ export const CreateOrderBody = zod.object({
 })).max(createOrderBodyVehicleRequirementsMax).optional(),
   "pay_type": zod.enum(['hourly', 'flat']).optional(),
   "offered_rates": zod.object({
-  "1": zod.int().min(createOrderBodyOfferedRates1Min).max(createOrderBodyOfferedRates1Max).optional(),
-  "2": zod.int().min(createOrderBodyOfferedRates2Min).max(createOrderBodyOfferedRates2Max).optional(),
-  "3": zod.int().min(createOrderBodyOfferedRates3Min).max(createOrderBodyOfferedRates3Max).optional(),
-  "4": zod.int().min(createOrderBodyOfferedRates4Min).max(createOrderBodyOfferedRates4Max).optional()
+  "1": zod.int().min(createOrderBodyOfferedRates1Min).max(createOrderBodyOfferedRates1Max).multipleOf(createOrderBodyOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(createOrderBodyOfferedRates2Min).max(createOrderBodyOfferedRates2Max).multipleOf(createOrderBodyOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(createOrderBodyOfferedRates3Min).max(createOrderBodyOfferedRates3Max).multipleOf(createOrderBodyOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(createOrderBodyOfferedRates4Min).max(createOrderBodyOfferedRates4Max).multipleOf(createOrderBodyOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(createOrderBodyMinPaidHoursMin).max(createOrderBodyMinPaidHoursMax).multipleOf(createOrderBodyMinPaidHoursMultipleOf).optional().describe('The branch\'s value if absent.'),
   "travel_pay": zod.int().min(createOrderBodyTravelPayMin).max(createOrderBodyTravelPayMax).optional().describe('Cents.'),
@@ -681,15 +685,19 @@ export const createOrderResponseDataVehicleRequirementsMax = 9;
 
 export const createOrderResponseDataOfferedRates1Min = 1500;
 export const createOrderResponseDataOfferedRates1Max = 15000;
+export const createOrderResponseDataOfferedRates1MultipleOf = 50;
 
 export const createOrderResponseDataOfferedRates2Min = 1500;
 export const createOrderResponseDataOfferedRates2Max = 15000;
+export const createOrderResponseDataOfferedRates2MultipleOf = 50;
 
 export const createOrderResponseDataOfferedRates3Min = 1500;
 export const createOrderResponseDataOfferedRates3Max = 15000;
+export const createOrderResponseDataOfferedRates3MultipleOf = 50;
 
 export const createOrderResponseDataOfferedRates4Min = 1500;
 export const createOrderResponseDataOfferedRates4Max = 15000;
+export const createOrderResponseDataOfferedRates4MultipleOf = 50;
 
 export const createOrderResponseDataMinPaidHoursMin = 0;
 export const createOrderResponseDataMinPaidHoursMax = 14;
@@ -825,10 +833,10 @@ export const CreateOrderResponse = zod.strictObject({
 })).max(createOrderResponseDataVehicleRequirementsMax),
   "pay_type": zod.enum(['hourly', 'flat']),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(createOrderResponseDataOfferedRates1Min).max(createOrderResponseDataOfferedRates1Max).optional(),
-  "2": zod.int().min(createOrderResponseDataOfferedRates2Min).max(createOrderResponseDataOfferedRates2Max).optional(),
-  "3": zod.int().min(createOrderResponseDataOfferedRates3Min).max(createOrderResponseDataOfferedRates3Max).optional(),
-  "4": zod.int().min(createOrderResponseDataOfferedRates4Min).max(createOrderResponseDataOfferedRates4Max).optional()
+  "1": zod.int().min(createOrderResponseDataOfferedRates1Min).max(createOrderResponseDataOfferedRates1Max).multipleOf(createOrderResponseDataOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(createOrderResponseDataOfferedRates2Min).max(createOrderResponseDataOfferedRates2Max).multipleOf(createOrderResponseDataOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(createOrderResponseDataOfferedRates3Min).max(createOrderResponseDataOfferedRates3Max).multipleOf(createOrderResponseDataOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(createOrderResponseDataOfferedRates4Min).max(createOrderResponseDataOfferedRates4Max).multipleOf(createOrderResponseDataOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(createOrderResponseDataMinPaidHoursMin).max(createOrderResponseDataMinPaidHoursMax).multipleOf(createOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(createOrderResponseDataTravelPayMin).max(createOrderResponseDataTravelPayMax).describe('Cents.'),
@@ -1376,15 +1384,19 @@ export const getCrewPlanResponseDataJobsItemOrderPayoutTotalMin = 0;
 
 export const getCrewPlanResponseDataJobsItemOfferedRates1Min = 1500;
 export const getCrewPlanResponseDataJobsItemOfferedRates1Max = 15000;
+export const getCrewPlanResponseDataJobsItemOfferedRates1MultipleOf = 50;
 
 export const getCrewPlanResponseDataJobsItemOfferedRates2Min = 1500;
 export const getCrewPlanResponseDataJobsItemOfferedRates2Max = 15000;
+export const getCrewPlanResponseDataJobsItemOfferedRates2MultipleOf = 50;
 
 export const getCrewPlanResponseDataJobsItemOfferedRates3Min = 1500;
 export const getCrewPlanResponseDataJobsItemOfferedRates3Max = 15000;
+export const getCrewPlanResponseDataJobsItemOfferedRates3MultipleOf = 50;
 
 export const getCrewPlanResponseDataJobsItemOfferedRates4Min = 1500;
 export const getCrewPlanResponseDataJobsItemOfferedRates4Max = 15000;
+export const getCrewPlanResponseDataJobsItemOfferedRates4MultipleOf = 50;
 
 export const getCrewPlanResponseDataJobsItemMinPaidHoursMin = 0;
 
@@ -1504,10 +1516,10 @@ export const GetCrewPlanResponse = zod.strictObject({
   "payout_total": zod.int().min(getCrewPlanResponseDataJobsItemOrderPayoutTotalMin).nullable().describe('Cents for the whole crew.')
 }).describe('An order as lists show it; no notes. A helper who has not accepted gets the cities, and empty texts for the customer.'),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates1Min).max(getCrewPlanResponseDataJobsItemOfferedRates1Max).optional(),
-  "2": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates2Min).max(getCrewPlanResponseDataJobsItemOfferedRates2Max).optional(),
-  "3": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates3Min).max(getCrewPlanResponseDataJobsItemOfferedRates3Max).optional(),
-  "4": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates4Min).max(getCrewPlanResponseDataJobsItemOfferedRates4Max).optional()
+  "1": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates1Min).max(getCrewPlanResponseDataJobsItemOfferedRates1Max).multipleOf(getCrewPlanResponseDataJobsItemOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates2Min).max(getCrewPlanResponseDataJobsItemOfferedRates2Max).multipleOf(getCrewPlanResponseDataJobsItemOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates3Min).max(getCrewPlanResponseDataJobsItemOfferedRates3Max).multipleOf(getCrewPlanResponseDataJobsItemOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(getCrewPlanResponseDataJobsItemOfferedRates4Min).max(getCrewPlanResponseDataJobsItemOfferedRates4Max).multipleOf(getCrewPlanResponseDataJobsItemOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(getCrewPlanResponseDataJobsItemMinPaidHoursMin),
   "travel_pay": zod.int().min(getCrewPlanResponseDataJobsItemTravelPayMin).describe('Cents for each person.'),
@@ -1956,15 +1968,19 @@ export const getOrderResponseDataVehicleRequirementsMax = 9;
 
 export const getOrderResponseDataOfferedRates1Min = 1500;
 export const getOrderResponseDataOfferedRates1Max = 15000;
+export const getOrderResponseDataOfferedRates1MultipleOf = 50;
 
 export const getOrderResponseDataOfferedRates2Min = 1500;
 export const getOrderResponseDataOfferedRates2Max = 15000;
+export const getOrderResponseDataOfferedRates2MultipleOf = 50;
 
 export const getOrderResponseDataOfferedRates3Min = 1500;
 export const getOrderResponseDataOfferedRates3Max = 15000;
+export const getOrderResponseDataOfferedRates3MultipleOf = 50;
 
 export const getOrderResponseDataOfferedRates4Min = 1500;
 export const getOrderResponseDataOfferedRates4Max = 15000;
+export const getOrderResponseDataOfferedRates4MultipleOf = 50;
 
 export const getOrderResponseDataMinPaidHoursMin = 0;
 export const getOrderResponseDataMinPaidHoursMax = 14;
@@ -2100,10 +2116,10 @@ export const GetOrderResponse = zod.strictObject({
 })).max(getOrderResponseDataVehicleRequirementsMax),
   "pay_type": zod.enum(['hourly', 'flat']),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(getOrderResponseDataOfferedRates1Min).max(getOrderResponseDataOfferedRates1Max).optional(),
-  "2": zod.int().min(getOrderResponseDataOfferedRates2Min).max(getOrderResponseDataOfferedRates2Max).optional(),
-  "3": zod.int().min(getOrderResponseDataOfferedRates3Min).max(getOrderResponseDataOfferedRates3Max).optional(),
-  "4": zod.int().min(getOrderResponseDataOfferedRates4Min).max(getOrderResponseDataOfferedRates4Max).optional()
+  "1": zod.int().min(getOrderResponseDataOfferedRates1Min).max(getOrderResponseDataOfferedRates1Max).multipleOf(getOrderResponseDataOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(getOrderResponseDataOfferedRates2Min).max(getOrderResponseDataOfferedRates2Max).multipleOf(getOrderResponseDataOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(getOrderResponseDataOfferedRates3Min).max(getOrderResponseDataOfferedRates3Max).multipleOf(getOrderResponseDataOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(getOrderResponseDataOfferedRates4Min).max(getOrderResponseDataOfferedRates4Max).multipleOf(getOrderResponseDataOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(getOrderResponseDataMinPaidHoursMin).max(getOrderResponseDataMinPaidHoursMax).multipleOf(getOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(getOrderResponseDataTravelPayMin).max(getOrderResponseDataTravelPayMax).describe('Cents.'),
@@ -2339,15 +2355,19 @@ export const updateOrderBodyVehicleRequirementsMax = 9;
 
 export const updateOrderBodyOfferedRates1Min = 1500;
 export const updateOrderBodyOfferedRates1Max = 15000;
+export const updateOrderBodyOfferedRates1MultipleOf = 50;
 
 export const updateOrderBodyOfferedRates2Min = 1500;
 export const updateOrderBodyOfferedRates2Max = 15000;
+export const updateOrderBodyOfferedRates2MultipleOf = 50;
 
 export const updateOrderBodyOfferedRates3Min = 1500;
 export const updateOrderBodyOfferedRates3Max = 15000;
+export const updateOrderBodyOfferedRates3MultipleOf = 50;
 
 export const updateOrderBodyOfferedRates4Min = 1500;
 export const updateOrderBodyOfferedRates4Max = 15000;
+export const updateOrderBodyOfferedRates4MultipleOf = 50;
 
 export const updateOrderBodyMinPaidHoursMin = 0;
 export const updateOrderBodyMinPaidHoursMax = 14;
@@ -2471,10 +2491,10 @@ export const UpdateOrderBody = zod.object({
 })).max(updateOrderBodyVehicleRequirementsMax).optional(),
   "pay_type": zod.enum(['hourly', 'flat']).optional(),
   "offered_rates": zod.object({
-  "1": zod.int().min(updateOrderBodyOfferedRates1Min).max(updateOrderBodyOfferedRates1Max).optional(),
-  "2": zod.int().min(updateOrderBodyOfferedRates2Min).max(updateOrderBodyOfferedRates2Max).optional(),
-  "3": zod.int().min(updateOrderBodyOfferedRates3Min).max(updateOrderBodyOfferedRates3Max).optional(),
-  "4": zod.int().min(updateOrderBodyOfferedRates4Min).max(updateOrderBodyOfferedRates4Max).optional()
+  "1": zod.int().min(updateOrderBodyOfferedRates1Min).max(updateOrderBodyOfferedRates1Max).multipleOf(updateOrderBodyOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(updateOrderBodyOfferedRates2Min).max(updateOrderBodyOfferedRates2Max).multipleOf(updateOrderBodyOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(updateOrderBodyOfferedRates3Min).max(updateOrderBodyOfferedRates3Max).multipleOf(updateOrderBodyOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(updateOrderBodyOfferedRates4Min).max(updateOrderBodyOfferedRates4Max).multipleOf(updateOrderBodyOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(updateOrderBodyMinPaidHoursMin).max(updateOrderBodyMinPaidHoursMax).multipleOf(updateOrderBodyMinPaidHoursMultipleOf).optional().describe('The branch\'s value if absent.'),
   "travel_pay": zod.int().min(updateOrderBodyTravelPayMin).max(updateOrderBodyTravelPayMax).optional().describe('Cents.'),
@@ -2649,15 +2669,19 @@ export const updateOrderResponseDataVehicleRequirementsMax = 9;
 
 export const updateOrderResponseDataOfferedRates1Min = 1500;
 export const updateOrderResponseDataOfferedRates1Max = 15000;
+export const updateOrderResponseDataOfferedRates1MultipleOf = 50;
 
 export const updateOrderResponseDataOfferedRates2Min = 1500;
 export const updateOrderResponseDataOfferedRates2Max = 15000;
+export const updateOrderResponseDataOfferedRates2MultipleOf = 50;
 
 export const updateOrderResponseDataOfferedRates3Min = 1500;
 export const updateOrderResponseDataOfferedRates3Max = 15000;
+export const updateOrderResponseDataOfferedRates3MultipleOf = 50;
 
 export const updateOrderResponseDataOfferedRates4Min = 1500;
 export const updateOrderResponseDataOfferedRates4Max = 15000;
+export const updateOrderResponseDataOfferedRates4MultipleOf = 50;
 
 export const updateOrderResponseDataMinPaidHoursMin = 0;
 export const updateOrderResponseDataMinPaidHoursMax = 14;
@@ -2793,10 +2817,10 @@ export const UpdateOrderResponse = zod.strictObject({
 })).max(updateOrderResponseDataVehicleRequirementsMax),
   "pay_type": zod.enum(['hourly', 'flat']),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(updateOrderResponseDataOfferedRates1Min).max(updateOrderResponseDataOfferedRates1Max).optional(),
-  "2": zod.int().min(updateOrderResponseDataOfferedRates2Min).max(updateOrderResponseDataOfferedRates2Max).optional(),
-  "3": zod.int().min(updateOrderResponseDataOfferedRates3Min).max(updateOrderResponseDataOfferedRates3Max).optional(),
-  "4": zod.int().min(updateOrderResponseDataOfferedRates4Min).max(updateOrderResponseDataOfferedRates4Max).optional()
+  "1": zod.int().min(updateOrderResponseDataOfferedRates1Min).max(updateOrderResponseDataOfferedRates1Max).multipleOf(updateOrderResponseDataOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(updateOrderResponseDataOfferedRates2Min).max(updateOrderResponseDataOfferedRates2Max).multipleOf(updateOrderResponseDataOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(updateOrderResponseDataOfferedRates3Min).max(updateOrderResponseDataOfferedRates3Max).multipleOf(updateOrderResponseDataOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(updateOrderResponseDataOfferedRates4Min).max(updateOrderResponseDataOfferedRates4Max).multipleOf(updateOrderResponseDataOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(updateOrderResponseDataMinPaidHoursMin).max(updateOrderResponseDataMinPaidHoursMax).multipleOf(updateOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(updateOrderResponseDataTravelPayMin).max(updateOrderResponseDataTravelPayMax).describe('Cents.'),
@@ -3199,15 +3223,19 @@ export const getOrderDetailResponseDataOrderVehicleRequirementsMax = 9;
 
 export const getOrderDetailResponseDataOrderOfferedRates1Min = 1500;
 export const getOrderDetailResponseDataOrderOfferedRates1Max = 15000;
+export const getOrderDetailResponseDataOrderOfferedRates1MultipleOf = 50;
 
 export const getOrderDetailResponseDataOrderOfferedRates2Min = 1500;
 export const getOrderDetailResponseDataOrderOfferedRates2Max = 15000;
+export const getOrderDetailResponseDataOrderOfferedRates2MultipleOf = 50;
 
 export const getOrderDetailResponseDataOrderOfferedRates3Min = 1500;
 export const getOrderDetailResponseDataOrderOfferedRates3Max = 15000;
+export const getOrderDetailResponseDataOrderOfferedRates3MultipleOf = 50;
 
 export const getOrderDetailResponseDataOrderOfferedRates4Min = 1500;
 export const getOrderDetailResponseDataOrderOfferedRates4Max = 15000;
+export const getOrderDetailResponseDataOrderOfferedRates4MultipleOf = 50;
 
 export const getOrderDetailResponseDataOrderMinPaidHoursMin = 0;
 export const getOrderDetailResponseDataOrderMinPaidHoursMax = 14;
@@ -3423,10 +3451,10 @@ export const GetOrderDetailResponse = zod.strictObject({
 })).max(getOrderDetailResponseDataOrderVehicleRequirementsMax),
   "pay_type": zod.enum(['hourly', 'flat']),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(getOrderDetailResponseDataOrderOfferedRates1Min).max(getOrderDetailResponseDataOrderOfferedRates1Max).optional(),
-  "2": zod.int().min(getOrderDetailResponseDataOrderOfferedRates2Min).max(getOrderDetailResponseDataOrderOfferedRates2Max).optional(),
-  "3": zod.int().min(getOrderDetailResponseDataOrderOfferedRates3Min).max(getOrderDetailResponseDataOrderOfferedRates3Max).optional(),
-  "4": zod.int().min(getOrderDetailResponseDataOrderOfferedRates4Min).max(getOrderDetailResponseDataOrderOfferedRates4Max).optional()
+  "1": zod.int().min(getOrderDetailResponseDataOrderOfferedRates1Min).max(getOrderDetailResponseDataOrderOfferedRates1Max).multipleOf(getOrderDetailResponseDataOrderOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(getOrderDetailResponseDataOrderOfferedRates2Min).max(getOrderDetailResponseDataOrderOfferedRates2Max).multipleOf(getOrderDetailResponseDataOrderOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(getOrderDetailResponseDataOrderOfferedRates3Min).max(getOrderDetailResponseDataOrderOfferedRates3Max).multipleOf(getOrderDetailResponseDataOrderOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(getOrderDetailResponseDataOrderOfferedRates4Min).max(getOrderDetailResponseDataOrderOfferedRates4Max).multipleOf(getOrderDetailResponseDataOrderOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(getOrderDetailResponseDataOrderMinPaidHoursMin).max(getOrderDetailResponseDataOrderMinPaidHoursMax).multipleOf(getOrderDetailResponseDataOrderMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(getOrderDetailResponseDataOrderTravelPayMin).max(getOrderDetailResponseDataOrderTravelPayMax).describe('Cents.'),
@@ -3888,15 +3916,19 @@ export const cancelOrderResponseDataVehicleRequirementsMax = 9;
 
 export const cancelOrderResponseDataOfferedRates1Min = 1500;
 export const cancelOrderResponseDataOfferedRates1Max = 15000;
+export const cancelOrderResponseDataOfferedRates1MultipleOf = 50;
 
 export const cancelOrderResponseDataOfferedRates2Min = 1500;
 export const cancelOrderResponseDataOfferedRates2Max = 15000;
+export const cancelOrderResponseDataOfferedRates2MultipleOf = 50;
 
 export const cancelOrderResponseDataOfferedRates3Min = 1500;
 export const cancelOrderResponseDataOfferedRates3Max = 15000;
+export const cancelOrderResponseDataOfferedRates3MultipleOf = 50;
 
 export const cancelOrderResponseDataOfferedRates4Min = 1500;
 export const cancelOrderResponseDataOfferedRates4Max = 15000;
+export const cancelOrderResponseDataOfferedRates4MultipleOf = 50;
 
 export const cancelOrderResponseDataMinPaidHoursMin = 0;
 export const cancelOrderResponseDataMinPaidHoursMax = 14;
@@ -4032,10 +4064,10 @@ export const CancelOrderResponse = zod.strictObject({
 })).max(cancelOrderResponseDataVehicleRequirementsMax),
   "pay_type": zod.enum(['hourly', 'flat']),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(cancelOrderResponseDataOfferedRates1Min).max(cancelOrderResponseDataOfferedRates1Max).optional(),
-  "2": zod.int().min(cancelOrderResponseDataOfferedRates2Min).max(cancelOrderResponseDataOfferedRates2Max).optional(),
-  "3": zod.int().min(cancelOrderResponseDataOfferedRates3Min).max(cancelOrderResponseDataOfferedRates3Max).optional(),
-  "4": zod.int().min(cancelOrderResponseDataOfferedRates4Min).max(cancelOrderResponseDataOfferedRates4Max).optional()
+  "1": zod.int().min(cancelOrderResponseDataOfferedRates1Min).max(cancelOrderResponseDataOfferedRates1Max).multipleOf(cancelOrderResponseDataOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(cancelOrderResponseDataOfferedRates2Min).max(cancelOrderResponseDataOfferedRates2Max).multipleOf(cancelOrderResponseDataOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(cancelOrderResponseDataOfferedRates3Min).max(cancelOrderResponseDataOfferedRates3Max).multipleOf(cancelOrderResponseDataOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(cancelOrderResponseDataOfferedRates4Min).max(cancelOrderResponseDataOfferedRates4Max).multipleOf(cancelOrderResponseDataOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(cancelOrderResponseDataMinPaidHoursMin).max(cancelOrderResponseDataMinPaidHoursMax).multipleOf(cancelOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(cancelOrderResponseDataTravelPayMin).max(cancelOrderResponseDataTravelPayMax).describe('Cents.'),
@@ -4343,15 +4375,19 @@ export const completeOrderResponseDataVehicleRequirementsMax = 9;
 
 export const completeOrderResponseDataOfferedRates1Min = 1500;
 export const completeOrderResponseDataOfferedRates1Max = 15000;
+export const completeOrderResponseDataOfferedRates1MultipleOf = 50;
 
 export const completeOrderResponseDataOfferedRates2Min = 1500;
 export const completeOrderResponseDataOfferedRates2Max = 15000;
+export const completeOrderResponseDataOfferedRates2MultipleOf = 50;
 
 export const completeOrderResponseDataOfferedRates3Min = 1500;
 export const completeOrderResponseDataOfferedRates3Max = 15000;
+export const completeOrderResponseDataOfferedRates3MultipleOf = 50;
 
 export const completeOrderResponseDataOfferedRates4Min = 1500;
 export const completeOrderResponseDataOfferedRates4Max = 15000;
+export const completeOrderResponseDataOfferedRates4MultipleOf = 50;
 
 export const completeOrderResponseDataMinPaidHoursMin = 0;
 export const completeOrderResponseDataMinPaidHoursMax = 14;
@@ -4487,10 +4523,10 @@ export const CompleteOrderResponse = zod.strictObject({
 })).max(completeOrderResponseDataVehicleRequirementsMax),
   "pay_type": zod.enum(['hourly', 'flat']),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(completeOrderResponseDataOfferedRates1Min).max(completeOrderResponseDataOfferedRates1Max).optional(),
-  "2": zod.int().min(completeOrderResponseDataOfferedRates2Min).max(completeOrderResponseDataOfferedRates2Max).optional(),
-  "3": zod.int().min(completeOrderResponseDataOfferedRates3Min).max(completeOrderResponseDataOfferedRates3Max).optional(),
-  "4": zod.int().min(completeOrderResponseDataOfferedRates4Min).max(completeOrderResponseDataOfferedRates4Max).optional()
+  "1": zod.int().min(completeOrderResponseDataOfferedRates1Min).max(completeOrderResponseDataOfferedRates1Max).multipleOf(completeOrderResponseDataOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(completeOrderResponseDataOfferedRates2Min).max(completeOrderResponseDataOfferedRates2Max).multipleOf(completeOrderResponseDataOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(completeOrderResponseDataOfferedRates3Min).max(completeOrderResponseDataOfferedRates3Max).multipleOf(completeOrderResponseDataOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(completeOrderResponseDataOfferedRates4Min).max(completeOrderResponseDataOfferedRates4Max).multipleOf(completeOrderResponseDataOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(completeOrderResponseDataMinPaidHoursMin).max(completeOrderResponseDataMinPaidHoursMax).multipleOf(completeOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(completeOrderResponseDataTravelPayMin).max(completeOrderResponseDataTravelPayMax).describe('Cents.'),
@@ -4726,15 +4762,19 @@ export const reopenOrderResponseDataVehicleRequirementsMax = 9;
 
 export const reopenOrderResponseDataOfferedRates1Min = 1500;
 export const reopenOrderResponseDataOfferedRates1Max = 15000;
+export const reopenOrderResponseDataOfferedRates1MultipleOf = 50;
 
 export const reopenOrderResponseDataOfferedRates2Min = 1500;
 export const reopenOrderResponseDataOfferedRates2Max = 15000;
+export const reopenOrderResponseDataOfferedRates2MultipleOf = 50;
 
 export const reopenOrderResponseDataOfferedRates3Min = 1500;
 export const reopenOrderResponseDataOfferedRates3Max = 15000;
+export const reopenOrderResponseDataOfferedRates3MultipleOf = 50;
 
 export const reopenOrderResponseDataOfferedRates4Min = 1500;
 export const reopenOrderResponseDataOfferedRates4Max = 15000;
+export const reopenOrderResponseDataOfferedRates4MultipleOf = 50;
 
 export const reopenOrderResponseDataMinPaidHoursMin = 0;
 export const reopenOrderResponseDataMinPaidHoursMax = 14;
@@ -4870,10 +4910,10 @@ export const ReopenOrderResponse = zod.strictObject({
 })).max(reopenOrderResponseDataVehicleRequirementsMax),
   "pay_type": zod.enum(['hourly', 'flat']),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(reopenOrderResponseDataOfferedRates1Min).max(reopenOrderResponseDataOfferedRates1Max).optional(),
-  "2": zod.int().min(reopenOrderResponseDataOfferedRates2Min).max(reopenOrderResponseDataOfferedRates2Max).optional(),
-  "3": zod.int().min(reopenOrderResponseDataOfferedRates3Min).max(reopenOrderResponseDataOfferedRates3Max).optional(),
-  "4": zod.int().min(reopenOrderResponseDataOfferedRates4Min).max(reopenOrderResponseDataOfferedRates4Max).optional()
+  "1": zod.int().min(reopenOrderResponseDataOfferedRates1Min).max(reopenOrderResponseDataOfferedRates1Max).multipleOf(reopenOrderResponseDataOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(reopenOrderResponseDataOfferedRates2Min).max(reopenOrderResponseDataOfferedRates2Max).multipleOf(reopenOrderResponseDataOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(reopenOrderResponseDataOfferedRates3Min).max(reopenOrderResponseDataOfferedRates3Max).multipleOf(reopenOrderResponseDataOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(reopenOrderResponseDataOfferedRates4Min).max(reopenOrderResponseDataOfferedRates4Max).multipleOf(reopenOrderResponseDataOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(reopenOrderResponseDataMinPaidHoursMin).max(reopenOrderResponseDataMinPaidHoursMax).multipleOf(reopenOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(reopenOrderResponseDataTravelPayMin).max(reopenOrderResponseDataTravelPayMax).describe('Cents.'),
@@ -5117,15 +5157,19 @@ export const updateWorkAgainResponseDataVehicleRequirementsMax = 9;
 
 export const updateWorkAgainResponseDataOfferedRates1Min = 1500;
 export const updateWorkAgainResponseDataOfferedRates1Max = 15000;
+export const updateWorkAgainResponseDataOfferedRates1MultipleOf = 50;
 
 export const updateWorkAgainResponseDataOfferedRates2Min = 1500;
 export const updateWorkAgainResponseDataOfferedRates2Max = 15000;
+export const updateWorkAgainResponseDataOfferedRates2MultipleOf = 50;
 
 export const updateWorkAgainResponseDataOfferedRates3Min = 1500;
 export const updateWorkAgainResponseDataOfferedRates3Max = 15000;
+export const updateWorkAgainResponseDataOfferedRates3MultipleOf = 50;
 
 export const updateWorkAgainResponseDataOfferedRates4Min = 1500;
 export const updateWorkAgainResponseDataOfferedRates4Max = 15000;
+export const updateWorkAgainResponseDataOfferedRates4MultipleOf = 50;
 
 export const updateWorkAgainResponseDataMinPaidHoursMin = 0;
 export const updateWorkAgainResponseDataMinPaidHoursMax = 14;
@@ -5261,10 +5305,10 @@ export const UpdateWorkAgainResponse = zod.strictObject({
 })).max(updateWorkAgainResponseDataVehicleRequirementsMax),
   "pay_type": zod.enum(['hourly', 'flat']),
   "offered_rates": zod.strictObject({
-  "1": zod.int().min(updateWorkAgainResponseDataOfferedRates1Min).max(updateWorkAgainResponseDataOfferedRates1Max).optional(),
-  "2": zod.int().min(updateWorkAgainResponseDataOfferedRates2Min).max(updateWorkAgainResponseDataOfferedRates2Max).optional(),
-  "3": zod.int().min(updateWorkAgainResponseDataOfferedRates3Min).max(updateWorkAgainResponseDataOfferedRates3Max).optional(),
-  "4": zod.int().min(updateWorkAgainResponseDataOfferedRates4Min).max(updateWorkAgainResponseDataOfferedRates4Max).optional()
+  "1": zod.int().min(updateWorkAgainResponseDataOfferedRates1Min).max(updateWorkAgainResponseDataOfferedRates1Max).multipleOf(updateWorkAgainResponseDataOfferedRates1MultipleOf).optional(),
+  "2": zod.int().min(updateWorkAgainResponseDataOfferedRates2Min).max(updateWorkAgainResponseDataOfferedRates2Max).multipleOf(updateWorkAgainResponseDataOfferedRates2MultipleOf).optional(),
+  "3": zod.int().min(updateWorkAgainResponseDataOfferedRates3Min).max(updateWorkAgainResponseDataOfferedRates3Max).multipleOf(updateWorkAgainResponseDataOfferedRates3MultipleOf).optional(),
+  "4": zod.int().min(updateWorkAgainResponseDataOfferedRates4Min).max(updateWorkAgainResponseDataOfferedRates4Max).multipleOf(updateWorkAgainResponseDataOfferedRates4MultipleOf).optional()
 }).describe('Cents per hour by position.'),
   "min_paid_hours": zod.number().min(updateWorkAgainResponseDataMinPaidHoursMin).max(updateWorkAgainResponseDataMinPaidHoursMax).multipleOf(updateWorkAgainResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(updateWorkAgainResponseDataTravelPayMin).max(updateWorkAgainResponseDataTravelPayMax).describe('Cents.'),

@@ -66,8 +66,6 @@ export const signUpTexts = {
   phoneHint: 'For messages about jobs.',
   birthDate: 'Date of birth',
   birthDateHint: 'MM/DD/YYYY. You must be 18 or older.',
-  notADate: 'Enter a valid date as MM/DD/YYYY',
-  tooYoung: 'You must be 18 or older.',
   signIn: 'Account',
   terms: 'Terms',
   agreeToTerms: 'I agree to the terms of service',
@@ -79,7 +77,6 @@ export const signUpTexts = {
 
   positions: 'What can you do?',
   positionsHint: 'Choose up to 3.',
-  upToThree: 'Choose up to 3',
   positionNotes: {
     1: 'Drives the truck and keeps the schedule',
     2: 'Leads the crew and speaks with the customer',
@@ -98,7 +95,6 @@ export const signUpTexts = {
   tryAgain: 'Try again',
   rate: 'Hourly rate',
   perHour: '/hr',
-  rateStep: 'Use $0.50 increments',
   market: (ranges: readonly { name: string; from: number; to: number }[]) =>
     `Typical pay: ${ranges.map(({ name, from, to }) => `${name} ${formatMoneyRange(from, to)}/hr`).join(' · ')}`,
 

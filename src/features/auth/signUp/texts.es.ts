@@ -78,8 +78,6 @@ export const signUpTexts: Translation<typeof english.signUpTexts> = {
   phoneHint: 'Para mensajes sobre trabajos.',
   birthDate: 'Fecha de nacimiento',
   birthDateHint: 'MM/DD/AAAA. Debe tener 18 años o más.',
-  notADate: 'Escriba una fecha válida: MM/DD/AAAA',
-  tooYoung: 'Debe tener 18 años o más.',
   signIn: 'Cuenta',
   terms: 'Términos',
   agreeToTerms: 'Acepto los términos del servicio',
@@ -91,7 +89,6 @@ export const signUpTexts: Translation<typeof english.signUpTexts> = {
 
   positions: '¿Qué sabe hacer?',
   positionsHint: 'Elija hasta 3.',
-  upToThree: 'Elija hasta 3',
   positionNotes: {
     1: 'Maneja el camión y cumple el horario',
     2: 'Dirige la cuadrilla y habla con el cliente',
@@ -110,7 +107,6 @@ export const signUpTexts: Translation<typeof english.signUpTexts> = {
   tryAgain: 'Intentar de nuevo',
   rate: 'Tarifa por hora',
   perHour: '/h',
-  rateStep: 'Use incrementos de $0.50',
   market: (ranges) =>
     `Se suele pagar: ${ranges.map(({ name, from, to }) => `${name} ${formatMoneyRange(from, to)}/h`).join(' · ')}`,
 

@@ -10,7 +10,7 @@ import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../api';
-import { offeredRateRule } from '../PickEditor';
+import { rateRule } from '../../people';
 import styles from './TeamEdit.module.css';
 import { listCandidates } from '../candidates/candidateList';
 import { crewTexts, editTexts } from '../texts';
@@ -69,7 +69,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
         label={crewTexts.rate}
         unit={crewTexts.perHour}
         required
-        validate={offeredRateRule}
+        validate={rateRule}
       />
     </FormDialog>
   );

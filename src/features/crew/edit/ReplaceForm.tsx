@@ -8,7 +8,7 @@ import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { formatNumber } from '#platform/lib/text';
 import { formatRate } from '#platform/lib/money';
 import { showToast } from '#platform/ui/messages/toasts';
-import { offeredRateRule } from '../PickEditor';
+import { rateRule } from '../../people';
 import { reasons } from './WithdrawInvitationDialog';
 import styles from './TeamEdit.module.css';
 import { editTexts } from '../texts';
@@ -56,7 +56,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
         label={editTexts.theirRate}
         unit={editTexts.perHour}
         required
-        validate={offeredRateRule}
+        validate={rateRule}
       />
       <SelectField
         name={field('reason')}

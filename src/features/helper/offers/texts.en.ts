@@ -114,7 +114,6 @@ export const applyTexts = {
   rate: 'Your rate',
   perHour: '/hr',
   rateHint: (rate: string): string => `Optional. Leave blank for ${rate} as offered.`,
-  rateStep: 'Use $0.50 increments',
   note: 'Note to the company',
   noteHint: 'Optional. For example, tools you bring.',
   back: 'Back',

@@ -104,7 +104,6 @@ export const applyTexts: Translation<typeof english.applyTexts> = {
   rate: 'Su tarifa',
   perHour: '/h',
   rateHint: (rate) => `Opcional. Vacío = ${rate}, como en la oferta.`,
-  rateStep: 'Use incrementos de $0.50',
   note: 'Nota para la empresa',
   noteHint: 'Opcional. Por ejemplo, las herramientas que lleva.',
   back: 'Volver',

@@ -78,7 +78,6 @@ export const specificationTexts = {
   perHour: '/hr',
   market: (range: string) => `Helpers near you: ${range}/hr`,
   noMarket: '$15 to $150, in $0.50 increments.',
-  rateStep: 'Use $0.50 increments',
   positionRate: {
     [PositionCode.driver]: 'As a driver',
     [PositionCode.foreman]: 'As a foreman',
@@ -117,7 +116,6 @@ export const roleTexts = {
   positions: 'Your positions',
   positionsHint: 'Choose up to 3.',
   positionsCovered: 'Foreman/Driver includes Driver and Foreman.',
-  upToThree: 'Choose up to 3',
   position: {
     [PositionCode.driver]: { title: 'Driver', note: 'Drives the truck and keeps the schedule. Needs a license.' },
     [PositionCode.foreman]: { title: 'Foreman', note: 'Leads the crew. Needs 1 year of experience.' },

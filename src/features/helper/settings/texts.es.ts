@@ -39,7 +39,6 @@ export const specificationTexts: Translation<typeof english.specificationTexts> 
   perHour: '/h',
   market: (range) => `Ayudantes cerca de usted: ${range}/h`,
   noMarket: 'De $15 a $150, en incrementos de $0.50.',
-  rateStep: 'Use incrementos de $0.50',
   positionRate: {
     [PositionCode.driver]: 'Como conductor',
     [PositionCode.foreman]: 'Como capataz',
@@ -112,7 +111,6 @@ export const roleTexts: Translation<typeof english.roleTexts> = {
   positions: 'Puestos',
   positionsHint: 'Elija hasta 3.',
   positionsCovered: 'Capataz/Conductor incluye Conductor y Capataz.',
-  upToThree: 'Elija hasta 3',
   position: {
     [PositionCode.driver]: {
       title: 'Conductor',

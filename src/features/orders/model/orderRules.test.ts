@@ -39,6 +39,7 @@ describe('each limit: the last allowed value and the first one beyond it', () =>
     ['vehicles', 10, 11, 'The maximum value allowed is 10'],
     ['rate', 1500, 1499, 'The minimum value allowed is $15.00'],
     ['rate', 15_000, 15_001, 'The maximum value allowed is $150.00'],
+    ['rate', 2450, 2410, 'Use $0.50 increments'],
     ['travelPay', 100_000, 100_001, 'The maximum value allowed is $1,000.00'],
     ['quote', 100_000_000, 100_000_001, 'The maximum value allowed is $1,000,000.00'],
   ] as const)('%s: %j, not %j', (name, good, bad, message) => {

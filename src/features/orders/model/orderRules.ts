@@ -12,12 +12,13 @@ import {
   type Validator,
 } from '#platform/forms/validation/validators';
 import { type ArrivalWindowProblem, arrivalWindowProblem } from '#domain/time/arrivalWindow';
-import { orderLimits, rateLimits } from '#domain/limits';
+import { orderLimits } from '#domain/limits';
 import { maxDays } from '#domain/time/workDays';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { addDays, type CalendarDate, formatDateInput, parseDate } from '#platform/lib/time/dates';
 import { formatMoney } from '#platform/lib/money';
 import type { OrderValues } from './orderValues';
+import { rateRule } from '../../people';
 import { rulesTexts } from '../texts';
 
 /** The limits of an order (docs/product.md, "Limits"). */
@@ -56,7 +57,7 @@ export const orderRules = {
   volume: within(0, 20_000),
   weight: within(0, 200_000),
   vehicles: within(1, 10),
-  rate: money(rateLimits.min, rateLimits.max),
+  rate: rateRule,
   travelPay: money(0, 100_000),
   quote: money(0, 100_000_000),
 } satisfies Record<string, Validator>;

@@ -1,7 +1,8 @@
 import { jobLabels } from '../../orders';
+import { rateRule } from '../../people';
 import { useState } from 'react';
 import type { OutsourceOffer } from '#generated/model';
-import { areaRadius, rateLimits } from '#domain/limits';
+import { areaRadius } from '#domain/limits';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { DateField } from '#platform/forms/fields/choices/DateField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
@@ -12,7 +13,6 @@ import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useFormValue } from '#platform/forms/formValues';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
-import { formatMoney } from '#platform/lib/money';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
@@ -40,7 +40,7 @@ export function OfferTermFields({ offer }: { offer: OutsourceOffer }) {
           label={needs.length === 1 ? texts.rate : texts.rateOf(jobLabels.positionInText[position])}
           unit={texts.rateUnit}
           required
-          validate={isRate}
+          validate={rateRule}
         />
       ))}
       <FieldRow columns="two">
@@ -98,10 +98,6 @@ function listGaps({ tier_minutes }: OutsourceOffer) {
   const gaps = tier_minutes === null ? tierGaps : [...new Set([...tierGaps, tier_minutes])].toSorted((a, b) => a - b);
   return gaps.map((minutes) => ({ id: minutes, name: texts.apart(minutes) }));
 }
-
-const isRate = compose(minValue(rateLimits.min, formatMoney), maxValue(rateLimits.max, formatMoney), (value: unknown) =>
-  Number(value) % rateLimits.step === 0 ? undefined : texts.rateStep,
-);
 
 const atMost =
   (places: number): Validator =>

@@ -19,7 +19,6 @@ export const partTexts = {
   rate: 'Hourly rate',
   rateOf: (position: string) => `Hourly rate, ${position}`,
   rateUnit: '/hr',
-  rateStep: 'Use $0.50 increments',
   lastDay: 'Apply by, day',
   lastTime: 'Apply by, time',
   deadlinePast: 'Choose a time in the future',

@@ -1,17 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { memberRules as rules, notExpired, rateRule } from './memberRules';
+import { memberRules as rules, notExpired } from './memberRules';
 import { createEmptyMember, type MemberValues } from './memberValues';
 import { listOffered, removeCovered } from './positions';
 import { PositionCode } from '#generated/model/codes';
-
-it.each([
-  [1450, 'The minimum value allowed is $15.00'],
-  [1500, undefined],
-  [2725, 'Use $0.50 increments'],
-  [15_000, undefined],
-  [15_050, 'The maximum value allowed is $150.00'],
-])('a rate of %i cents: %s', (cents, error) => expect(rateRule(cents, {})).toBe(error));
 
 it.each([
   [[3], [3], [1, 2, 4, 3]],

@@ -2,14 +2,11 @@ import {
   compose,
   email,
   maxLength,
-  maxValue,
   minLength,
-  minValue,
   requiredIf,
   type Validator,
 } from '#platform/forms/validation/validators';
-import { pictureLimits, rateLimits } from '#domain/limits';
-import { formatMoney } from '#platform/lib/money';
+import { pictureLimits } from '#domain/limits';
 import type { MemberValues } from './memberValues';
 import { includesDriver } from './positions';
 import { rulesTexts } from '../member/texts';
@@ -22,12 +19,6 @@ export const photoLimits = {
 } as const;
 
 export const noteLimit = 1000;
-
-const rateStep: Validator = (value) =>
-  typeof value === 'number' && value % rateLimits.step !== 0 ? rulesTexts.rateStep : undefined;
-
-/** Limits of the hourly rate. */
-export const rateRule = compose(minValue(rateLimits.min, formatMoney), maxValue(rateLimits.max, formatMoney), rateStep);
 
 /** Validators of a member's fields, in addition to "required". */
 export const memberRules = {

@@ -40,6 +40,11 @@ export function maxValue(max: number, show: (limit: number) => string = String):
   return unlessEmpty((value) => (Number(value) <= max ? undefined : texts.maxValue(show(max))));
 }
 
+/** A multiple of `step`. `show` formats the step for the message. */
+export function stepValue(step: number, show: (step: number) => string = String): Validator {
+  return unlessEmpty((value) => (Number(value) % step === 0 ? undefined : texts.stepValue(show(step))));
+}
+
 /** Equal to the field `other`, which the message calls `label` ("password"). */
 export function sameAs<Values extends object>(
   other: FieldName<unknown, Values>,

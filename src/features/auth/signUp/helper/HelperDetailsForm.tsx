@@ -6,7 +6,7 @@ import { DetailsForm } from '../DetailsForm';
 import { SignUpSection } from '../SignUpSection';
 import { NamePhoneFields } from '../NamePhoneFields';
 import styles from '../SignUp.module.css';
-import { adult } from '../rules';
+import { adultRule } from '../../../people';
 import { signUpTexts as texts } from '../texts';
 import type { SignUp } from '../useSignUp';
 import { ZipField } from '../company/ZipField';
@@ -44,7 +44,7 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
             label={texts.birthDate}
             hint={texts.birthDateHint}
             required
-            validate={adult}
+            validate={adultRule}
           />
           <ZipField name={field('zip')} />
         </div>

@@ -4,10 +4,9 @@ import { Form, FormSpy } from '#platform/forms/Form';
 import { useFormValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { PositionIcon } from '../../../people';
+import { PositionIcon, rateRule, upToThree } from '../../../people';
 import { getMarketRanges } from '../../model/marketRates';
 import type { HelperSetUp } from '../../model/signUpRequests';
-import { atMostThree, hourlyRate } from '../rules';
 import { ServingAreasField } from './ServingAreasField';
 import styles from '../SignUp.module.css';
 import { signUpTexts as texts } from '../texts';
@@ -35,7 +34,7 @@ export function HelperSetUpForm({ signUp, onSubmit }: Props) {
         hint={texts.positionsHint}
         choices={listPositions()}
         required
-        validate={atMostThree}
+        validate={upToThree}
       />
       <ServingAreasField name={field('serving_area_ids')} />
       <RateField />
@@ -62,7 +61,7 @@ function RateField() {
       unit={texts.perHour}
       hint={texts.market(ranges)}
       required
-      validate={hourlyRate}
+      validate={rateRule}
     />
   );
 }

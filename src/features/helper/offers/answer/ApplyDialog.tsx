@@ -7,20 +7,14 @@ import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { useFormValue } from '#platform/forms/formValues';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
+import { rateRule } from '../../../people';
 import answerStyles from '../../jobs/answer/answer.module.css';
 import { formatPayBreakdown } from '../../jobs/describeJob';
 import { jobLabels } from '../../jobs/labels';
 import { Conflicts } from '../../jobs/list/Warnings';
 import { jobListTexts } from '../../jobs/texts';
 import { applyTexts as texts, offerListTexts } from '../texts';
-import {
-  type ApplyValues,
-  getFirstValues,
-  listOfferedPositions,
-  NOTE_LENGTH,
-  proposedRateRules,
-  toApplyRequest,
-} from './applyValues';
+import { type ApplyValues, getFirstValues, listOfferedPositions, NOTE_LENGTH, toApplyRequest } from './applyValues';
 
 const field = createFieldNames<ApplyValues>();
 
@@ -93,7 +87,7 @@ function RateField({ offer }: { offer: HelperOffer }) {
       label={texts.rate}
       unit={texts.perHour}
       hint={offered === undefined ? undefined : texts.rateHint(formatRate(offered))}
-      validate={proposedRateRules}
+      validate={rateRule}
     />
   );
 }

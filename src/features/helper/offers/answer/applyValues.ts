@@ -1,7 +1,5 @@
 import type { ApplyRequest, HelperOffer, HelperOfferPay, PositionCode } from '#generated/model';
-import { createRateRules } from '../../rateRules';
 import { getMainPay } from '../describeOffer';
-import { applyTexts as texts } from '../texts';
 
 /** Cents per hour; null takes the offered rate. */
 export type ApplyValues = { position: PositionCode | undefined; proposed_rate: number | null; note: string };
@@ -22,6 +20,3 @@ export function toApplyRequest(values: ApplyValues, position: PositionCode): App
   const note = values.note.trim();
   return { position, proposed_rate: values.proposed_rate, ...(note !== '' && { note }) };
 }
-
-/** Limits of the hourly rate that a helper can propose. */
-export const proposedRateRules = createRateRules(() => texts.rateStep);

@@ -9,16 +9,14 @@ import { createMask } from '#platform/forms/fields/text/masks';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
-import { serverDate } from '#platform/lib/time/serverClock';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { adultRule } from '../../../people';
 import { OwnEmail } from './OwnEmail';
-import { isAdultOn, type PersonalValues, personalRules as rules, shirtSizes } from './personalValues';
+import { type PersonalValues, personalRules as rules, shirtSizes } from './personalValues';
 import { personalInfoTexts as texts } from './texts';
 
 const field = createFieldNames<PersonalValues>();
 
 export function OwnNameFields({ email }: { email: string }) {
-  const today = todayIn(getDeviceZone(), serverDate());
   return (
     <>
       <FieldRow columns="two">
@@ -45,7 +43,7 @@ export function OwnNameFields({ email }: { email: string }) {
           label={texts.birthDate}
           hint={texts.birthDateHint}
           required
-          validate={isAdultOn(today)}
+          validate={adultRule}
         />
       </FieldRow>
     </>

@@ -1,9 +1,6 @@
 import type { Language, PersonalInfo, PersonalInfoRequest } from '#generated/model';
-import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
 import { pictureLimits } from '#domain/limits';
 import { compose, maxLength, minLength, requiredIf, type Validator } from '#platform/forms/validation/validators';
-import type { CalendarDate } from '#platform/lib/time/dates';
-import { personalInfoTexts as texts } from './texts';
 
 export type PersonalValues = {
   avatar: Blob | null;
@@ -90,13 +87,4 @@ export const personalRules = {
 
 function hasContactDetails({ emergency_phone, emergency_relation }: Partial<PersonalValues>): boolean {
   return [emergency_phone, emergency_relation].some((value) => value?.trim());
-}
-
-/** A possible birth date of a person who is 18 today. */
-export function isAdultOn(today: CalendarDate): Validator {
-  return (value) => {
-    if (typeof value !== 'string' || value === '') return undefined;
-    if (!isPlausibleBirthDate(value, today)) return texts.notADate;
-    return isAdult(value, today) ? undefined : texts.tooYoung;
-  };
 }

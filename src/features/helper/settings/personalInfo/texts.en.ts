@@ -15,8 +15,6 @@ export const personalInfoTexts = {
   phoneHint: 'The foreman sees it once you accept a job.',
   birthDate: 'Date of birth',
   birthDateHint: 'MM/DD/YYYY. You must be 18 or older.',
-  tooYoung: 'You must be 18 or older.',
-  notADate: 'Enter a valid date of birth',
   street: 'Street',
   city: 'City',
   state: 'State',

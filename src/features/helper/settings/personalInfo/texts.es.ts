@@ -18,8 +18,6 @@ export const personalInfoTexts: Translation<typeof english.personalInfoTexts> = 
   phoneHint: 'El capataz lo ve cuando usted acepta un trabajo.',
   birthDate: 'Fecha de nacimiento',
   birthDateHint: 'MM/DD/AAAA. Debe tener 18 años o más.',
-  tooYoung: 'Debe tener 18 años o más.',
-  notADate: 'Escriba una fecha de nacimiento válida',
   street: 'Calle',
   city: 'Ciudad',
   state: 'Estado',

@@ -12,7 +12,7 @@ import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { compose, maxValue, minLength, minValue } from '#platform/forms/validation/validators';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
-import { PositionIcon } from '../../../people';
+import { PositionIcon, upToThree } from '../../../people';
 import { useSaveRole } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import {
@@ -23,7 +23,6 @@ import {
   type RoleValues,
   toPositionsRequest,
   toRoleValues,
-  upToThreePositions,
 } from './roleValues';
 import { roleTexts as texts } from '../texts';
 
@@ -56,7 +55,7 @@ function RoleFields() {
         hint={offered.length < allPositions ? texts.positionsCovered : texts.positionsHint}
         choices={offered.map((value) => ({ value, icon: <PositionIcon code={value} />, ...texts.position[value] }))}
         required
-        validate={upToThreePositions}
+        validate={upToThree}
       />
       {needsLicense(positions) && <OwnLicenseFields />}
       {leadsCrew(positions) && (

@@ -54,9 +54,6 @@ export function listPositionsToOffer(positions: readonly PositionCode[]): readon
   return positions.includes(foremanDriver) ? [helper, foremanDriver] : [helper, driver, foreman, foremanDriver];
 }
 
-export const upToThreePositions: Validator = (value) =>
-  Array.isArray(value) && value.length > 3 ? texts.upToThree : undefined;
-
 export function isValidOn(today: CalendarDate): Validator {
   return (value) => (typeof value === 'string' && value < today ? texts.expired : undefined);
 }

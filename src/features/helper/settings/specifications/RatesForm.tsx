@@ -5,7 +5,8 @@ import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { formatMoneyRange } from '#platform/lib/money';
 import { useSaveRates } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
-import { ratedPositions, rateRules, type RateValues, toOwnRatesRequest, toRateValues } from './rates';
+import { rateRule } from '../../../people';
+import { ratedPositions, type RateValues, toOwnRatesRequest, toRateValues } from './rates';
 import { specificationTexts as texts } from '../texts';
 
 const field = createFieldNames<RateValues>();
@@ -31,7 +32,7 @@ export function RatesForm({ rates, positions }: RatesFormProps) {
         unit={texts.perHour}
         hint={from !== null && to !== null ? texts.market(formatMoneyRange(from, to)) : texts.noMarket}
         required
-        validate={rateRules}
+        validate={rateRule}
       />
       {shown.length > 0 && (
         <FieldRow columns="two">
@@ -42,7 +43,7 @@ export function RatesForm({ rates, positions }: RatesFormProps) {
               label={texts.positionRate[code]}
               unit={texts.perHour}
               hint={texts.positionRateHint}
-              validate={rateRules}
+              validate={rateRule}
             />
           ))}
         </FieldRow>

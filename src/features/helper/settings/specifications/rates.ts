@@ -1,7 +1,5 @@
 import type { HelperRates, HelperRatesRequest, PositionRates } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import { createRateRules } from '../../rateRules';
-import { specificationTexts as texts } from '../texts';
 
 /** Cents per hour. Names of positions, because a form reads digits in a name as places of a list. */
 export type RateValues = { hourly_rate: number | null } & Record<PositionKey, number | null>;
@@ -34,6 +32,3 @@ export function toOwnRatesRequest(values: RateValues): HelperRatesRequest {
   }
   return { hourly_rate: values.hourly_rate ?? 0, position_rates };
 }
-
-/** Limits of a helper's hourly rate. */
-export const rateRules = createRateRules(() => texts.rateStep);

@@ -9,7 +9,7 @@ import { ApiError } from '#platform/http/ApiError';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
 import { useChangeTerms } from '../../api';
-import { rateRule } from '../../model/memberRules';
+import { rateRule } from '../../../people';
 import styles from './RateCell.module.css';
 import { getTermsError } from './termsFailure';
 import { listTexts } from '../texts';

@@ -9,17 +9,12 @@ import { type Actor, cast, companies, demoPassword } from './cast';
 import { drawPortrait } from './portraits';
 import { createStrangers, type Strangers } from './strangers';
 import { daysAgo } from './times';
+import { rateLimits } from '#domain/limits';
+import { rateRanges } from '#domain/money/marketRates';
 import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
 
 /** Helpers in the market, including the cast's. */
 const helperCount = 80;
-/** Lowest and highest hourly rate in dollars, by position. */
-const rates: Record<PositionCode, readonly [number, number]> = {
-  [PositionCode.driver]: [24, 32],
-  [PositionCode.foreman]: [26, 35],
-  [PositionCode.helper]: [20, 27],
-  [PositionCode.foremanDriver]: [29, 39],
-};
 
 /** By index in the list: Phoenix has three foremen and three foreman/drivers. */
 const settled: Readonly<Record<number, PositionCode[]>> = { 21: [PositionCode.foreman] };
@@ -83,7 +78,7 @@ function helper({ random, tables }: World, { faker, strangers, place }: Sources)
     [[PositionCode.foremanDriver], 8],
   ]);
   const positions = settled[place] ?? drawn;
-  const [low, high] = rates[positions[0] ?? PositionCode.helper];
+  const [low, high] = rateRanges[positions[0] ?? PositionCode.helper];
   const near = findHomeBranch(tables.user.size() + 1);
   const areas = random.sample(near?.serving_area_ids ?? [], random.int(1, 3));
   const home = tables.servingArea.require(areas[0] ?? 1);
@@ -94,7 +89,7 @@ function helper({ random, tables }: World, { faker, strangers, place }: Sources)
     positions,
     phone: strangers.phone((near?.phone ?? '602').slice(0, 3)),
     locale: random.chance(0.33) ? 'es' : 'en',
-    hourly_rate: random.int(low * 2, high * 2) * 50,
+    hourly_rate: random.int(low / rateLimits.step, high / rateLimits.step) * rateLimits.step,
     serving_area_ids: areas,
     zip: findFirstZip(home.name, home.state_code) ?? null,
     birth_date: faker.date.birthdate({ mode: 'age', min: 19, max: 58 }).toISOString().slice(0, 10),

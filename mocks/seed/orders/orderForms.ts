@@ -1,6 +1,7 @@
-import type { OfferedRates, OrderRequest, StopRequest } from '#generated/model';
+import type { OrderRequest, StopRequest } from '#generated/model';
 import type { BranchRow } from '../../db/schema';
 import { estimateCrew, type MoveSize, getVolume } from '#domain/orders/crewEstimate';
+import { typicalRates } from '#domain/money/marketRates';
 import { getPlannedHours } from '#domain/time/workDays';
 import { getPin } from '../../rules/orders/addressPin';
 import type { World } from '../../world';
@@ -58,8 +59,6 @@ const crewNotes = [
   'Bring extra blankets',
 ];
 const officeNotes = ['', '', 'Repeat customer', 'Pays by card', 'Requested Luis'];
-/** Cents by position, the rates an office usually offers. */
-const typicalRates: OfferedRates = { '1': 2800, '2': 3000, '3': 2400, '4': 3200 };
 
 type Town = { name: string; state_code: string; lat: number; lng: number };
 

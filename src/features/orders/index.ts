@@ -32,7 +32,6 @@ export { getLocation, listLegs } from './model/legs';
 export { type OrderValues, type Side, createOrderValues, createVehicle, positions } from './model/orderValues';
 export { copyOrder, toOrderValues } from './model/savedOrder';
 export { type StopValues, createStop, isTyped, toStopValues } from './model/stopValues';
-export { rateRanges, typicalRates } from './model/typicalRates';
 export { ArrivalWindowField } from './parts/ArrivalWindowField';
 export { CrewSizeField } from './parts/CrewSizeField';
 export { HelpBadge } from './parts/HelpBadge';

@@ -1,4 +1,5 @@
-import { jobLabels, orderRules as rules, rateRanges } from '../../orders';
+import { jobLabels, orderRules as rules } from '../../orders';
+import { rateRanges } from '#domain/money/marketRates';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { FormNote } from '#platform/forms/layout/FormNote';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';

@@ -13,7 +13,7 @@ import { PositionCode } from '#generated/model/codes';
 import type { HelpKind, HelpSide } from '#domain/orders/helpType';
 import type { FileValues } from './fileValues';
 import type { ItemValues } from './itemValues';
-import { typicalRates } from './typicalRates';
+import { typicalRates } from '#domain/money/marketRates';
 import { createStop, type StopValues } from './stopValues';
 
 export const positions: readonly PositionCode[] = [

@@ -3,7 +3,7 @@ import { getHelpKind } from '#domain/orders/helpType';
 import { toFileValues } from './fileValues';
 import { computeVolume, computeWeight, isCompleteList } from './inventory';
 import { toItemValues } from './itemValues';
-import { typicalRates } from './typicalRates';
+import { typicalRates } from '#domain/money/marketRates';
 import { createStop, toStopValues } from './stopValues';
 import { type Side, type OrderValues, toRates } from './orderValues';
 

@@ -1,4 +1,5 @@
-import { crewOrder, typicalRates } from '../../orders';
+import { crewOrder } from '../../orders';
+import { typicalRates } from '#domain/money/marketRates';
 import type {
   Branch,
   Crew,

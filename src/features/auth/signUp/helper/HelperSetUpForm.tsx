@@ -5,7 +5,7 @@ import { useFormValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { PositionIcon, rateRule, upToThree } from '../../../people';
-import { getMarketRanges } from '../../model/marketRates';
+import { getMarketRanges } from '../../model/marketRanges';
 import type { HelperSetUp } from '../../model/signUpRequests';
 import { ServingAreasField } from './ServingAreasField';
 import styles from '../SignUp.module.css';

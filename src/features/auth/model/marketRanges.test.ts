@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getMarketRanges } from './marketRates';
+import { getMarketRanges } from './marketRanges';
 import { PositionCode } from '#generated/model/codes';
 
 it.each([

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useSession } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { useAfterChange } from '#platform/ui/useAfterChange';
 import { CodeStep } from '../otp/CodeStep';
 import { EmailStep } from '../otp/EmailStep';
 import { NewPasswordStep } from './NewPasswordStep';
@@ -71,10 +72,8 @@ function StepBody({ step, reset }: { step: Step; reset: ReturnType<typeof useRes
 /** A new step is announced by focusing its heading, except where a control of the step takes the focus itself. */
 function useHeadingFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step && (step === 'done' || step === 'email')) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
+  useAfterChange(step, () => {
+    if (step === 'done' || step === 'email') heading.current?.focus();
+  });
   return heading;
 }

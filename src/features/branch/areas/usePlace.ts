@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ServingArea } from '#generated/model';
 import { useFormValue } from '#platform/forms/formValues';
+import { useSettled } from '#platform/ui/useSettled';
 import { useLocatedStreet, usePlacesOfZip } from '../api';
 import { branchField } from '../model/branchValues';
 import { findPlace, isZip, type Place, toStreetQuery } from '../model/place';
@@ -16,20 +17,10 @@ export function usePlace(areas: readonly ServingArea[]): Place | undefined {
   const zip = useFormValue(branchField('zip')) ?? '';
   const typed = { address_line, city, state, zip };
   const query = toStreetQuery(typed);
-  const settled = useSettled(query);
+  const settled = useSettled(query, pause);
   const found = useLocatedStreet(settled, findPlace(areas, typed, {}) ?? areas[0]);
   const zipPlaces = usePlacesOfZip(isZip(zip) ? zip : undefined);
   const place = findPlace(areas, typed, { street: settled === query ? found : undefined, zipPlaces });
   const [lat, lng] = [place?.lat, place?.lng];
   return useMemo(() => (lat === undefined || lng === undefined ? undefined : { lat, lng }), [lat, lng]);
-}
-
-/** The value after it has not changed for a while. */
-function useSettled(value: string | undefined): string | undefined {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
+import { useAfterChange } from '#platform/ui/useAfterChange';
 import { useInvite } from '../api';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
@@ -17,7 +18,9 @@ export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
   const [chance, setChance] = useState<Chance>();
   const { mutateAsync, isPending } = useInvite(branchId);
   const name = fullName(member);
-  const step = useStepFocus(chance);
+  const step = useRef<HTMLDivElement>(null);
+  // The pressed button goes away with its step, so the next step takes the focus.
+  useAfterChange(chance, () => step.current?.focus({ preventScroll: true }));
   const send = (
     <Button type="submit" form={formId} intent="primary" loading={isPending}>
       {texts.send}
@@ -50,15 +53,4 @@ export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
       </div>
     </Modal>
   );
-}
-
-/** The pressed button goes away with its step, so the next step takes the focus. */
-function useStepFocus(chance: Chance | undefined) {
-  const step = useRef<HTMLDivElement>(null);
-  const before = useRef(chance);
-  useEffect(() => {
-    if (before.current !== chance) step.current?.focus({ preventScroll: true });
-    before.current = chance;
-  }, [chance]);
-  return step;
 }

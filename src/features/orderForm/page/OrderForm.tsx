@@ -4,6 +4,7 @@ import type { Branch } from '#generated/model';
 import { useFileDraft } from '#platform/drafts/useFileDraft';
 import { Form } from '#platform/forms/Form';
 import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
+import { findStep } from '#platform/forms/layout/findStep';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
@@ -76,9 +77,4 @@ export function OrderForm(props: OrderFormProps) {
       </Form>
     </OrderFormContext>
   );
-}
-
-function findStep(control: HTMLElement): number | undefined {
-  const section = control.closest<HTMLElement>('[data-step]');
-  return section ? Number(section.dataset.step) : undefined;
 }

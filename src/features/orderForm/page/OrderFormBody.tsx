@@ -15,6 +15,7 @@ import { FormSection } from '#platform/forms/layout/FormSection';
 import { getHelpSides } from '#domain/orders/helpType';
 import { isFocusLost } from '#platform/ui/focus/focusable';
 import { useMobile } from '#platform/ui/layout/useMobile';
+import { useAfterChange } from '#platform/ui/useAfterChange';
 import type { SectionName } from '../model/orderSections';
 import { CrewFields } from '../sections/CrewFields';
 import { CustomerFields } from '../sections/CustomerFields';
@@ -174,14 +175,11 @@ function focusSection(frame: HTMLElement | null, place: number): void {
 /** Moves the focus to the heading of a new step, unless one of its fields already has it. */
 function useFocusOnStep(step: number) {
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+  useAfterChange(step, () => {
     const section = frame.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
     if (section?.contains(document.activeElement)) return;
     section?.querySelector('h2')?.focus({ preventScroll: true });
     frame.current?.scrollIntoView({ block: 'start' });
-  }, [step]);
+  });
   return frame;
 }

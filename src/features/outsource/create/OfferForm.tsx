@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Branch, OutsourceOffer } from '#generated/model';
 import { Form, SubmitAborted } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { findStep } from '#platform/forms/layout/findStep';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { useSaving } from '#platform/forms/useSaving';
 import { serverDate } from '#platform/lib/time/serverClock';
@@ -96,9 +97,4 @@ function usePublishing(branch: Branch, orderId: number | null) {
 function useChooseJob(): (orderId: number) => void {
   const [, change] = useQueryParams();
   return (orderId) => change({ [ORDER_PARAM]: String(orderId) });
-}
-
-function findStep(control: HTMLElement): number | undefined {
-  const step = control.closest<HTMLElement>('[data-step]')?.dataset.step;
-  return step === undefined ? undefined : Number(step);
 }

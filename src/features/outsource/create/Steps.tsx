@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { classes } from '#platform/ui/classes';
 import { TickIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useAfterChange } from '#platform/ui/useAfterChange';
 import styles from './create.module.css';
 import { createOfferTexts as texts } from '../publish/texts';
 
@@ -14,13 +15,10 @@ type StepsProps = { step: number; onStep: (step: number) => void };
 /** Progress of the wizard. Steps before this one can be opened again; the next one needs a valid need. */
 export function Steps({ step, onStep }: StepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+  useAfterChange(step, () => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [step]);
+  });
   return (
     <nav aria-label={texts.stepsLabel} className={styles.steps}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -1,5 +1,6 @@
 import type { Branch } from '#generated/model';
 import { useDerivedValue } from '#platform/forms/formValues';
+import { useSettled } from '#platform/ui/useSettled';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { isPlanLimit } from '#platform/http/failures';
@@ -14,9 +15,11 @@ import styles from './matches.module.css';
 import { NotShownPeople } from './NotShownPeople';
 import { TermSliders } from './TermSliders';
 import { matchesTexts as texts } from './texts';
-import { useSettled } from './useSettled';
 
 type MatchesStepProps = { branch: Branch; orderId: number | null; initial: OfferValues; ownPath: string };
+
+/** Milliseconds without a change before the terms count, because a slider changes them at every step. */
+const settleMs = 250;
 
 /** Matching people, excluded people with reasons, and the effect of another rate or radius. */
 export function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepProps) {
@@ -24,7 +27,7 @@ export function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepPr
     (values: Partial<OfferValues>) => toMatchRequest({ ...initial, ...values }, branch.id, orderId),
     [branch.id, orderId, initial],
   );
-  const request = useSettled(useDerivedValue(offerField.root, derive));
+  const request = useSettled(useDerivedValue(offerField.root, derive), settleMs);
   const matches = useMatches(request);
   if (isPlanLimit(matches.error)) {
     return <PlanLimitNotice text={matches.error.message} limit={matches.error.errors.plan?.[0]} returnTo={ownPath} />;

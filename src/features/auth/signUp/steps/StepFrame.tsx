@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useAfterChange } from '#platform/ui/useAfterChange';
 import styles from '../SignUp.module.css';
 import { StepIndicator } from './StepIndicator';
 
@@ -18,11 +19,10 @@ type StepFrameProps = {
 export function StepFrame(props: StepFrameProps) {
   const { current, title, intro, back, focusesItself = false, focusesOnArrival = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(focusesOnArrival ? -1 : current);
-  useEffect(() => {
-    if (shown.current !== current && !focusesItself) heading.current?.focus();
-    shown.current = current;
-  }, [current, focusesItself]);
+  const focus = () => {
+    if (!focusesItself) heading.current?.focus();
+  };
+  useAfterChange(current, focus, focusesOnArrival ? -1 : current);
   return (
     <div className={styles.column}>
       {back}

@@ -31,7 +31,7 @@ export { dateRule, endDateRule, limits, orderRules, windowRule } from './model/o
 export { getLocation, listLegs } from './model/legs';
 export { type OrderValues, type Side, createOrderValues, createVehicle, positions } from './model/orderValues';
 export { copyOrder, toOrderValues } from './model/savedOrder';
-export { type StopValues, createStop, isTyped, toStopValues } from './model/stopValues';
+export { type StopValues, createStop, isTyped, toAddressParts, toStopValues } from './model/stopValues';
 export { ArrivalWindowField } from './parts/ArrivalWindowField';
 export { CrewSizeField } from './parts/CrewSizeField';
 export { HelpBadge } from './parts/HelpBadge';

@@ -2,7 +2,8 @@ import { formatPhone } from '#platform/lib/phone';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import type { CustomerField, Fill } from '../model/returningCustomer';
-import { customerTexts as texts, formTexts } from '../texts';
+import { getFieldLabel } from '../saving/formatField';
+import { customerTexts as texts } from '../texts';
 
 type Props = { overwrites: readonly Fill[]; onOverwrite: () => void; onKeep: () => void };
 
@@ -26,21 +27,11 @@ export function OverwriteDialog({ overwrites, onOverwrite, onKeep }: Props) {
     >
       <ul>
         {overwrites.map(({ field, typed, found }) => (
-          <li key={field}>{texts.overwriteLine(getLabel(field), format(field, typed), format(field, found))}</li>
+          <li key={field}>{texts.overwriteLine(getFieldLabel(field), format(field, typed), format(field, found))}</li>
         ))}
       </ul>
     </Modal>
   );
 }
-
-const getLabel = (field: CustomerField): string =>
-  ({
-    customer_name: formTexts.firstName,
-    customer_last_name: formTexts.lastName,
-    customer_primary_phone: formTexts.phone,
-    customer_secondary_phone: formTexts.secondPhone,
-    customer_email: formTexts.email,
-    company_name: formTexts.company,
-  })[field];
 
 const format = (field: CustomerField, value: string) => (field.endsWith('_phone') ? formatPhone(value, 'list') : value);

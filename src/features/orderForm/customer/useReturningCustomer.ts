@@ -18,7 +18,8 @@ export function useReturningCustomer() {
   const { branch } = useOrderFormFacts();
   const { choose } = useChosenCustomer();
   const [overwrites, setOverwrites] = useState<readonly Fill[]>([]);
-  const read = useReadCustomer();
+  const readValue = useReadValue();
+  const read = () => readValue(orderField.root) ?? {};
   const change = useChangeValue();
   const fillIn = (fills: readonly Fill[]) => {
     for (const { field, found } of fills) change(orderField(field), found);
@@ -32,7 +33,7 @@ export function useReturningCustomer() {
   };
   const name = useCustomerSearch(
     branch.id,
-    () => joinName(read()),
+    () => formatName(read()),
     (customer) => fill(customer, nameFields),
   );
   const phone = useCustomerSearch(branch.id, undefined, (customer) => fill(customer, phoneFields));
@@ -81,21 +82,11 @@ function useCustomerSearch(
   };
 }
 
-function useReadCustomer() {
-  const read = useReadValue();
-  return (): Record<CustomerField, string> => ({
-    customer_name: read(orderField('customer_name')) ?? '',
-    customer_last_name: read(orderField('customer_last_name')) ?? '',
-    customer_primary_phone: read(orderField('customer_primary_phone')) ?? '',
-    customer_secondary_phone: read(orderField('customer_secondary_phone')) ?? '',
-    customer_email: read(orderField('customer_email')) ?? '',
-    company_name: read(orderField('company_name')) ?? '',
-  });
-}
+type Names = Partial<Pick<Customer, (typeof nameFields)[number]>>;
 
-const joinName = (values: Pick<Record<CustomerField, string>, 'customer_name' | 'customer_last_name'>) =>
-  `${values.customer_name} ${values.customer_last_name}`.trim();
-const formatName = joinName;
+function formatName({ customer_name = '', customer_last_name = '' }: Names): string {
+  return `${customer_name} ${customer_last_name}`.trim();
+}
 
 /** The digits of a phone as the input shows it, without the country code; '' for fewer than a search needs. */
 function toDigits(shown: string): string {

@@ -1,14 +1,5 @@
-import { createStop, toStopValues, type StopValues } from '../../orders';
+import { createStop, toAddressParts, toStopValues, type StopValues } from '../../orders';
 import type { Stop } from '#generated/model';
-import type { FoundAddress } from '#platform/address/addressProvider';
-
-type AddressParts = Pick<StopValues, 'address_line' | 'city' | 'state' | 'zip' | 'pin'>;
-
-/** The parts of a chosen address. They belong together, so all of them replace what is there. */
-export function toAddressParts(found: Omit<FoundAddress, 'id'>): AddressParts {
-  const { address_line, city, state, zip, pin } = toStopValues({ ...blankStop, ...found }, '');
-  return { address_line, city, state, zip, pin };
-}
 
 /** Facts of a place that stay true from one move to the next; reservations and contacts do not. */
 const lasting = [
@@ -31,28 +22,6 @@ export function planStop(stop: StopValues, earlier: Stop): Partial<StopValues> {
   const facts = lasting.filter((name) => stop[name] === untouched[name]);
   return { ...toAddressParts(earlier), ...Object.fromEntries(facts.map((name) => [name, known[name]])) };
 }
-
-const blankStop: Stop = {
-  address_line: '',
-  unit: null,
-  city: '',
-  state: '',
-  zip: '',
-  lat: null,
-  lng: null,
-  place_type: 'house',
-  floor: 0,
-  flights_of_stairs: 0,
-  elevator: 'none',
-  elevator_window: null,
-  long_carry_ft: 0,
-  parking: 'street',
-  truck_max_ft: null,
-  contact_name: null,
-  contact_phone: null,
-  access_notes: '',
-  coi_required: false,
-};
 
 /** "410 W Copperleaf Ave, Apt 205, Tempe" */
 export function formatAddress({ address_line, unit, city }: Pick<Stop, 'address_line' | 'unit' | 'city'>): string {

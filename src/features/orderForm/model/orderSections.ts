@@ -1,16 +1,10 @@
 import type { OrderValues, Side } from '../../orders';
 import { crewSize } from '#domain/orders/formation';
+import { customerFields } from './returningCustomer';
 
 /** The sections of the order form by the values they edit. */
 const fieldsOf = {
-  customer: [
-    'customer_name',
-    'customer_last_name',
-    'customer_primary_phone',
-    'customer_secondary_phone',
-    'customer_email',
-    'company_name',
-  ],
+  customer: customerFields,
   service: ['help_type', 'job_type', 'move_size', 'packing'],
   when: ['date', 'arrival_window', 'firm_time', 'estimated_hours', 'flexible_days', 'end_date'],
   pickUp: ['pick_up_addresses'],

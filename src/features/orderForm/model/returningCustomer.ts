@@ -2,24 +2,16 @@ import type { OrderValues } from '../../orders';
 import type { Customer } from '#generated/model';
 
 /** Fields of an order that an earlier customer fills in. */
-export type CustomerField = keyof Pick<
-  OrderValues,
-  | 'customer_name'
-  | 'customer_last_name'
-  | 'customer_primary_phone'
-  | 'customer_secondary_phone'
-  | 'customer_email'
-  | 'company_name'
->;
-
-const fields: readonly CustomerField[] = [
+export const customerFields = [
   'customer_name',
   'customer_last_name',
   'customer_primary_phone',
   'customer_secondary_phone',
   'customer_email',
   'company_name',
-];
+] as const satisfies readonly (keyof OrderValues)[];
+
+export type CustomerField = (typeof customerFields)[number];
 
 export type Fill = { field: CustomerField; typed: string; found: string };
 
@@ -31,12 +23,12 @@ export type CustomerPlan = { fills: readonly Fill[]; overwrites: readonly Fill[]
  * from what is known and is overwritten only if the user agrees.
  */
 export function planFill(
-  values: Pick<OrderValues, CustomerField>,
+  values: Partial<Pick<OrderValues, CustomerField>>,
   customer: Pick<Customer, CustomerField>,
   searched: readonly CustomerField[],
 ): CustomerPlan {
-  const all = fields.flatMap((field): Fill[] => {
-    const [typed, found] = [values[field].trim(), customer[field] ?? ''];
+  const all = customerFields.flatMap((field): Fill[] => {
+    const [typed, found] = [values[field]?.trim() ?? '', customer[field] ?? ''];
     return found === '' || found === typed ? [] : [{ field, typed, found }];
   });
   const isFree = ({ field, typed, found }: Fill) =>

@@ -1,10 +1,10 @@
-import type { StopValues } from '../../orders';
+import { type StopValues, toAddressParts } from '../../orders';
 import type { Stop } from '#generated/model';
 import type { FoundAddress } from '#platform/address/addressProvider';
 import { createPartNames, type FieldName } from '#platform/forms/fieldNames';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { announce } from '#platform/ui/feedback/announcements';
-import { formatAddress, planStop, toAddressParts } from '../model/addressFill';
+import { formatAddress, planStop } from '../model/addressFill';
 import { customerTexts as texts } from '../texts';
 
 /** Fills in a stop: from an earlier stop with its facts, or with a found address alone. */

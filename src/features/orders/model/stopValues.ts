@@ -63,23 +63,26 @@ export function isTyped(stop: StopValues): boolean {
 
 /** The form values of a stop; usual values stay empty. */
 export function toStopValues(stop: Stop, key: string): StopValues {
-  const { lat, lng } = stop;
   return {
     key,
-    address_line: stop.address_line,
+    ...toAddressParts(stop),
     unit: stop.unit ?? '',
     no_unit: stop.no_unit ?? false,
-    city: stop.city,
-    state: stop.state,
-    zip: stop.zip,
     place_type: stop.place_type,
     ...toAccessValues(stop),
     contact_name: stop.contact_name ?? '',
     contact_phone: stop.contact_phone ?? '',
     access_notes: stop.access_notes,
     coi_required: stop.coi_required,
-    pin: lat === null || lng === null ? null : { lat, lng, of: toAddressKey(stop) },
   };
+}
+
+type Address = Pick<Stop, 'address_line' | 'city' | 'state' | 'zip' | 'lat' | 'lng'>;
+
+/** The form values of an address alone. They belong together, so a chosen address replaces all of them. */
+export function toAddressParts({ address_line, city, state, zip, lat, lng }: Address) {
+  const pin = lat === null || lng === null ? null : { lat, lng, of: toAddressKey({ address_line, city, state, zip }) };
+  return { address_line, city, state, zip, pin };
 }
 
 function toAccessValues(stop: Stop) {

@@ -1,5 +1,6 @@
 import { useCrews } from '../../orders';
 import { useState } from 'react';
+import { bundleQueries } from '#platform/cache/queryBundle';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useCandidatesByOrder, useJobsInNeed } from '../api';
 import { listJobsFor, type Member, getFit } from './chances';
@@ -17,7 +18,6 @@ export function useChances(branchId: number, member: Member) {
   const ids = shown.map(({ order_id }) => order_id);
   const crews = useCrews(ids);
   const people = useCandidatesByOrder(ids);
-  const queries = [orders, ...crews, ...people];
   const chances = shown.flatMap((card, at) => {
     const [crew, invitable] = [crews[at]?.data, people[at]?.data];
     const fit = crew && invitable && getFit(member, crew.slots, invitable);
@@ -25,10 +25,8 @@ export function useChances(branchId: number, member: Member) {
   });
   return {
     chances,
-    /** One of the failed requests. A job that cannot be loaded is not listed. */
-    failed: queries.find(({ isError, data }) => isError && !data),
-    isPending: queries.some(({ isPending }) => isPending),
-    retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    // A job that cannot be loaded is not listed.
+    ...bundleQueries([orders, ...crews, ...people]),
     more: cards.length > count ? () => setCount(count + AT_ONCE) : undefined,
   };
 }

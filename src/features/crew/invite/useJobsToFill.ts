@@ -1,5 +1,6 @@
 import { useCrews, useOrdersById } from '../../orders';
 import type { OrderCard } from '#generated/model';
+import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
 import { useCandidatesByOrder } from '../api';
 import type { JobToFill } from './bulkInvite';
 
@@ -9,17 +10,15 @@ export function useJobsToFill(cards: readonly OrderCard[]) {
   const orders = useOrdersById(ids);
   const crews = useCrews(ids);
   const candidates = useCandidatesByOrder(ids);
-  const parts = [...orders, ...crews, ...candidates];
+  const { isPending, retry } = bundleQueries([...orders, ...crews, ...candidates]);
   const jobs = cards.flatMap((card, at): JobToFill[] => {
     const [order, crew, people] = [orders[at]?.data, crews[at]?.data, candidates[at]?.data];
     return order && crew && people ? [{ card, order, slots: crew.slots, people }] : [];
   });
   return {
     jobs,
-    isPending: parts.some(({ isPending }) => isPending),
-    failed: cards.filter((_, at) =>
-      [orders[at], crews[at], candidates[at]].some((part) => part?.isError && !part.data),
-    ),
-    retry: () => parts.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    isPending,
+    failed: cards.filter((_, at) => [orders[at], crews[at], candidates[at]].some(hasFailed)),
+    retry,
   };
 }

@@ -1,4 +1,5 @@
 import { useCrews } from '../../orders';
+import { hasFailed } from '#platform/cache/queryBundle';
 import { useCandidatesByOrder } from '../api';
 import { getMemberFit, type MemberFit } from './memberFit';
 
@@ -8,9 +9,8 @@ export function useMemberFits(orderId: number | undefined) {
   const [crew] = useCrews(ids);
   const [people] = useCandidatesByOrder(ids);
   const [slots, invitable] = [crew?.data?.slots, people?.data];
-  const failed = [crew, people].some((query) => query?.isError && query.data === undefined);
   return {
-    failed,
+    failed: [crew, people].some(hasFailed),
     /** Undefined while it is not known. */
     getFit: (employeeId: number): MemberFit | undefined =>
       slots && invitable ? getMemberFit(employeeId, slots, invitable) : undefined,

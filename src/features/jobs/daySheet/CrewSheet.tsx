@@ -6,6 +6,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
 import { getHelpKind } from '#domain/orders/helpType';
 import { countDays, formatJobWhen } from '#domain/time/workDays';
+import { listLabeledStops } from '../detail/sections/labeledStops';
 import { StopCard } from '../detail/sections/StopCard';
 import styles from './DaySheet.module.css';
 import { crewSheetTexts as texts } from './texts';
@@ -32,7 +33,7 @@ export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
       </Part>
       <Part title={texts.stops}>
         <ol className={styles.stops}>
-          {listStops(order).map(({ label, stop }) => (
+          {listLabeledStops(order, texts).map(({ label, stop }) => (
             <li key={label}>
               <StopCard label={label} stop={stop} texts={texts.access} />
             </li>
@@ -103,15 +104,4 @@ function listService(order: Order): string[] {
     days > 1 ? texts.timesHours(days, hours) : hours,
     special_items.map((item) => texts.specialItem[item]).join(', '),
   ].filter((fact) => fact !== '');
-}
-
-/** All stops in travel order with their labels. */
-function listStops({ pick_up_addresses, destination_addresses }: Order) {
-  const sides = [
-    [texts.pickUp, pick_up_addresses],
-    [texts.destination, destination_addresses],
-  ] as const;
-  return sides.flatMap(([kind, stops]) =>
-    stops.map((stop, place) => ({ stop, label: texts.stop(kind, place + 1, stops.length) })),
-  );
 }

@@ -1,4 +1,5 @@
 import { useCrews, useOrdersById } from '../../orders';
+import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
 import type { Sheet } from './CrewSheet';
 
 export type Sheets = {
@@ -14,14 +15,14 @@ export type Sheets = {
 export function useSheets(orderIds: readonly number[]): Sheets {
   const orders = useOrdersById(orderIds);
   const crews = useCrews(orderIds);
-  const parts = [...orders, ...crews];
+  const { isPending, retry } = bundleQueries([...orders, ...crews]);
   return {
     loaded: orderIds.flatMap((_, place): Sheet[] => {
       const [order, crew] = [orders[place]?.data, crews[place]?.data];
       return order && crew ? [{ order, crew }] : [];
     }),
-    failedIds: orderIds.filter((_, place) => [orders[place], crews[place]].some((part) => part?.isError && !part.data)),
-    isPending: parts.some(({ isPending }) => isPending),
-    retry: () => void Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    failedIds: orderIds.filter((_, place) => [orders[place], crews[place]].some(hasFailed)),
+    isPending,
+    retry,
   };
 }

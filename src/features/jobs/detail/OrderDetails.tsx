@@ -16,7 +16,7 @@ import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useEntityBranch } from '#platform/branches/useEntityBranch';
 import { formatPhone } from '#platform/lib/phone';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
-import { Button } from '#platform/ui/inputs/Button';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { isKnownStatus } from '#domain/orders/statuses';
 import type { Job } from '../actions/job';
@@ -63,14 +63,7 @@ export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number 
   }
   return (
     <>
-      {isRefetchError && (
-        <p className={styles.failed} role="status">
-          {detailTexts.stale}
-          <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
-            {detailTexts.again}
-          </Button>
-        </p>
-      )}
+      {isRefetchError && <RetryNote query={query} text={detailTexts.stale} />}
       <Loaded detail={data} {...asking} />
     </>
   );

@@ -61,7 +61,6 @@ export const detailTexts = {
   noOneInvited: 'No one invited yet.',
   noOneNow: 'All invitations were withdrawn or expired.',
   crewError: 'The crew couldn’t be loaded.',
-  again: 'Try again',
   invitedAt: (when: string) => `Invited ${when}, no reply`,
   declinedAt: (when: string, reason: string) => (reason === '' ? `Declined ${when}` : `Declined ${when}: ${reason}`),
   customer: 'Customer',

@@ -27,6 +27,7 @@ import { getGlowClass } from '#platform/ui/lists/glow';
 import { useFeature } from '#platform/provider/useFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { PositionIcon } from '../../../people';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import styles from '../detail.module.css';
 import { DetailSection } from './DetailSection';
@@ -41,16 +42,7 @@ export function CrewSection({ order, now, isAhead }: Props) {
   if (crew.data) return <People crew={crew.data} order={order} now={now} isAhead={isAhead} />;
   return (
     <DetailSection title={detailTexts.crew} place="second">
-      {crew.isPending ? (
-        <SkeletonLine width="70%" />
-      ) : (
-        <p className={styles.failed}>
-          {detailTexts.crewError}
-          <Button size="small" variant="outline" loading={crew.isFetching} onClick={() => void crew.refetch()}>
-            {detailTexts.again}
-          </Button>
-        </p>
-      )}
+      {crew.isPending ? <SkeletonLine width="70%" /> : <RetryNote query={crew} text={detailTexts.crewError} />}
     </DetailSection>
   );
 }

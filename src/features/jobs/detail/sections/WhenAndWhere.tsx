@@ -6,6 +6,7 @@ import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
+import { listLabeledStops } from './labeledStops';
 import { StopCard } from './StopCard';
 import { detailTexts, stopTexts } from '../texts';
 import { useSettings } from '#platform/config/SettingsContext';
@@ -35,7 +36,7 @@ export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
 
 /** The stops in order with the legs between them, next to a map. */
 function Way({ order }: { order: Order }) {
-  const stops = listStops(order);
+  const stops = listLabeledStops(order, detailTexts);
   const legs = listLegs(stops.map(({ stop }) => stop));
   return (
     <div className={styles.way}>
@@ -57,19 +58,8 @@ function Way({ order }: { order: Order }) {
 
 /** The line between the only two stops shows the distance as well. */
 function hasOneLeg(order: Order): boolean {
-  const stops = listStops(order).map(({ stop }) => stop);
+  const stops = listLabeledStops(order, detailTexts).map(({ stop }) => stop);
   return stops.length === 2 && listLegs(stops)[0] !== undefined;
-}
-
-/** All stops in travel order with their labels. */
-function listStops({ pick_up_addresses, destination_addresses }: Order) {
-  const sides = [
-    [detailTexts.pickUp, pick_up_addresses],
-    [detailTexts.destination, destination_addresses],
-  ] as const;
-  return sides.flatMap(([kind, stops]) =>
-    stops.map((stop, place) => ({ stop, label: detailTexts.stop(kind, place + 1, stops.length) })),
-  );
 }
 
 /** The stops on a map; nothing if the location of any stop is unknown. */

@@ -4,13 +4,20 @@ import { refusalCodes } from './refusalCodes';
 import { answerTexts as texts } from '../texts';
 
 /** Reason an invitation could not be accepted; undefined if the call itself failed. */
-export function explainRefusal(error: unknown): string | undefined {
+export const explainRefusal = (error: unknown): string | undefined => explainAnswer(error, refusalCodes, explainCode);
+
+/** Reason that an answer with one of these codes was refused; undefined if the call itself failed. */
+export function explainAnswer(
+  error: unknown,
+  codes: readonly string[],
+  explain: (code: string) => string | undefined,
+): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (isPlanLimit(error)) return texts.plan;
-  const code = refusalCodes.find((each) => each === error.code);
+  const code = codes.find((each) => each === error.code);
   if (code === undefined) return undefined;
   const jobs = error.conflicts.map(({ label, text }) => [label, text].filter(Boolean).join(', '));
-  return [explainCode(code) ?? error.message, ...jobs].join(' ');
+  return [explain(code) ?? error.message, ...jobs].join(' ');
 }
 
 /** Text for a code; undefined for one that only the provider's own text explains. */

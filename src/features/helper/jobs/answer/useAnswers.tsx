@@ -1,7 +1,6 @@
 import { lazy, useState } from 'react';
 import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '#generated/model';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { withdrawErrors } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
 import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';
@@ -10,6 +9,7 @@ import { declineCall, withdrawCall } from '../../answersApi';
 import { answerTexts as texts, jobListTexts } from '../texts';
 import { declinedJobs, formatJob, withdrawnJobs } from './answerable';
 import { explainRefusal } from './refusals';
+import { RefusedDialog } from './RefusedDialog';
 
 // Forms, which the lists themselves do not need.
 const DeclineDialog = lazy(async () => ({ default: (await import('./dialogs')).DeclineDialog }));
@@ -111,18 +111,7 @@ function Dialog({ asked, onDecline, onWithdraw, onClose }: DialogProps) {
       <WithdrawDialog invitation={invitation} onConfirm={(data) => onWithdraw(invitation, data)} onClose={onClose} />
     );
   }
-  return (
-    <Modal
-      open
-      kind="reading"
-      size="x-small"
-      title={texts.refusedTitle(invitation.number)}
-      cancelLabel={texts.close}
-      onClose={onClose}
-    >
-      <p>{asked.why}</p>
-    </Modal>
-  );
+  return <RefusedDialog title={texts.refusedTitle(invitation.number)} why={asked.why} onClose={onClose} />;
 }
 
 export type Answers = ReturnType<typeof useAnswers>;

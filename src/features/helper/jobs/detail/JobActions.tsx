@@ -1,15 +1,13 @@
 import type { HelperInvitationDetail, Order } from '#generated/model';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { Button } from '#platform/ui/inputs/Button';
-import { MapIcon, PhoneIcon } from '#platform/ui/icons';
 import { AnswerButtons } from '../answer/AnswerButtons';
 import { answerTexts, jobDetailTexts as texts } from '../texts';
 import type { Answers } from '../answer/useAnswers';
 import styles from './detail.module.css';
-import { formatMapAddress, getDirectionsLink } from './directions';
-import { getFirstStop } from './stops';
 import { RunningLate } from './RunningLate';
 import { StepButtons } from './StepButtons';
+import { type Call, WayAndPhone } from './WayAndPhone';
 
 type Props = HelperInvitationDetail & { answers: Answers };
 
@@ -41,40 +39,12 @@ export function JobActions({ invitation, detail, answers }: Props) {
       <div className={styles.bar}>
         <StepButtons invitation={invitation} />
         <RunningLate invitation={invitation} />
-        {detail && <WayAndPhone order={detail.order} />}
+        {detail && <WayAndPhone order={detail.order} call={toCustomerCall(detail.order)} className={styles.buttons} />}
       </div>
     </>
   );
 }
 
-function WayAndPhone({ order }: { order: Order }) {
-  const stop = getFirstStop(order);
-  const { customer_primary_phone, customer_name } = order;
-  return (
-    <div className={styles.buttons}>
-      {stop && (
-        <Button
-          size="large"
-          variant="outline"
-          fill
-          icon={<MapIcon />}
-          href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}
-        >
-          {texts.directions}
-        </Button>
-      )}
-      {customer_primary_phone !== '' && (
-        <Button
-          size="large"
-          variant="outline"
-          fill
-          icon={<PhoneIcon />}
-          aria-label={texts.callCustomer(customer_name)}
-          href={`tel:+1${customer_primary_phone}`}
-        >
-          {texts.call}
-        </Button>
-      )}
-    </div>
-  );
+function toCustomerCall({ customer_primary_phone: phone, customer_name }: Order): Call | undefined {
+  return phone === '' ? undefined : { phone, text: texts.call, label: texts.callCustomer(customer_name) };
 }

@@ -4,8 +4,9 @@ import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes'
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { getJobStatementPath } from '#platform/routing/links/statementPaths';
-import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLabel } from '../describeJob';
+import { formatEnd, formatEnding, formatMiles, formatCities, readLabel } from '../describeJob';
 import { jobLabels } from '../labels';
+import { Demands } from '../list/Demands';
 import { PayLine } from '../list/PayLine';
 import { Warnings } from '../list/Warnings';
 import { CompanyMessage } from '../CompanyMessage';
@@ -107,17 +108,10 @@ function Work({ invitation }: { invitation: HelperInvitation }) {
     readLabel(jobLabels.helpType, String(help_type)),
     readLabel(jobLabels.moveSize, move_size),
   ];
-  const demands = listDemands(invitation);
   return (
     <Section title={texts.work}>
       <p className={styles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
-      {demands.length > 0 && (
-        <ul className={styles.demands}>
-          {demands.map((demand) => (
-            <li key={demand}>{demand}</li>
-          ))}
-        </ul>
-      )}
+      <Demands job={invitation} />
     </Section>
   );
 }

@@ -9,21 +9,19 @@ import { useLink } from '#platform/routing/links/useLink';
 import { useSession } from '#platform/session/useSession';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Avatar } from '#platform/ui/data/Avatar';
-import { MapIcon, PhoneIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { classes } from '#platform/ui/classes';
 import { useInvitation } from '../../api';
 import { formatCities } from '../describeJob';
 import { DayOfJob } from '../detail/DayOfJob';
-import { formatMapAddress, getDirectionsLink } from '../detail/directions';
+import { formatMapAddress } from '../detail/directions';
 import { isLeading } from '../detail/leading';
 import { RunningLate } from '../detail/RunningLate';
 import { StepButtons } from '../detail/StepButtons';
 import { getFirstStop, listStops } from '../detail/stops';
 import { useDaySteps } from '../detail/useDaySteps';
+import { WayAndPhone } from '../detail/WayAndPhone';
 import { jobLabels } from '../labels';
-import { jobDetailTexts } from '../texts';
 import styles from './now.module.css';
 import { getNowMoment, type NowMoment } from './nowJob';
 import { nowTexts as texts } from './texts';
@@ -118,35 +116,10 @@ function NextStep({ invitation }: { invitation: HelperInvitation }) {
   return <p className={styles.quiet}>{texts.stepsFrom(formatTime(from.time))}</p>;
 }
 
+/** Directions and a call to the office. */
 function Contacts({ detail: { order, mover }, company }: DetailProps & { company: string }) {
-  const stop = getFirstStop(order);
-  return (
-    <div className={styles.buttons}>
-      {stop && (
-        <Button
-          size="large"
-          variant="outline"
-          fill
-          icon={<MapIcon />}
-          href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}
-        >
-          {jobDetailTexts.directions}
-        </Button>
-      )}
-      {mover && (
-        <Button
-          size="large"
-          variant="outline"
-          fill
-          icon={<PhoneIcon />}
-          aria-label={texts.officeName(company)}
-          href={`tel:+1${mover.phone}`}
-        >
-          {texts.office}
-        </Button>
-      )}
-    </div>
-  );
+  const call = mover ? { phone: mover.phone, text: texts.office, label: texts.officeName(company) } : undefined;
+  return <WayAndPhone order={order} call={call} className={styles.buttons} />;
 }
 
 function Others({ detail: { moving_team } }: DetailProps) {

@@ -1,8 +1,7 @@
 import type { ApplyRequest, HelperOffer, PassRequest } from '#generated/model';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { ReasonDialog } from '../../jobs/answer/ReasonDialog';
-import { answerTexts } from '../../jobs/texts';
+import { RefusedDialog } from '../../jobs/answer/RefusedDialog';
 import { jobLabels } from '../../jobs/labels';
 import { ApplyDialog } from './ApplyDialog';
 import { applyTexts as texts } from '../texts';
@@ -56,21 +55,6 @@ export function OfferDialog({ asked, isSending, onApply, onPass, onWithdraw, onC
         />
       );
     case 'refused':
-      return <Refusal why={asked.why} onClose={onClose} />;
+      return <RefusedDialog title={texts.refusedTitle} why={asked.why} onClose={onClose} />;
   }
-}
-
-function Refusal({ why, onClose }: { why: string; onClose: () => void }) {
-  return (
-    <Modal
-      open
-      kind="reading"
-      size="x-small"
-      title={texts.refusedTitle}
-      cancelLabel={answerTexts.close}
-      onClose={onClose}
-    >
-      <p>{why}</p>
-    </Modal>
-  );
 }

@@ -6,11 +6,12 @@ import { relativeTime } from '#platform/lib/time/relativeTime';
 import { useNow } from '#platform/ui/clock/useNow';
 import { CompanyMessage } from '../../jobs/CompanyMessage';
 import { HirerName } from '../../jobs/HirerName';
-import { formatMiles, listDemands, readLabel } from '../../jobs/describeJob';
+import { formatMiles, readLabel } from '../../jobs/describeJob';
 import detailStyles from '../../jobs/detail/detail.module.css';
 import { Section } from '../../jobs/detail/Section';
 import { jobDetailTexts } from '../../jobs/texts';
 import { jobLabels } from '../../jobs/labels';
+import { Demands } from '../../jobs/list/Demands';
 import { PayLine } from '../../jobs/list/PayLine';
 import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
 import { formatOfferCities } from '../describeOffer';
@@ -78,17 +79,10 @@ function Work({ offer }: { offer: HelperOffer }) {
     readLabel(jobLabels.moveSize, move_size),
     volume_cuft > 0 ? texts.volume(formatNumber(volume_cuft)) : undefined,
   ];
-  const demands = listDemands(offer);
   return (
     <Section title={jobDetailTexts.work}>
       <p className={detailStyles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
-      {demands.length > 0 && (
-        <ul className={detailStyles.demands}>
-          {demands.map((demand) => (
-            <li key={demand}>{demand}</li>
-          ))}
-        </ul>
-      )}
+      <Demands job={offer} />
     </Section>
   );
 }

@@ -3,4 +3,5 @@ export { defineAttendance } from './attendanceApi';
 export { formatCities } from './jobs/describeJob';
 export { jobLabels } from './jobs/labels';
 export { LazySettingsNav as SettingsNav } from './settings/navigation/LazySettingsNav';
+export { useSaveWorkHours, useWorkHours } from './settingsApi';
 export { isSettingsPage } from './settings/navigation/settingsPages';

@@ -163,7 +163,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'calendar/helper/DayHoursDialog.tsx useSaveAvailabilities',
+    site: 'calendar/helper/DayHoursDialog.tsx useSaveWorkHours',
     call: 'PUT /helper-profile/availabilities',
     open: () => '/helper/calendar',
     fill: async () => {

@@ -18,7 +18,7 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { useAvailabilities, useSaveAvailabilities } from '../helperApi';
+import { useSaveWorkHours, useWorkHours } from '../../helper';
 import { type DayHoursValues, getUsualWindows, toAvailabilitiesRequest, toDayHoursValues } from '../model/dayHoursForm';
 import styles from './helperCalendar.module.css';
 import { dayHoursTexts as texts } from './texts';
@@ -28,9 +28,9 @@ type Props = { date: CalendarDate; today: CalendarDate; hasJobs: boolean; onClos
 /** A sheet for the hours of one day: as usual, off, or others. */
 export function DayHoursDialog(props: Props) {
   const { date, today, onClose } = props;
-  const hours = useAvailabilities();
+  const hours = useWorkHours();
   const formId = useId();
-  const save = useSaveAvailabilities();
+  const save = useSaveWorkHours();
   const link = useLink();
   const isSet = hours.data !== undefined && hasHours(hours.data);
   return (
@@ -71,7 +71,7 @@ export function DayHoursDialog(props: Props) {
 type FormProps = Props & {
   formId: string;
   hours: Availabilities;
-  save: ReturnType<typeof useSaveAvailabilities>;
+  save: ReturnType<typeof useSaveWorkHours>;
 };
 
 const field = createFieldNames<DayHoursValues>();
@@ -92,7 +92,7 @@ function HoursForm({ formId, date, today, hasJobs, onClose, hours, save }: FormP
       id={formId}
       className={styles.form}
       initialValues={toDayHoursValues(hours, date)}
-      onSubmit={(values) => save.mutateAsync({ data: toAvailabilitiesRequest(hours, date, values, today) })}
+      onSubmit={(values) => save.mutateAsync(toAvailabilitiesRequest(hours, date, values, today))}
       onSubmitted={() => {
         showToast({ message: texts.saved(formatDay(date, today)), intent: 'success' });
         onClose();

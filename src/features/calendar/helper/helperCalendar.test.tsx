@@ -79,6 +79,23 @@ describe('the helper calendar', () => {
     expect(await screen.findByRole('button', { name: 'Tue, Nov 24, Day off' })).toBeVisible();
   });
 
+  it('loads the profile again after the hours of a day were changed', async () => {
+    const { user, queryClient } = await open();
+    const profileKey = ['helper-profile'];
+    const isStale = () => queryClient.getQueryState(profileKey)?.isInvalidated;
+    queryClient.setQueryData(profileKey, 'before');
+    // Joining the channels marks everything as stale once.
+    await until(() => expect(isStale()).toBe(true));
+    await user.click((await findDay('Tue, Nov 24')).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: 'Day off' }));
+    queryClient.setQueryData(profileKey, 'before');
+    expect(isStale()).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await until(() => expect(shownToasts()).toEqual(['Availability on Tue, Nov 24 saved']));
+    expect(isStale()).toBe(true);
+  });
+
   it('says that nothing is planned', async () => {
     await open({ path: '/helper/calendar?date=2027-03-01' });
     expect(await screen.findByText('No jobs or invitations in these two weeks.')).toBeVisible();

@@ -2,6 +2,7 @@ import { scenarioTexts } from '../../mocks/panel/scenarioTexts';
 import { feedTexts } from '../../src/features/activity/feed/texts';
 import { crewTexts } from '../../src/features/crew/texts';
 import { actionTexts } from '../../src/features/jobs/actions/texts';
+import { formTexts } from '../../src/features/orderForm/texts';
 import { openDemo } from './kit/demo';
 import { expect, test } from './kit/stage';
 
@@ -93,4 +94,12 @@ test('no line of a job beside an open panel is rotated or too wide', async ({ pa
       }),
     );
   await expect.poll(listCutLines).toEqual([]);
+});
+
+test('the fields of a new job use the whole width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, '/company/job/create', dana);
+  const field = page.getByLabel(formTexts.firstName);
+  await expect(field).toBeVisible();
+  expect((await field.boundingBox())?.width).toBeGreaterThan(300);
 });

@@ -57,5 +57,3 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
     </div>
   );
 }
-
-export { rateRule as offeredRateRule } from '../people';

@@ -8,8 +8,6 @@ import {
 } from '#generated/endpoints/orders/orders';
 import { afterAttempt } from '../orders';
 
-export { useJobsInNeed } from '../orders';
-
 // API calls about candidates and invitations.
 
 /** Candidates of this branch and of the other branches, best first. */

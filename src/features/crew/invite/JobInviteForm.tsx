@@ -1,4 +1,5 @@
 import { jobLabels, useCrew, useOrder } from '../../orders';
+import { rateRule } from '../../people';
 import { useEffect, useRef } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { CrewSlot, Order, PositionCode } from '#generated/model';
@@ -21,7 +22,6 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, type useInvite } from '../api';
 import { listCandidates } from '../candidates/candidateList';
 import { OwnRate } from '../OwnRate';
-import { offeredRateRule } from '../PickEditor';
 import { type Offer, getOfferedRate, listOpenPositions, findOpenPosition } from '../picks';
 import { renameErrorFields } from '#platform/http/renameErrorFields';
 import type { Chance, Member } from './chances';
@@ -145,13 +145,7 @@ function Fields({ formId, chance, member, order, slots, onSend, onSent }: Fields
       <FormDraft form={`invite-${order.order_id}-${employee_id}`} />
       <div className={styles.terms}>
         <SelectField name={field('position')} label={texts.position} items={places} required />
-        <MoneyField
-          name={field('hourly_rate')}
-          label={texts.rate}
-          unit={texts.perHour}
-          required
-          validate={offeredRateRule}
-        />
+        <MoneyField name={field('hourly_rate')} label={texts.rate} unit={texts.perHour} required validate={rateRule} />
         <OfferOfPlace offers={order.offered_rates} own={own} />
       </div>
       <MemberRate own={own} />

@@ -1,8 +1,8 @@
-import { useCrews } from '../../orders';
+import { useCrews, useJobsInNeed } from '../../orders';
 import { useState } from 'react';
 import { bundleQueries } from '#platform/cache/queryBundle';
 import { useNow } from '#platform/ui/clock/useNow';
-import { useCandidatesByOrder, useJobsInNeed } from '../api';
+import { useCandidatesByOrder } from '../api';
 import { listJobsFor, type Member, getFit } from './chances';
 
 /** Jobs loaded per click. Each one needs two requests: slots and candidates. */

@@ -113,7 +113,7 @@ export const specificationTexts = {
 export const roleTexts = {
   title: 'Positions',
   why: 'Your positions determine which jobs you’re invited to. Jobs you accepted stay as they are.',
-  positions: 'Your positions',
+  positions: 'Positions you can work',
   positionsHint: 'Choose up to 3.',
   positionsCovered: 'Foreman/Driver includes Driver and Foreman.',
   position: {

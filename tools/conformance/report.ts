@@ -1,30 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { table } from '../bench/table';
 import type { Finding, Log, Row } from './findings';
 import { isRequiredExtension } from '#domain/providerFeatures';
 
-/** The report on the terminal: what is not simply fine, then the sums. */
+/** The report on the terminal, in Markdown: what is not simply fine, then the sums. */
 export function toText(rows: readonly Row[], log: Log): string {
   const shown = rows.filter(
     ({ result, call }) => result !== 'ok' && (result !== 'not checked' || call.startsWith('GET')),
   );
-  const results = [['operation', 'result', ''], ...shown.map(({ operation, result, why }) => [operation, result, why])];
-  const findings = mergeHeaders(rows);
-  const parts = [
-    table(results),
-    findings.length > 0 ? table([findingHead, ...findings.map(toCells)]) : '',
-    ...listNotes(log).map(([title, lines]) => `${title}\n${lines.map((line) => `  ${line}`).join('\n')}`),
-    sumUp(rows),
-  ];
-  return parts.filter((part) => part !== '').join('\n\n');
+  return [...listFindings(rows), ...listOperations(shown), ...listNotes(log), sumUp(rows)].join('\n');
 }
 
 /** Writes the report as Markdown and as JUnit into a folder. */
 export function writeReport(folder: string, url: string, rows: readonly Row[], log: Log): void {
+  const lines = [sumUp(rows), '', ...listFindings(rows), ...listOperations(rows), ...listNotes(log)];
+  const texts = { md: `# Conformance of ${url}\n\n${lines.join('\n')}`, xml: toJUnit(rows) };
   mkdirSync(folder, { recursive: true });
-  const types = { md: toMarkdown(url, rows, log), xml: toJUnit(rows) };
-  for (const [type, text] of Object.entries(types)) writeFileSync(join(folder, `conformance.${type}`), text);
+  for (const [type, text] of Object.entries(texts)) writeFileSync(join(folder, `conformance.${type}`), text);
 }
 
 function sumUp(rows: readonly Row[]): string {
@@ -37,75 +29,51 @@ function sumUp(rows: readonly Row[]): string {
   );
 }
 
+const toList = (title: string, items: readonly string[]) =>
+  items.length === 0 ? [] : [`## ${title}`, '', ...items.map((item) => `- ${item}`), ''];
+
+const listOperations = (rows: readonly Row[]) =>
+  toList(
+    'Operations',
+    rows.map(({ operation, call, calls, result, why }) =>
+      [operation, call, `${calls} calls`, result, why].filter((part) => part !== '').join(' · '),
+    ),
+  );
+
+const mostExtras = 40;
+
+const listNotes = ({ notOffered, extras }: Log) => [
+  ...toList(
+    'Parameters and events not offered, beyond the specification',
+    [...notOffered].filter((name) => /[ :]/.test(name)),
+  ),
+  ...toList(`Fields that the contract does not have: ${extras.size}`, [...extras].slice(0, mostExtras)),
+];
+
 /** A header that is wrong at several operations is wrong at the provider: one finding, as the first of them. */
-function mergeHeaders(rows: readonly Row[]): Finding[] {
+function listFindings(rows: readonly Row[]): string[] {
   const groups = Map.groupBy(
     rows.flatMap((row) => row.findings),
     (finding) => (finding.check === 'header' ? finding.problem : finding),
   );
-  return [...groups.values()].flatMap((same) => {
-    const [first] = same;
-    if (!first || same.length === 1) return same;
+  const items = [...groups.values()].flatMap((same) => {
     const others = new Set(same.map(({ operation }) => operation)).size - 1;
-    return others === 0 ? same : [{ ...first, problem: `${first.problem} (and ${others} more operations)` }];
+    const more = others === 0 ? '' : ` (and ${others} more operations)`;
+    return same.slice(0, 1).map((first) => `${first.operation} ${describe(first)}${more}`);
   });
+  return toList('Findings', items);
 }
 
-const findingHead = ['operation', 'status', 'check', 'pointer', 'problem'];
-const toCells = ({ operation, status, check, pointer, problem }: Finding) => [
-  operation,
-  status === 0 ? '' : String(status),
-  check,
-  pointer,
-  problem + (isRequiredExtension(operation) ? ' (required, though beyond the specification)' : ''),
-];
-
-function listNotes({ notOffered, extras }: Log): [title: string, lines: string[]][] {
-  const parts = [...notOffered].filter((name) => /[ :]/.test(name));
-  const notes: [string, string[]][] = [
-    ['Parameters and events not offered, beyond the specification:', parts],
-    ['Fields that the contract does not have, which the app ignores:', shorten([...extras])],
-  ];
-  return notes.filter(([, lines]) => lines.length > 0);
-}
-
-const mostLines = 40;
-const shorten = (lines: string[]) =>
-  lines.length > mostLines ? [...lines.slice(0, mostLines), `… and ${lines.length - mostLines} more`] : lines;
-
-function toMarkdown(url: string, rows: readonly Row[], log: Log): string {
-  const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const lines = (head: string[], body: readonly string[][]) => [
-    row(head),
-    row(head.map(() => '---')),
-    ...body.map(row),
-  ];
-  const findings = mergeHeaders(rows);
-  return [
-    `# Conformance of ${url}`,
-    '',
-    `${sumUp(rows)}.`,
-    ...(findings.length > 0 ? ['', '## Findings', '', ...lines(findingHead, findings.map(toCells))] : []),
-    '',
-    '## Operations',
-    '',
-    ...lines(
-      ['operation', 'call', 'calls', 'result', ''],
-      rows.map(({ operation, call, calls, result, why }) => [operation, call, String(calls), result, why]),
-    ),
-    ...listNotes(log).flatMap(([title, items]) => ['', title, '', ...items.map((item) => `- ${item}`)]),
-    '',
-  ].join('\n');
+function describe({ operation, status, check, pointer, problem }: Finding): string {
+  const required = isRequiredExtension(operation) ? '(required, though beyond the specification)' : '';
+  return [status || '', check, pointer, problem, required].filter((part) => part !== '').join(' ');
 }
 
 function toJUnit(rows: readonly Row[]): string {
   const failed = rows.filter(({ findings }) => findings.length > 0).length;
   const skipped = rows.filter(({ result }) => result.startsWith('not ')).length;
   const cases = rows.map(({ operation, result, why, findings }) => {
-    const failures = findings.map((finding) => {
-      const [, ...cells] = toCells(finding);
-      return `<failure message="${escape(cells.filter((cell) => cell !== '').join(' '))}"/>`;
-    });
+    const failures = findings.map((finding) => `<failure message="${escape(describe(finding))}"/>`);
     const skip = result.startsWith('not ') ? `<skipped message="${escape(why || result)}"/>` : '';
     return `  <testcase classname="conformance" name="${operation}">${failures.join('')}${skip}</testcase>`;
   });

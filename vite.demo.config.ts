@@ -16,9 +16,9 @@ const demoEntry: Plugin = {
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.ts', '/mocks/main.ts') },
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   base: command === 'build' ? './' : '/',
-  appType: process.argv.includes('preview') ? 'mpa' : 'spa',
+  appType: isPreview ? 'mpa' : 'spa',
   plugins: [
     react(),
     replaceModules([...inProduct, ...inFake]),

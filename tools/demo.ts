@@ -1,34 +1,19 @@
-import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { jsonAs } from '../tests/e2e/kit/world';
+import { buildDemo } from './builds';
 import { chromiumPath, launchArguments } from './chromium';
-import { freePort } from './e2e/freePort';
 import { serveFolder } from './e2e/staticHost';
-import { repository, runSteps } from './checks/steps';
 
-/** Builds and serves the demo, or takes one that is built, and opens a Chromium for `act`. Undefined if the build fails. */
-export async function withDemo<Result>(
-  built: string | undefined,
-  act: (browser: Browser, host: string) => Promise<Result>,
-): Promise<Result | undefined> {
-  const folder = built === undefined ? await buildDemo() : resolve(built);
-  if (folder === undefined) return undefined;
-  const port = await freePort();
-  const server = await serveFolder({ folder, missing: '404.html' }, port);
+/** Builds and serves the demo and opens a Chromium for `act`. */
+export async function withDemo<Result>(act: (browser: Browser, host: string) => Promise<Result>): Promise<Result> {
+  const { address, close } = await serveFolder({ folder: await buildDemo(), missing: '404.html' });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments });
   try {
-    return await act(browser, `http://localhost:${port}`);
+    return await act(browser, address);
   } finally {
     await browser.close();
-    server.close().closeAllConnections();
+    close();
   }
-}
-
-async function buildDemo(): Promise<string | undefined> {
-  const folder = join(repository, 'test-results/builds/demo');
-  const command = ['vite', 'build', '--config', 'vite.demo.config.ts', '--outDir', folder, '--emptyOutDir'] as const;
-  const [outcome] = await runSteps([{ name: 'demo build', command }]);
-  return outcome?.ok ? folder : undefined;
 }
 
 const profile = 'tool';

@@ -4,7 +4,7 @@ import { orderFields } from '../../tests/kit/orders';
 import { toAddress } from '../demo';
 import { createOrders, openSignedIn } from './pages';
 import { measurePainted } from './painted';
-import { median, table, verdict } from './table';
+import { type Limited, median, reportLimits } from './limits';
 
 /** Months of 30 days for each number of jobs, and the limit in ms for drawing one. */
 const months = [
@@ -20,7 +20,7 @@ export async function reportCalendar(browser: Browser, host: string): Promise<bo
   const page = await openSignedIn(browser, host, { scenario: 'empty' });
   const session = await page.context().newCDPSession(page);
   const show = (view: string) => page.getByRole('button', { name: view, exact: true }).click();
-  const rows = [];
+  const rows: Limited[] = [];
   for (const { month, jobs, limit } of months) {
     await createOrders(
       page,
@@ -35,9 +35,7 @@ export async function reportCalendar(browser: Browser, host: string): Promise<bo
       const { ms } = await measurePainted(page, session, { act: () => show('Month'), shows: drawn, slowdown });
       measured.push(ms);
     }
-    rows.push([`a month of ${jobs} jobs`, median(measured).toFixed(0), limit, verdict(median(measured), limit)]);
+    rows.push({ name: `a month of ${jobs} jobs`, value: median(measured), limit });
   }
-  console.log(`\nms until the calendar is painted, CPU ${slowdown}× slower, median of ${times}\n`);
-  console.log(table([['', 'ms', 'at most', ''], ...rows]));
-  return !rows.flat().includes('OVER');
+  return reportLimits(`ms until the calendar is painted, CPU ${slowdown}× slower, median of ${times}`, rows);
 }

@@ -2,7 +2,7 @@ import { createWorld } from '../../mocks/createWorld';
 import { demoPassword } from '../../mocks/seed/cast';
 import { OrderStatus } from '#generated/model/codes';
 import { orderFields } from '../../tests/kit/orders';
-import { median, table, verdict } from './table';
+import { type Limited, median, reportLimits } from './limits';
 
 const times = 100;
 
@@ -28,7 +28,7 @@ export async function reportFake(): Promise<boolean> {
     ['new order', 5, () => call('/company-branches/1/orders', { ...orderFields, date })],
     ['search', 10, () => call('/company-branches/1/search?search=mesa')],
   ];
-  const rows = [['opening', median(opening).toFixed(0), 400, verdict(median(opening), 400)]];
+  const rows: Limited[] = [{ name: 'opening', value: median(opening), limit: 400 }];
   for (const [name, limit, make] of calls) {
     const measured: number[] = [];
     for (let nth = 0; nth < times; nth += 1) {
@@ -36,12 +36,10 @@ export async function reportFake(): Promise<boolean> {
       await make();
       measured.push(performance.now() - began);
     }
-    rows.push([name, median(measured).toFixed(2), limit, verdict(median(measured), limit)]);
+    rows.push({ name, value: median(measured), limit });
   }
   world.close();
-  console.log('\nThe fake provider in the standard world, median ms\n');
-  console.log(table([['', 'ms', 'at most', ''], ...rows]));
-  return !rows.flat().includes('OVER');
+  return reportLimits('The fake provider in the standard world, median ms', rows);
 }
 
 function measureOpening(): number {

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import '../../mocks/hosts/server/library';
-import { createWorld } from '../../mocks/createWorld';
-import { serve } from '../../mocks/hosts/server/world';
+import { startProvider } from '../e2e/provider';
 import { type Flood, floods } from './floodSender';
-import { table, verdict } from './table';
+import { type Limited, reportLimits } from './limits';
 
 /** Milliseconds that others may wait for a turn of the event loop. */
 const limit = 50;
@@ -14,25 +12,20 @@ const limit = 50;
  * as the processor's time, so that other programs on this machine do not count.
  */
 export async function reportFloods(): Promise<boolean> {
-  const world = createWorld({ scenario: 'standard' });
-  const { port, wsPort, close } = await serve(world, { port: 0, wsPort: 0 });
+  const { port, wsPort, close } = await startProvider();
   const sender = new Worker(new URL('floodSender.ts', import.meta.url), { workerData: { port, wsPort } });
   const turns = watchTurns();
-  const rows = [];
+  const rows: Limited[] = [];
   for (const flood of floods) {
     await send(sender, flood);
     turns.takeLongest();
     await send(sender, flood);
-    const ms = turns.takeLongest();
-    rows.push([flood, ms.toFixed(0), limit, verdict(ms, limit)]);
+    rows.push({ name: flood, value: turns.takeLongest(), limit });
   }
   turns.stop();
   await sender.terminate();
   await close();
-  world.close();
-  console.log('\nLongest turn of the server during a flood, ms of the processor\n');
-  console.log(table([['', 'ms', 'at most', ''], ...rows]));
-  return !rows.flat().includes('OVER');
+  return reportLimits('Longest turn of the server during a flood, ms of the processor', rows);
 }
 
 async function send(sender: Worker, flood: Flood): Promise<void> {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { reportCalendar } from './calendar';
 import { reportFake } from './fake';
 import { reportFloods } from './floods';
@@ -8,28 +7,24 @@ import { withDemo } from '../demo';
 import { runStep } from '../checks/steps';
 
 /*
- * npm run bench [-- fake floods push interactions calendar memory] [--built <folder>]: measures the named subjects, or all, on
- * this machine, and fails when one is over its limit. --built takes a demo that is built already.
+ * npm run bench [-- fake floods push interactions calendar memory]: measures the named subjects, or all, on this machine,
+ * and fails when one is over its limit.
  */
 
-const inBrowser = { interactions: reportInteractions, calendar: reportCalendar, memory: reportMemory };
+const reports: Readonly<Record<string, () => Promise<boolean>>> = {
+  fake: reportFake,
+  floods: reportFloods,
+  push: reportPush,
+  interactions: () => withDemo(reportInteractions),
+  calendar: () => withDemo(reportCalendar),
+  memory: () => withDemo(reportMemory),
+};
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { built: { type: 'string' } } });
-const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name);
-
-const isWithin: boolean[] = [];
-if (isChosen('fake')) isWithin.push(await reportFake());
-if (isChosen('floods')) isWithin.push(await reportFloods());
-if (isChosen('push')) isWithin.push(await reportPush());
-const reports = Object.entries(inBrowser).flatMap(([name, report]) => (isChosen(name) ? [report] : []));
-if (reports.length > 0) {
-  const measured = await withDemo(values.built, async (browser, host) => {
-    for (const report of reports) isWithin.push(await report(browser, host));
-    return true;
-  });
-  isWithin.push(measured ?? false);
-}
-process.exitCode = isWithin.length > 0 && isWithin.every(Boolean) ? 0 : 1;
+const named = process.argv.slice(2);
+const chosen = named.length > 0 ? named : Object.keys(reports);
+const results: boolean[] = [];
+for (const name of chosen) results.push((await reports[name]?.()) ?? false);
+process.exitCode = results.every(Boolean) ? 0 : 1;
 
 async function reportPush(): Promise<boolean> {
   const command = ['vitest', 'run', '--config', 'tools/bench/vitest.config.ts', '--reporter=dot'] as const;

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { control } from '../../tests/e2e/kit/world';
 import { openSignedIn } from './pages';
-import { table, verdict } from './table';
+import { type Limited, reportLimits } from './limits';
 
 /** The allowed growth of heap and listeners (%). */
 const mostGrowth = 5;
@@ -42,25 +42,21 @@ export async function reportMemory(browser: Browser, host: string): Promise<bool
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const rows = [];
+  const rows: Limited[] = [];
   for (const { name, times, warmUp, run } of journeys) {
     for (let nth = 0; nth < warmUp; nth += 1) await run(page, nth);
     const before = await measureHeap(page, session);
     for (let nth = 0; nth < times; nth += 1) await run(page, nth);
     const after = await measureHeap(page, session);
-    rows.push(toRow(`${name} ${times} times: heap, kB`, before.heap, after.heap));
-    rows.push(toRow('listeners', before.listeners, after.listeners));
+    for (const part of ['heap', 'listeners'] as const) {
+      const growth = (100 * (after[part] - before[part])) / before[part];
+      rows.push({ name: `${name} ${times} times: ${part}, from ${before[part]}`, value: growth, limit: mostGrowth });
+    }
   }
-  console.log('\nWhat repeated work leaves behind\n');
-  console.log(table([['', 'before', 'after', 'growth %', 'at most', ''], ...rows]));
+  const isWithin = reportLimits('Growth of the heap (kB) and of the listeners by repeated work, %', rows);
   const canvases = await page.locator('canvas').count();
   console.log(`${canvases} canvases left, ${lostContexts} WebGL contexts given up by Chromium`);
-  return !rows.flat().includes('OVER') && lostContexts === 0;
-}
-
-function toRow(name: string, before: number, after: number) {
-  const growth = (100 * (after - before)) / before;
-  return [name, before, after, growth.toFixed(1), mostGrowth, verdict(growth, mostGrowth)];
+  return isWithin && lostContexts === 0;
 }
 
 async function follow(page: Page, name: string | RegExp): Promise<void> {

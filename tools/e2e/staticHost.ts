@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, request as forward, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { HeadersOf } from './securityHeaders';
@@ -11,11 +11,11 @@ type StaticHost = {
   headers?: HeadersOf;
   /** The answer for a path without a file: the app's page, or 404.html with status 404. */
   missing: 'index.html' | '404.html';
-  /** True to serve texts with gzip: the `.gz` file of the build, or else compressed here. */
-  compressed?: boolean;
   /** Origin that answers paths under /api. */
   provider?: string;
 };
+
+export type Host = { address: string; close: () => void };
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,20 +27,24 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder like a plain static host: files, and one page for everything else. */
-export function serveFolder(host: StaticHost, port: number): Promise<Server> {
-  const { folder, base = '', headers, missing, compressed = false, provider } = host;
-  const read = compressed ? createCompressor() : readPlain;
+/** Serves a folder on any port like a plain static host: files, and one page for everything else. */
+export function serveFolder({ folder, base = '', headers, missing, provider }: StaticHost): Promise<Host> {
   const server = createServer((request, response) => {
     if (provider !== undefined && request.url?.startsWith('/api/')) return pass(request, response, provider);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     setHeaders(response, pathname.slice(base.length), headers);
     if (!pathname.startsWith(`${base}/`)) return void response.writeHead(404).end();
     const file = findFile(folder, decodeURIComponent(pathname.slice(base.length)));
-    if (file !== undefined) return send(response, 200, read(file));
-    send(response, missing === '404.html' ? 404 : 200, read(join(folder, missing)));
+    if (file === undefined && missing === '404.html') response.statusCode = 404;
+    send(response, file ?? join(folder, missing));
   });
-  return new Promise((settle) => server.listen(port, () => settle(server)));
+  return new Promise((settle) =>
+    server.listen(0, () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      settle({ address: `http://localhost:${port}${base}`, close: () => server.close().closeAllConnections() });
+    }),
+  );
 }
 
 function setHeaders(response: ServerResponse, path: string, headersOf: HeadersOf | undefined): void {
@@ -54,33 +58,20 @@ function findFile(folder: string, path: string): string | undefined {
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-type Content = { type: string; bytes: Buffer; encoding?: string };
-
-function readPlain(file: string): Content {
-  return { type: contentTypes[extname(file)] ?? 'application/octet-stream', bytes: readFileSync(file) };
-}
-
-/** Reads, or compresses, each file once. */
-function createCompressor(): (file: string) => Content {
-  const known = new Map<string, Content>();
-  return (file) => {
-    const content = known.get(file) ?? compress(file, readPlain(file));
-    known.set(file, content);
-    return content;
-  };
-}
-
-function compress(file: string, plain: Content): Content {
-  if (!/text|javascript|json|svg/.test(plain.type)) return plain;
-  const built = `${file}.gz`;
-  return { type: plain.type, bytes: existsSync(built) ? readFileSync(built) : gzipSync(plain.bytes), encoding: 'gzip' };
-}
-
-function send(response: ServerResponse, status: number, { type, bytes, encoding }: Content): void {
-  response.statusCode = status;
+function send(response: ServerResponse, file: string): void {
+  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
   response.setHeader('Content-Type', type);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.end(bytes);
+  if (!/text|javascript|json|svg/.test(type)) return void response.end(readFileSync(file));
+  response.setHeader('Content-Encoding', 'gzip');
+  response.end(readCompressed(file));
+}
+
+const compressed = new Map<string, Buffer>();
+/** Compresses each file once. */
+function readCompressed(file: string): Buffer {
+  const bytes = compressed.get(file) ?? gzipSync(readFileSync(file), { level: 9 });
+  compressed.set(file, bytes);
+  return bytes;
 }
 
 /** Answers with what the provider answers. */

@@ -8,7 +8,7 @@ import { repository } from '../checks/steps';
 import { freePort } from './freePort';
 
 /** nginx and Caddy with the configurations of deploy/, over HTTPS. */
-export type WebHosts = { nginx: WebHost; caddy: WebHost; stop: () => void };
+type WebHosts = { nginx: WebHost; caddy: WebHost; close: () => void };
 
 /** The address of a host, the folder that it serves, and a version that a test may publish there. */
 type WebHost = { url: string; site: string; next: string };
@@ -27,7 +27,7 @@ type Ports = { api: number; sockets: number };
 const folder = join(repository, 'test-results/builds/web-hosts');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Publishes the builds to each host and starts both. `stop` ends them. */
+/** Publishes the builds to each host and starts both. `close` ends them. */
 export async function startWebHosts(builds: Builds, provider: Ports): Promise<WebHosts> {
   install();
   rmSync(folder, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export async function startWebHosts(builds: Builds, provider: Ports): Promise<We
     run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']),
     run('caddy', ['run', '--config', join(folder, 'caddy.conf'), '--adapter', 'caddyfile']),
   ];
-  return { nginx, caddy, stop: () => running.forEach((child) => child.kill()) };
+  return { nginx, caddy, close: () => running.forEach((child) => child.kill()) };
 }
 
 async function publishTo(host: string, builds: Builds): Promise<WebHost & { port: number }> {

@@ -22,11 +22,9 @@ export const docsFolder = join(repository, 'docs/pictures');
 /** Percent; texts stay sharp, and a picture is below 100 kB. */
 const quality = 80;
 
-/** Takes all pictures and returns their names. */
-export async function takeDocsPictures(browser: Browser, host: string): Promise<string[]> {
+export async function takeDocsPictures(browser: Browser, host: string): Promise<void> {
   mkdirSync(docsFolder, { recursive: true });
   for (const picture of pictures) await takePicture(browser, host, picture);
-  return pictures.map(({ name }) => name);
 }
 
 async function takePicture(browser: Browser, host: string, { name, path, as, size }: Picture): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { withDemo } from '../demo';
 import { type Finding, photograph } from './camera';
 import { docsFolder, takeDocsPictures } from './docsPictures';
@@ -12,9 +13,8 @@ import { repository } from '../checks/steps';
 
 /*
  * npm run gallery [-- --only <part of a screen or state>]: pictures of every page and state (tools/gallery/shots) in
- * gallery/, with an index.html. --size wide, narrow or smallest takes one width; --built <folder> a demo that is built
- * already. --locale es-US takes the states without steps, which are in English. --docs takes the pictures and
- * the film of README and docs instead.
+ * gallery/, with an index.html. --locale es-US takes the states without steps, which are in English. --docs takes the
+ * pictures and the film of README and docs instead.
  */
 
 const lanes = 2;
@@ -22,8 +22,6 @@ const lanes = 2;
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    size: { type: 'string' },
-    built: { type: 'string' },
     locale: { type: 'string', default: 'en-US' },
     docs: { type: 'boolean', default: false },
   },
@@ -33,39 +31,30 @@ const folder = join(repository, 'gallery', isEnglish ? '' : options.locale);
 const shots = [...listRoutes(), ...states].filter(({ acts }) => isEnglish || acts.length === 0);
 const tasks = shots
   .filter(({ screen, state }) => `${screen} ${state}`.toLowerCase().includes(options.only.toLowerCase()))
-  .flatMap((shot) => shot.sizes.map((size) => ({ shot, size })))
-  .filter(({ size }) => options.size === undefined || options.size === size);
+  .flatMap((shot) => shot.sizes.map((size) => ({ shot, size })));
 const count = tasks.length;
 
-if (options.docs) {
-  const taken = await withDemo(options.built, async (browser, host) => {
-    const names = await takeDocsPictures(browser, host);
-    await recordStory(host, join(docsFolder, 'story.webm'));
-    return names;
-  });
-  console.log(`docs/pictures: ${taken ? `${taken.join(', ')} and a story` : 'none'}`);
-  process.exitCode = taken ? 0 : 1;
-} else {
-  await takeAll();
+await withDemo(options.docs ? takeForDocs : takeAll);
+
+async function takeForDocs(browser: Browser, host: string): Promise<void> {
+  await takeDocsPictures(browser, host);
+  await recordStory(host, join(docsFolder, 'story.webm'));
 }
 
-async function takeAll(): Promise<void> {
+async function takeAll(browser: Browser, host: string): Promise<void> {
   const began = performance.now();
   mkdirSync(folder, { recursive: true });
-  const findings = await withDemo(options.built, async (browser, host) => {
-    const found: Finding[] = [];
-    const lane = async () => {
-      for (let task = tasks.shift(); task; task = tasks.shift()) {
-        const problems = await photograph({ browser, host, folder, locale: options.locale }, task.shot, task.size);
-        for (const { file, problem } of problems) console.log(`${file}: ${problem}`);
-        found.push(...problems);
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-    writeFileSync(join(folder, 'index.html'), indexPage(folder, shots, found));
-    return found;
-  });
+  const findings: Finding[] = [];
+  const lane = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      const problems = await photograph({ browser, host, folder, locale: options.locale }, task.shot, task.size);
+      for (const { file, problem } of problems) console.log(`${file}: ${problem}`);
+      findings.push(...problems);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  writeFileSync(join(folder, 'index.html'), indexPage(folder, shots, findings));
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`${count} pictures in ${folder}, ${findings?.length ?? 0} findings, ${seconds} s`);
-  process.exitCode = findings?.length === 0 ? 0 : 1;
+  console.log(`${count} pictures in ${folder}, ${findings.length} findings, ${seconds} s`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
 }

@@ -2,8 +2,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { inChromium, store, withPort, withProfile } from './browser';
 import { visitFully } from './firstRow';
 
-export const presets = ['mobile', 'desktop'] as const;
-export type Preset = (typeof presets)[number];
+export type Preset = 'mobile' | 'desktop';
 
 /** Measurements of Lighthouse in one visit. */
 export type Audit = {

@@ -15,7 +15,7 @@ const timeoutMs = 60_000;
 
 type Visit = { host: string; path: string; row: string; stored: Record<string, string>; isSecond: boolean };
 
-/** Milliseconds until the first row of a page is on screen, under throttling. */
+/** Seconds until the first row of a page is on screen, under throttling. */
 export function measureFirstRow({ host, path, row, stored, isSecond }: Visit): Promise<number> {
   return withProfile((profile) =>
     inChromium(profile, (context) => measureIn(context, { host, path, row, stored, isSecond })),
@@ -34,7 +34,7 @@ async function measureIn(context: BrowserContext, { host, path, row, stored, isS
   await page.goto(host + path, { waitUntil: 'commit', timeout: timeoutMs });
   const at = await Promise.race([shown, pause(timeoutMs)]);
   if (at === undefined) throw new Error(`${path} shows no ${row}`);
-  return at;
+  return at / 1000;
 }
 
 /** A visit without throttling, until the files are on the device and the answers were kept. */

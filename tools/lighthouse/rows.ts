@@ -1,70 +1,54 @@
-import { type Cell, median, table, verdict } from '../bench/table';
+import { median } from '../bench/limits';
 import type { Audit } from './audit';
 import type { Targets } from './pages';
 
-/** Measurements of one page, over all runs. `firstRows` are in milliseconds. */
-export type Measured = { name: string; targets: Targets; audits: readonly Audit[]; firstRows: readonly number[] };
+/** One visit; `firstRow` is in seconds. */
+export type Visit = Audit & { firstRow?: number };
 
-type Column = {
-  title: string;
-  value: (measured: Measured) => number | undefined;
-  target?: keyof Targets;
-  digits: number;
-};
+/** All visits of one page. */
+export type Measured = { name: string; targets: Targets; visits: readonly Visit[] };
 
-const middle = (pick: (audit: Audit) => number) => (measured: Measured) => median(measured.audits.map(pick));
+/** The figures of a visit in the order of the table, with their decimals. */
+const decimals = {
+  perf: 0,
+  fcp: 2,
+  lcp: 2,
+  tbt: 0,
+  cls: 3,
+  js: 1,
+  firstRow: 2,
+  accessibility: 0,
+  benchmarkIndex: 0,
+} as const satisfies Record<keyof Visit, number>;
 
-const columns: readonly Column[] = [
-  { title: 'perf', value: middle(({ perf }) => perf), target: 'perf', digits: 0 },
-  { title: 'FCP s', value: middle(({ fcp }) => fcp), digits: 2 },
-  { title: 'LCP s', value: middle(({ lcp }) => lcp), target: 'lcp', digits: 2 },
-  { title: 'TBT ms', value: middle(({ tbt }) => tbt), digits: 0 },
-  { title: 'CLS', value: middle(({ cls }) => cls), target: 'cls', digits: 3 },
-  { title: 'JS kB', value: middle(({ js }) => js), digits: 1 },
-  { title: 'first row s', value: firstRowAt, target: 'firstRow', digits: 2 },
-  { title: 'a11y', value: middle(({ accessibility }) => accessibility), digits: 0 },
-];
+type Figure = keyof typeof decimals;
+const figures = Object.keys(decimals) as Figure[];
 
-/** The lower the better, except for scores. */
-function isMet(value: number, target: number, { target: name }: Column): boolean {
-  return name === 'perf' ? value >= target : verdict(value, target) === 'ok';
+/** Prints medians, and the targets that were missed. */
+export function printRows(all: readonly Measured[]): void {
+  const rows: Record<string, object> = {};
+  for (const measured of all) {
+    const cells = figures.flatMap((figure) => {
+      const value = getMedian(measured, figure);
+      return value === undefined ? [] : [[figure, value] as const];
+    });
+    rows[measured.name] = { ...Object.fromEntries(cells), missed: listMisses(measured).join(', ') };
+  }
+  console.table(rows);
 }
 
-/** The table; a figure that misses its target is followed by it. */
-export function printRows(all: readonly Measured[]): string {
-  const rows = all.map((measured): Cell[] => {
-    const misses = columns.filter((column) => isMiss(column, measured));
-    return [
-      measured.name,
-      ...columns.map((column) => toCell(column, measured)),
-      misses.length === 0 ? 'pass' : `FAIL ${misses.map((column) => describeMiss(column, measured)).join(', ')}`,
-    ];
+/** The targets that the medians do not meet, such as `lcp ≤ 3.4`. */
+export function listMisses(measured: Measured): string[] {
+  return (Object.keys(measured.targets) as (keyof Targets)[]).flatMap((figure) => {
+    const [value, target] = [getMedian(measured, figure), measured.targets[figure]];
+    if (value === undefined || target === undefined) return [];
+    // The lower the better, except for the score.
+    const isMet = figure === 'perf' ? value >= target : value <= target;
+    return isMet ? [] : [`${figure} ${figure === 'perf' ? '≥' : '≤'} ${target}`];
   });
-  return table([['page', ...columns.map(({ title }) => title), ''], ...rows]);
 }
 
-/** Checks whether every figure of every page is within its target. */
-export function isPassed(all: readonly Measured[]): boolean {
-  return all.every((measured) => columns.every((column) => !isMiss(column, measured)));
-}
-
-function isMiss(column: Column, measured: Measured): boolean {
-  const value = column.value(measured);
-  const target = column.target && measured.targets[column.target];
-  return value !== undefined && target !== undefined && !isMet(round(value, column), target, column);
-}
-
-function describeMiss({ title, target }: Column, { targets }: Measured): string {
-  return `${title} ${target === 'perf' ? '≥' : '≤'} ${target && targets[target]}`;
-}
-
-function toCell(column: Column, measured: Measured): Cell {
-  const value = column.value(measured);
-  return value === undefined || Number.isNaN(value) ? '' : value.toFixed(column.digits);
-}
-
-const round = (value: number, { digits }: Column) => Number(value.toFixed(digits));
-
-function firstRowAt({ firstRows }: Measured): number | undefined {
-  return firstRows.length === 0 ? undefined : median(firstRows) / 1000;
+function getMedian({ visits }: Measured, figure: Figure): number | undefined {
+  const values = visits.flatMap((visit) => visit[figure] ?? []);
+  return values.length === 0 ? undefined : Number(median(values).toFixed(decimals[figure]));
 }

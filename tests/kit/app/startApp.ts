@@ -68,6 +68,9 @@ export function startApp(options: StartOptions = {}) {
 
   const stop = () => {
     app.stop();
+    // A call that is still on its way and fails must not show a message in the next test.
+    app.queryClient.getMutationCache().config = {};
+    app.queryClient.getQueryCache().config = {};
     app.queryClient.clear();
     hosted.stop();
     stopWatching();

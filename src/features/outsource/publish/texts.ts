@@ -7,7 +7,7 @@ const people = (count: number) => counted(count, { one: 'person', other: 'people
 export const publishTexts = {
   audienceTitle: 'Who gets the offer',
   audienceWhy:
-    'Helpers on Pro, favorites and people you select are notified right away, all others 15 minutes later. For a job within 24 hours everyone is notified right away.',
+    'Helpers on Pro, favorites and people you select are notified right away, all others 15 minutes later. For a job within 24 hours, everyone is notified right away.',
   audience: 'Notify',
   audiences: {
     selected: 'Selected people',

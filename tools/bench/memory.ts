@@ -7,6 +7,7 @@ import { type Limited, reportLimits } from './limits';
 const mostGrowth = 5;
 /** Milliseconds for a page on a busy machine. */
 const timeoutMs = 120_000;
+/** Milliseconds for timers of the page and late answers; the page has no sign of the last one. */
 const settlingMs = 3000;
 /** A WebSocket that ends without a close frame, as a lost network does. */
 const lostNetwork = 1006;

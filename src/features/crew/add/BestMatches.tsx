@@ -1,7 +1,7 @@
 import { fullName } from '#platform/lib/text';
 import type { Candidate } from '#generated/model';
 import { PersonNotes } from '../../people';
-import { listNotes } from '../candidates/candidateNotes';
+import { listNotes } from '../model/candidateNotes';
 import { matchTexts as texts } from '../texts';
 import styles from './BestMatches.module.css';
 

@@ -7,14 +7,14 @@ import { formatNumber } from '#platform/lib/text';
 import { formatRate } from '#platform/lib/money';
 import { FavoriteName, gradeScore, type PersonFact, PersonRow } from '../../people';
 import { Stars } from '#platform/ui/data/Stars';
-import { AvailabilityChip } from '../candidates/AvailabilityChip';
+import { AvailabilityChip } from '../parts/AvailabilityChip';
 import { CandidateAction, type CandidateActionProps } from './CandidateAction';
-import { listNotes } from '../candidates/candidateNotes';
-import type { Choice } from '../picks';
+import { listNotes, listWarningNotes } from '../model/candidateNotes';
+import type { PickedPerson } from '../model/picks';
 import { crewTexts } from '../texts';
 
 export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
-  choice: Choice | undefined;
+  pick: PickedPerson | undefined;
   /** The heading above shows it already. */
   groupAvailability: CandidateAvailability;
   /** Shows why they fit; otherwise only what speaks against them. */
@@ -24,11 +24,11 @@ export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
 /** One candidate: facts, conflicts and one action. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   useLanguage();
-  const { candidate, choice, groupAvailability, withReasons, hasPlace, actions, onOverride } = props;
+  const { candidate, pick, groupAvailability, withReasons, hasOpenSlot, actions, onOverride } = props;
   const name = fullName(candidate);
   const facts = listFacts(candidate);
-  const said = listSaid(candidate);
-  const notes = listNotes(candidate, choice?.reason).filter(({ text }) => !said.some((each) => isSame(text, each)));
+  const shown = listShown(candidate);
+  const notes = (withReasons ? listNotes : listWarningNotes)(candidate, pick?.reason);
   return (
     <PersonRow
       name={name}
@@ -39,17 +39,17 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       status={
         candidate.availability !== groupAvailability && <AvailabilityChip availability={candidate.availability} />
       }
-      notes={withReasons ? notes : notes.filter(({ tone }) => tone !== 'for')}
+      notes={notes.filter(({ text }) => !shown.some((each) => isSame(text, each)))}
       action={
         <CandidateAction
           candidate={candidate}
-          isPicked={choice !== undefined}
-          hasPlace={hasPlace}
+          isPicked={pick !== undefined}
+          hasOpenSlot={hasOpenSlot}
           actions={actions}
           onOverride={onOverride}
         />
       }
-      isChosen={choice !== undefined}
+      isChosen={pick !== undefined}
     />
   );
 });
@@ -67,8 +67,8 @@ function listFacts(candidate: Candidate): Record<keyof typeof crewTexts.head, Pe
   };
 }
 
-/** Reasons that the facts show already. */
-function listSaid({ distance_miles, rating_avg, rating_count }: Candidate): string[] {
+/** Reasons that the columns show already. */
+function listShown({ distance_miles, rating_avg, rating_count }: Candidate): string[] {
   const rating = rating_avg === null ? [] : [crewTexts.ratingLong(rating_avg.toFixed(1), rating_count)];
   return [crewTexts.milesLong(formatNumber(distance_miles, 0)), ...rating];
 }

@@ -6,8 +6,8 @@ import { useLink } from '#platform/routing/links/useLink';
 import { FindAiIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useCandidates } from '../api';
-import { CrewHeader } from '../CrewHeader';
-import { CrewSkeleton } from '../CrewSkeleton';
+import { CrewHeader } from '../parts/CrewHeader';
+import { CrewSkeleton } from '../parts/CrewSkeleton';
 import { TeamAdd } from './TeamAdd';
 import { crewTexts } from '../texts';
 

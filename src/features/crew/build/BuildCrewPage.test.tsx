@@ -84,7 +84,7 @@ it('keeps drafts over a reload, and says why one is no longer possible', async (
   await screen.findByText('Invite all');
   expect(names()).toEqual(kept);
   await invite(world, orderId, [readUserId(world, kept[0]), PositionCode.helper]);
-  expect(await screen.findByText(/was already invited by someone else/)).toBeVisible();
+  expect(await screen.findByText(/was already invited\./)).toBeVisible();
   expect(screen.getByText('1 draft')).toBeVisible();
   fireEvent.click(press('Invite all'));
   await until(() => expect(invitations()).toHaveLength(2));

@@ -18,7 +18,7 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useCrewPlan } from '../api';
-import { CrewSkeleton } from '../CrewSkeleton';
+import { CrewSkeleton } from '../parts/CrewSkeleton';
 import { toPlannedJob } from './buildJob';
 import { CrewBoard } from './CrewBoard';
 import { buildTexts as texts } from './texts';

@@ -3,8 +3,9 @@ import type { SlotKey } from '#domain/crewPlan/crewPlan';
 import { createChoices, planCrews } from '#domain/crewPlan/planCrews';
 import { useDraft } from '#platform/drafts/useDraft';
 import { useSession } from '#platform/session/useSession';
+import type { InviteResult } from '../model/inviteToJob';
 import type { BuildJob } from './buildJob';
-import { createDraft, readDrafts, type SlotDraft, type SlotDrafts, toDrafts, toKeptSlots } from './drafts';
+import { createDraft, readDrafts, type SlotDraft, type SlotDrafts, toDrafts, toKeptSlots, withoutSent } from './drafts';
 import { toPlanInput } from './planInput';
 import { listKeptDrafts, listSlotRows, type SlotRow, toCrewPlan } from './slotRows';
 
@@ -45,9 +46,7 @@ export function useCrewDrafts(form: string, jobs: readonly BuildJob[]) {
     },
     leaveOpen: ({ key }: SlotRow) => change((now) => ({ ...now, [key]: leftOpen })),
     update: (key: SlotKey, draft: SlotDraft) => change((now) => ({ ...now, [key]: draft })),
-    /** Removes drafts that were sent. */
-    remove: (keys: readonly SlotKey[]) =>
-      change((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !keys.some((each) => each === key)))),
+    removeSent: (result: InviteResult) => change((now) => withoutSent(now, result)),
     discard: () => setChanged({}),
   };
 }

@@ -29,13 +29,13 @@ import { useUndoable } from '#platform/offline/useUndoable';
 import { useNow } from '#platform/ui/clock/useNow';
 import { canDoToJob } from '#domain/actions';
 import { useEditCrew } from '../api';
-import { CrewHeader } from '../CrewHeader';
+import { CrewHeader } from '../parts/CrewHeader';
 import { type CrewAction, CrewDialogs } from './CrewDialogs';
 import { CrewLine } from './CrewLine';
-import crewStyles from '../Crew.module.css';
+import crewStyles from '../parts/Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
-import { listRefusalLines } from '../refusals';
+import { listRefusalLines } from '../model/refusals';
 import { getOrderStatus } from '#domain/orders/formation';
 
 type Props = { order: Order; crew: Crew };

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { bundleQueries } from '#platform/cache/queryBundle';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useCandidatesByOrder } from '../api';
-import { listJobsFor, type Member, getFit } from './chances';
+import { listJobsFor, type Member, toInvitableJob } from './invitableJobs';
 
 /** Jobs loaded per click. Each one needs two requests: slots and candidates. */
-const AT_ONCE = 6;
+const JOBS_PER_PAGE = 6;
 
 /** The jobs a member can be invited to, soonest first, loaded in pages. */
-export function useChances(branchId: number, member: Member) {
-  const [count, setCount] = useState(AT_ONCE);
+export function useInvitableJobs(branchId: number, member: Member) {
+  const [count, setCount] = useState(JOBS_PER_PAGE);
   const now = useNow();
   const orders = useJobsInNeed(branchId);
   const cards = listJobsFor(orders.data?.data ?? [], member.positions, now);
@@ -18,15 +18,15 @@ export function useChances(branchId: number, member: Member) {
   const ids = shown.map(({ order_id }) => order_id);
   const crews = useCrews(ids);
   const people = useCandidatesByOrder(ids);
-  const chances = shown.flatMap((card, at) => {
-    const [crew, invitable] = [crews[at]?.data, people[at]?.data];
-    const fit = crew && invitable && getFit(member, crew.slots, invitable);
-    return fit ? [{ card, ...fit }] : [];
+  const jobs = shown.flatMap((card, index) => {
+    const [crew, candidates] = [crews[index]?.data, people[index]?.data];
+    const job = crew && candidates && toInvitableJob(card, member, crew.slots, candidates);
+    return job ? [job] : [];
   });
   return {
-    chances,
+    jobs,
     // A job that cannot be loaded is not listed.
     ...bundleQueries([orders, ...crews, ...people]),
-    more: cards.length > count ? () => setCount(count + AT_ONCE) : undefined,
+    more: cards.length > count ? () => setCount(count + JOBS_PER_PAGE) : undefined,
   };
 }

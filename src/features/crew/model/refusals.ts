@@ -6,15 +6,15 @@ import type { Picks } from './picks';
 export function moveErrorsToPicks(error: unknown, picks: Picks): unknown {
   const keys = Object.keys(picks);
   return renameErrorFields(error, (field) => {
-    const [list, place, part] = field.split('.');
-    const key = list === 'employees' && part !== undefined ? keys[Number(place)] : undefined;
+    const [list, index, part] = field.split('.');
+    const key = list === 'employees' && part !== undefined ? keys[Number(index)] : undefined;
     return key === undefined ? field : `picks.${key}.rate`;
   });
 }
 
-/** Removes the list and the index from the field names, for dialogs about one person. */
+/** Removes the list and the index from the field names, for forms about one person. */
 export function toSinglePersonErrors(error: unknown): unknown {
-  return renameErrorFields(error, (field) => field.replace(/^(add|update|cancel)\.0\./, ''));
+  return renameErrorFields(error, (field) => field.replace(/^(employees|add|update|cancel)\.0\./, ''));
 }
 
 /** Conflicts of a refused call, one line for each person. */

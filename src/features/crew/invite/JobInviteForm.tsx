@@ -6,7 +6,7 @@ import type { CrewSlot, Order, PositionCode } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { useChangeValue, useFormValue, useReadValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
@@ -21,7 +21,7 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, type useInvite } from '../api';
 import { listCandidates } from '../model/candidates';
-import { getOfferedRate, type OfferedRates } from '../model/pay';
+import { getOfferedRate } from '../model/pay';
 import { findOpenPosition, listOpenPositions, toInviteRequest, toPickKey } from '../model/picks';
 import { toSinglePersonErrors } from '../model/refusals';
 import { UsualRate } from '../parts/UsualRate';
@@ -140,13 +140,7 @@ function Fields({ formId, job, member, order, slots, onSend, onSent }: FieldsPro
       className={styles.fields}
     >
       {choices.length === 0 && <Callout intent="warning">{texts.filled}</Callout>}
-      <FormDraft form={`invite-${order.order_id}-${employee_id}`} />
-      <div className={styles.terms}>
-        <SelectField name={field('position')} label={texts.position} items={choices} required />
-        <MoneyField name={field('hourly_rate')} label={texts.rate} unit={texts.perHour} required validate={rateRule} />
-        <RateOfPosition offeredRates={order.offered_rates} usual={usual} />
-      </div>
-      <MemberRate usual={usual} />
+      <TermFields order={order} employeeId={employee_id} positions={choices} usual={usual} />
       <TextAreaField
         name={field('message')}
         label={texts.message}
@@ -158,22 +152,37 @@ function Fields({ formId, job, member, order, slots, onSend, onSent }: FieldsPro
   );
 }
 
-/** The member's usual rate beside the offered one. */
-function MemberRate({ usual }: { usual: number }) {
-  const offered = useFormValue(field('hourly_rate'));
-  const change = useChangeValue();
-  return <UsualRate usual={usual} offered={offered} onOffer={(rate) => change(field('hourly_rate'), rate)} />;
-}
+type TermFieldsProps = {
+  order: Order;
+  employeeId: number;
+  positions: readonly { id: PositionCode; name: string }[];
+  usual: number;
+};
 
-/** Sets the offered rate when the position changes. */
-function RateOfPosition({ offeredRates, usual }: { offeredRates: OfferedRates; usual: number }) {
+/** Position and rate. Another position brings its offered rate; a restored draft keeps its own. */
+function TermFields({ order, employeeId, positions, usual }: TermFieldsProps) {
   const position = useFormValue(field('position'));
+  const offered = useFormValue(field('hourly_rate'));
+  const read = useReadValue();
   const change = useChangeValue();
-  const before = useRef(position);
+  const ratedPosition = useRef(position);
+  const { order_id, offered_rates } = order;
   useEffect(() => {
-    if (before.current === position) return;
-    before.current = position;
-    if (position) change(field('hourly_rate'), getOfferedRate(offeredRates, position, usual));
-  }, [position, offeredRates, usual, change]);
-  return null;
+    if (ratedPosition.current === position) return;
+    ratedPosition.current = position;
+    if (position) change(field('hourly_rate'), getOfferedRate(offered_rates, position, usual));
+  }, [position, offered_rates, usual, change]);
+  const keepRate = () => {
+    ratedPosition.current = read(field('position'));
+  };
+  return (
+    <>
+      <FormDraft form={`invite-${order_id}-${employeeId}`} onRestored={keepRate} />
+      <div className={styles.terms}>
+        <SelectField name={field('position')} label={texts.position} items={positions} required />
+        <MoneyField name={field('hourly_rate')} label={texts.rate} unit={texts.perHour} required validate={rateRule} />
+      </div>
+      <UsualRate usual={usual} offered={offered} onOffer={(rate) => change(field('hourly_rate'), rate)} />
+    </>
+  );
 }

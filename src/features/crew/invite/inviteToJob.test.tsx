@@ -135,6 +135,36 @@ describe('an error', () => {
   });
 });
 
+it('restores the position and the rate of a draft together', async () => {
+  const job = {
+    crew_requirements: [
+      { position: PositionCode.foremanDriver, count: 1 },
+      { position: PositionCode.helper, count: 1 },
+    ],
+  };
+  const openSofia = async (app: Awaited<ReturnType<typeof renderTeam>>) => {
+    await app.user.click(memberRow('Sofia Delgado').getByLabelText('More for Sofia Delgado'));
+    await app.user.click(await screen.findByText('Invite to job…'));
+    await screen.findByRole('dialog', { name: 'Choose a job for Sofia Delgado' });
+    await app.user.click(await dialog().findByLabelText(/^Choose #/));
+    await dialog().findByLabelText('Message');
+  };
+  const hosted = fewMembers();
+  await placeOrder(hosted.world, job);
+  const path = '/company/team?search=sofia';
+  const first = await renderTeam({ hosted, path });
+  await openSofia(first);
+  await first.user.selectOptions(dialog().getByLabelText(/^Position/), 'Helper');
+  await first.user.clear(dialog().getByLabelText(/^Rate/));
+  await first.user.paste('27.50');
+  first.unmount();
+  const again = await renderTeam({ hosted, path });
+  await openSofia(again);
+  await again.user.click(await dialog().findByText('Restore'));
+  await until(() => expect(dialog().getByLabelText(/^Position/)).toHaveDisplayValue('Helper'));
+  expect(dialog().getByLabelText(/^Rate/)).toHaveValue('27.50');
+});
+
 it('offers no invitation for a member who has no position or is inactive', async () => {
   const { user, world } = await renderTeam();
   const name = readFullName(world, crewIds.wade);

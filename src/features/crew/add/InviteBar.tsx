@@ -1,4 +1,3 @@
-import { countCrew } from '../../orders';
 import type { Crew } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import styles from '../parts/Crew.module.css';
@@ -12,8 +11,8 @@ type Props = { crew: Crew; picks: Picks; pay: PayTerms; loading: boolean };
 export function InviteBar({ crew, picks, pay, loading }: Props) {
   const count = Object.keys(picks).length;
   const { min, max } = estimateLaborRange(crew, picks, pay);
-  const [accepted, required] = countCrew(crew);
-  const open = required - accepted;
+  // Too many people in one position do not fill another.
+  const open = crew.slots.reduce((sum, { required, accepted }) => sum + Math.max(0, required - accepted), 0);
   return (
     <div className={styles.bar}>
       <p className={styles.summary}>

@@ -97,7 +97,7 @@ function PersonChoice({ entry, jobCount, selected, onSelect, findOffer, onOfferU
           type="checkbox"
           aria-label={name}
           checked={isSelected}
-          disabled={free.length === 0}
+          disabled={free.length === 0 && !isSelected}
           onChange={() => onSelect(isSelected ? selected.filter((each) => each !== id) : [...selected, id])}
         />
         <Avatar name={name} photoUrl={person.avatar_url} size={28} />

@@ -123,6 +123,19 @@ it('no one is drafted twice at a time after a job has moved', () => {
   ]);
 });
 
+it('lists more than ten slots of a position in order', () => {
+  const many = Array.from({ length: 12 }, (_, index) => candidate(index + 1));
+  const jobs = [job({ slots: [makeSlot(helper, 12)], candidates: many })];
+  const rows = listSlotRows(jobs, build(jobs));
+  expect(rows.map(({ key }) => key)).toEqual(many.map((_, index) => helperSlot(7, index)));
+});
+
+it('offers the usual rate of the trade to a person without a rate where the job offers none', () => {
+  const pay = { offeredRates: {}, paidHours: 5, travelPay: 0 };
+  const jobs = [job({ pay, candidates: [candidate(1, { hourly_rate: 0 })] })];
+  expect(build(jobs)[helperSlot(7, 0)]).toMatchObject({ rate: 2400 });
+});
+
 it('says why the slots of a position stay open', () => {
   const people = [
     candidate(1, withConflict()),

@@ -74,7 +74,8 @@ function listKeys(jobId: number, position: PositionCode, open: number, drafts: S
   const start = `${jobId}-${position}-`;
   const drafted = Object.keys(drafts).filter((key): key is SlotKey => key.startsWith(start));
   const slots = listPlanSlots([{ id: jobId, open: [{ position, count: open }] }]).map(toSlotKey);
-  return [...new Set([...slots, ...drafted])].sort();
+  const getPlace = (key: SlotKey) => Number(key.slice(start.length));
+  return [...new Set([...slots, ...drafted])].sort((one, other) => getPlace(one) - getPlace(other));
 }
 
 function findDraftProblem(

@@ -1,4 +1,5 @@
 import type { Crew, Order, PositionCode } from '#generated/model';
+import { typicalRates } from '#domain/money/marketRates';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { getPlannedHours } from '#domain/time/workDays';
 import type { Picks } from './picks';
@@ -8,8 +9,6 @@ export type OfferedRates = Readonly<Partial<Record<`${PositionCode}`, number>>>;
 
 /** Pay of everyone on a job: offered rates, hours that each person is paid for, and travel pay in cents. */
 export type PayTerms = { offeredRates: OfferedRates; paidHours: number; travelPay: number };
-
-const fallbackRate = 2400;
 
 export function getPayTerms(
   order: Parameters<typeof getPlannedHours>[0],
@@ -22,9 +21,12 @@ export function getPayTerms(
   };
 }
 
-/** Rate offered for a position in cents per hour; the person's usual rate if none is offered. */
-export function getOfferedRate(rates: OfferedRates, position: PositionCode, usualRate: number = fallbackRate): number {
-  return rates[`${position}`] ?? usualRate;
+/**
+ * Rate offered for a position in cents per hour: the job's, else the person's usual one, else the usual one of the
+ * trade. `usualRate` is 0 for a person without a rate.
+ */
+export function getOfferedRate(rates: OfferedRates, position: PositionCode, usualRate = 0): number {
+  return rates[`${position}`] ?? (usualRate > 0 ? usualRate : typicalRates[position]);
 }
 
 /**

@@ -10,8 +10,9 @@ type Props = {
   onOffer: (rate: number) => void;
 };
 
-/** Usual rate of a person. Below it, asks for a decision: their rate in one click, or the lower one. */
+/** Usual rate of a person, if they have one. Below it, asks for a decision: their rate in one click, or the lower one. */
 export function UsualRate({ usual, offered, onOffer }: Props) {
+  if (usual === 0) return null;
   const less = usual - (offered ?? usual);
   if (!(less > 0)) return <p className={styles.hint}>{crewTexts.usualRate(formatRate(usual))}</p>;
   return (

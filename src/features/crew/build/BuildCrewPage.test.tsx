@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { newInvitation } from '../../../../mocks/rules/crew/inviting/newInvitation';
 import { fewPeople } from '../../../../tests/kit/crews';
 import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
@@ -111,6 +112,41 @@ it('names the person that the provider refuses and invites the others', async ()
   await until(() => expect(invitations()).toHaveLength(2));
   expect(hosted.world.tables.invitation.by('user', leader)).toHaveLength(1);
   expect(await screen.findByText(/^Invited: /)).toBeVisible();
+});
+
+it('invites the others when another dispatcher was faster with one of them', async () => {
+  const { user, world, orderId, invitations } = await openPage();
+  const [first = ''] = names();
+  const employee = world.tables.employee.all().find(({ user_id }) => user_id === readUserId(world, first));
+  // The event about it has not reached this page.
+  world.tables.invitation.insert({
+    ...newInvitation,
+    id: world.db.nextId('invitation'),
+    order_id: orderId,
+    branch_id: 1,
+    position: PositionCode.foremanDriver,
+    hourly_rate: 3200,
+    employee_id: employee?.id ?? 0,
+    user_id: readUserId(world, first),
+    invited_by: 1,
+    message: null,
+    message_language: null,
+    created_at: world.now(),
+    expires_at: '2026-11-28T12:00:00Z',
+    override_reason: null,
+  });
+  await user.click(press('Invite all'));
+  const name = first.replace('Foreman/Driver: ', '');
+  expect(await screen.findByText(`${name}: This person was already invited`)).toBeVisible();
+  await until(() => expect(invitations()).toHaveLength(3));
+});
+
+it('does not say that invitations were not sent while that is not known', async () => {
+  const { user, world } = await openPage();
+  world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
+  await user.click(press('Invite all'));
+  expect(await screen.findByText('Some invitations may not have been sent')).toBeVisible();
+  expect(screen.queryByText('Some invitations weren’t sent')).toBeNull();
 });
 
 it('says what no one can do and leads to an offer for it', async () => {

@@ -45,7 +45,13 @@ export function JobSection({ job, rows, result, current, actions, isOnly }: Prop
   );
 }
 
-function JobResult({ job: { candidates }, result: { invited, problems } }: { job: BuildJob; result: InviteResult }) {
+function JobResult({
+  job: { candidates },
+  result: { invited, problems, isUnknown },
+}: {
+  job: BuildJob;
+  result: InviteResult;
+}) {
   const names = candidates.filter(({ employee_id }) => invited.includes(employee_id)).map(fullName);
   return (
     <>
@@ -55,7 +61,12 @@ function JobResult({ job: { candidates }, result: { invited, problems } }: { job
         </p>
       )}
       {problems.length > 0 && (
-        <Callout intent="danger" title={texts.notInvited} alert className={styles.failure}>
+        <Callout
+          intent="danger"
+          title={isUnknown ? texts.maybeNotSent : texts.notSent}
+          alert
+          className={styles.failure}
+        >
           {problems.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -55,7 +55,8 @@ export const buildTexts = {
   inviteAll: 'Invite all',
   send: 'Send invitations',
   invited: (names: string) => `Invited: ${names}`,
-  notInvited: 'Some invitations weren’t sent',
+  notSent: 'Some invitations weren’t sent',
+  maybeNotSent: 'Some invitations may not have been sent',
   sent: (count: number) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`),
 
   keys: 'Open slots',

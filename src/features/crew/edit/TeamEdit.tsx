@@ -35,7 +35,8 @@ import { CrewLine } from './CrewLine';
 import crewStyles from '../parts/Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
-import { listRefusalLines } from '../model/refusals';
+import { getOfferedRate } from '../model/pay';
+import { describeConflict } from '../model/refusals';
 import { getOrderStatus } from '#domain/orders/formation';
 
 type Props = { order: Order; crew: Crew };
@@ -63,12 +64,12 @@ export function TeamEdit({ order, crew: current }: Props) {
       <CrewHeader
         title={crewTexts.editTitle}
         order={order}
-        actions={!isMobile && <AddPeople order={order} crew={crew} />}
+        actions={!isMobile && canInvite && <AddPeople order={order} crew={crew} />}
       />
       {again.refusal && (
         <Callout intent="danger" title={again.refusal.message} alert className={styles.refusal}>
-          {listRefusalLines(again.refusal).map((line) => (
-            <p key={line}>{line}</p>
+          {again.refusal.conflicts.map((conflict) => (
+            <p key={conflict.id}>{describeConflict(conflict)}</p>
           ))}
         </Callout>
       )}
@@ -142,12 +143,15 @@ function CrewStatus({ crew }: { crew: Crew }) {
 }
 
 /** Invites someone again on the same terms after they declined or the invitation ended. */
-function useReinvite({ order_id: orderId, branch_id: branchId }: Order) {
+function useReinvite({ order_id: orderId, branch_id: branchId, offered_rates }: Order) {
   const { mutate, isPending, variables, error } = useEditCrew(branchId);
   const reinvite = ({ employee_id, position, hourly_rate, ...member }: CrewMember) => {
     if (employee_id === null || isPending) return;
     mutate(
-      { orderId, data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? 0 }] } },
+      {
+        orderId,
+        data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? getOfferedRate(offered_rates, position) }] },
+      },
       { onSuccess: () => showToast({ message: editTexts.invitedAgain(fullName(member)), intent: 'success' }) },
     );
   };

@@ -1,7 +1,7 @@
 import type { InviteOne, InviteRequest } from '#generated/model';
 import { ApiError } from '#platform/http/ApiError';
 import { isRefused } from '#platform/http/failures';
-import { listRefusalLines } from './refusals';
+import { describeConflict } from './refusals';
 
 /** People to invite to one job. */
 export type JobInvitations = { orderId: number; people: readonly NamedInvitee[]; message?: string };
@@ -27,9 +27,9 @@ export async function inviteToJob({ orderId, people, ...message }: JobInvitation
     await send({ orderId, data: { employees: people.map(({ invitee }) => invitee), ...message } });
     return { orderId, invited: people.map(({ invitee }) => invitee.employee_id), problems: [], isUnknown: false };
   } catch (error) {
-    const refused = listRefused(error);
-    const others = people.filter(({ invitee }) => !refused.includes(invitee.employee_id));
-    const problems = describeFailure(error);
+    const refused = listRefused(error, people);
+    const others = people.filter(({ invitee }) => !refused.has(invitee.employee_id));
+    const problems = refused.size > 0 ? [...refused.values()] : describeFailure(error);
     if (others.length === 0 || others.length === people.length)
       return { orderId, invited: [], problems, isUnknown: !isRefused(error) };
     const rest = await inviteToJob({ orderId, people: others, ...message }, send);
@@ -47,12 +47,22 @@ export function addResults(before: readonly InviteResult[], added: readonly Invi
   return [...results.values()];
 }
 
-/** Employees named in a refusal. */
-function listRefused(error: unknown): number[] {
-  return error instanceof ApiError ? error.conflicts.flatMap(({ kind, id }) => (kind === 'employee' ? [id] : [])) : [];
+/** Reasons by employee: of conflicts, and of fields such as `employees.1.employee_id`. */
+function listRefused(error: unknown, people: readonly NamedInvitee[]): Map<number, string> {
+  if (!(error instanceof ApiError)) return new Map();
+  const { errors, conflicts } = error;
+  const ofFields = Object.entries(errors).flatMap(([field, [text]]): [number, string][] => {
+    const [, index] = /^employees\.(\d+)\./.exec(field) ?? [];
+    const person = index === undefined ? undefined : people[Number(index)];
+    return person && text !== undefined ? [[person.invitee.employee_id, `${person.name}: ${text}`]] : [];
+  });
+  const ofConflicts = conflicts.flatMap((conflict): [number, string][] =>
+    conflict.kind === 'employee' ? [[conflict.id, describeConflict(conflict)]] : [],
+  );
+  return new Map([...ofFields, ...ofConflicts]);
 }
 
 function describeFailure(error: unknown): string[] {
-  const lines = error instanceof ApiError ? listRefusalLines(error) : [];
+  const lines = error instanceof ApiError ? error.conflicts.map(describeConflict) : [];
   return lines.length > 0 ? lines : [error instanceof Error ? error.message : String(error)];
 }

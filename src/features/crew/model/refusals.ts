@@ -1,4 +1,4 @@
-import type { ApiError } from '#platform/http/ApiError';
+import type { Conflict } from '#generated/model';
 import { renameErrorFields } from '#platform/http/renameErrorFields';
 import type { Picks } from './picks';
 
@@ -17,7 +17,7 @@ export function toSinglePersonErrors(error: unknown): unknown {
   return renameErrorFields(error, (field) => field.replace(/^(employees|add|update|cancel)\.0\./, ''));
 }
 
-/** Conflicts of a refused call, one line for each person. */
-export function listRefusalLines({ conflicts }: ApiError): string[] {
-  return conflicts.map(({ label, text }) => (text === undefined ? label : `${label}: ${text}`));
+/** "Marcus Reed: Busy 8 AM–2 PM". */
+export function describeConflict({ label, text }: Conflict): string {
+  return text === undefined ? label : `${label}: ${text}`;
 }

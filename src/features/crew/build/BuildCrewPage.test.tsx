@@ -5,7 +5,7 @@ import { fewPeople } from '../../../../tests/kit/crews';
 import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
@@ -147,6 +147,28 @@ it('does not say that invitations were not sent while that is not known', async 
   await user.click(press('Invite all'));
   expect(await screen.findByText('Some invitations may not have been sent')).toBeVisible();
   expect(screen.queryByText('Some invitations weren’t sent')).toBeNull();
+});
+
+it('keeps no drafts of people who were invited after the page was left', async () => {
+  const { user, world, orderId, invitations } = await openPage({
+    crew_requirements: [{ position: PositionCode.helper, count: 1 }],
+  });
+  await user.click(screen.getByLabelText('Next choice for Helper'));
+  const { fetch } = world;
+  const held = Promise.withResolvers<undefined>();
+  world.fetch = async (request) => {
+    if (request.url.endsWith('/invite-employee')) await held.promise;
+    return fetch(request);
+  };
+  await user.click(press('Invite all'));
+  await user.click(screen.getByText(new RegExp(`^#${orderId} ·`), { selector: 'a' }));
+  await until(() => expect(screen.queryByText('Invite all')).toBeNull());
+  held.resolve(undefined);
+  await until(() => expect(invitations()).toHaveLength(1));
+  await until(() => expect(shownToasts()).toEqual(['Invitation sent.']));
+  expect(address()).toBe(`/company/job/details/${orderId}`);
+  history.back();
+  expect(await screen.findByText('No open slots')).toBeVisible();
 });
 
 it('says what no one can do and leads to an offer for it', async () => {

@@ -1,7 +1,7 @@
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import crewStyles from '../parts/Crew.module.css';
 import { CrewSkeleton } from '../parts/CrewSkeleton';
 import { useSendInvitations } from '../useSendInvitations';
@@ -31,6 +31,7 @@ export function CrewBoard({ branchId, form, jobs, isOnly, none, onSent }: Props)
   const drafts = useCrewDrafts(form, jobs);
   const { results, isSending, send } = useSendInvitations(branchId, drafts.removeSent);
   const { current, actions } = useSlotActions(jobs, drafts);
+  const board = useRef<HTMLDivElement>(null);
   useShortcuts(texts.keys, shortcuts);
   const shown = jobs.filter(
     ({ order }) =>
@@ -45,11 +46,12 @@ export function CrewBoard({ branchId, form, jobs, isOnly, none, onSent }: Props)
     if (!done) return;
     const count = done.reduce((sum, { invited }) => sum + invited.length, 0);
     if (count > 0) showToast({ message: texts.sent(count), intent: 'success' });
-    if (done.every(({ problems }) => problems.length === 0)) onSent?.();
+    // The page may have been left while they were sent.
+    if (board.current && done.every(({ problems }) => problems.length === 0)) onSent?.();
   }
 
   return (
-    <div className={crewStyles.form}>
+    <div ref={board} className={crewStyles.form}>
       <div className={styles.jobs}>
         {shown.map((job) => (
           <JobSection

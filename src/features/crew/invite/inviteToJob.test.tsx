@@ -100,6 +100,15 @@ describe('the jobs', () => {
     expect(dialog().getByText('Add job').closest('a')).toHaveAttribute('href', '/company/job/create');
   });
 
+  it('are listed without one that was deleted while they loaded', async () => {
+    await openJobs(async (made) => {
+      await placeOrder(made, helpers(1));
+      await placeOrder(made, { ...helpers(1), date: '2026-11-30' });
+      made.faults.set([{ operation: 'getInvitableEmployees', kind: 'status', status: 404, once: true }]);
+    });
+    expect(await dialog().findAllByText('Choose')).toHaveLength(1);
+  });
+
   it('can be loaded again after a failure', async () => {
     const { user, world } = await openJobs(async (made) => {
       await placeOrder(made, helpers(1));

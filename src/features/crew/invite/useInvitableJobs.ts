@@ -23,10 +23,12 @@ export function useInvitableJobs(branchId: number, member: Member) {
     const job = crew && candidates && toInvitableJob(card, member, crew.slots, candidates);
     return job ? [job] : [];
   });
+  const { failed, ...bundle } = bundleQueries([orders, ...crews, ...people]);
   return {
     jobs,
-    // A job that cannot be loaded is not listed.
-    ...bundleQueries([orders, ...crews, ...people]),
+    ...bundle,
+    // A job that cannot be loaded, such as one just deleted, is not listed.
+    failed: jobs.length === 0 && !bundle.isPending ? failed : undefined,
     more: cards.length > count ? () => setCount(count + JOBS_PER_PAGE) : undefined,
   };
 }

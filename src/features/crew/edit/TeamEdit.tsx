@@ -36,7 +36,7 @@ import crewStyles from '../parts/Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
 import { getOfferedRate } from '../model/pay';
-import { describeConflict } from '../model/refusals';
+import { toRefusalLine } from '../model/refusals';
 import { getOrderStatus } from '#domain/orders/formation';
 
 type Props = { order: Order; crew: Crew };
@@ -69,7 +69,7 @@ export function TeamEdit({ order, crew: current }: Props) {
       {again.refusal && (
         <Callout intent="danger" title={again.refusal.message} alert className={styles.refusal}>
           {again.refusal.conflicts.map((conflict) => (
-            <p key={conflict.id}>{describeConflict(conflict)}</p>
+            <p key={conflict.id}>{toRefusalLine(conflict)}</p>
           ))}
         </Callout>
       )}

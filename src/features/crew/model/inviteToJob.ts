@@ -1,7 +1,7 @@
 import type { InviteOne, InviteRequest } from '#generated/model';
 import { ApiError } from '#platform/http/ApiError';
 import { isRefused } from '#platform/http/failures';
-import { describeConflict } from './refusals';
+import { toRefusalLine } from './refusals';
 
 /** People to invite to one job. */
 export type JobInvitations = { orderId: number; people: readonly NamedInvitee[]; message?: string };
@@ -57,12 +57,12 @@ function listRefused(error: unknown, people: readonly NamedInvitee[]): Map<numbe
     return person && text !== undefined ? [[person.invitee.employee_id, `${person.name}: ${text}`]] : [];
   });
   const ofConflicts = conflicts.flatMap((conflict): [number, string][] =>
-    conflict.kind === 'employee' ? [[conflict.id, describeConflict(conflict)]] : [],
+    conflict.kind === 'employee' ? [[conflict.id, toRefusalLine(conflict)]] : [],
   );
   return new Map([...ofFields, ...ofConflicts]);
 }
 
 function describeFailure(error: unknown): string[] {
-  const lines = error instanceof ApiError ? error.conflicts.map(describeConflict) : [];
+  const lines = error instanceof ApiError ? error.conflicts.map(toRefusalLine) : [];
   return lines.length > 0 ? lines : [error instanceof Error ? error.message : String(error)];
 }

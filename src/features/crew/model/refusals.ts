@@ -18,6 +18,6 @@ export function toSinglePersonErrors(error: unknown): unknown {
 }
 
 /** "Marcus Reed: Busy 8 AM–2 PM". */
-export function describeConflict({ label, text }: Conflict): string {
+export function toRefusalLine({ label, text }: Conflict): string {
   return text === undefined ? label : `${label}: ${text}`;
 }

@@ -48,13 +48,8 @@ export const crewTexts = {
   noneFoundTitle: 'No matches',
   noneFound: 'Remove a filter, or look at other branches.',
   showAll: 'Show everyone',
-  head: { fit: 'Fit', distance: 'Distance', week: 'This week', rating: 'Rating', rate: 'Rate' },
   fit: (score: number) => `Fit ${score}`,
-  miles: (miles: string) => `${miles}${nbsp}mi`,
-  milesLong: (miles: string) => `${miles}${nbsp}mi away`,
   ratingLong: (average: string, count: number) => `${average} from ${count} ratings`,
-  week: (hours: string) => `${hours}${nbsp}hr`,
-  weekLong: (hours: string) => `${hours}${nbsp}hr this week`,
   andMore: (note: string, count: number) => `${note} +${count} more`,
   conflict: (text: string, number: string | null) => (number === null ? text : `${text}, job ${number}`),
   asHelper: 'Works as helper',
@@ -102,7 +97,6 @@ export const problemTexts = {
 /** Words about who fits a job and what is open. */
 export const matchTexts = {
   bestTitle: 'Best matches',
-  score: (score: number) => `Fit ${score}`,
   groups: {
     available: 'Free for the whole job',
     partial: 'Tight turnaround or a pending invitation at that time',

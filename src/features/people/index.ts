@@ -4,6 +4,7 @@ export { PeopleColumns, PeopleHead, PeoplePanel, PeopleSkeleton } from './People
 export { Person } from './Person';
 export { PersonNotes, type PersonNote } from './PersonNotes';
 export { PersonRow, type PersonFact } from './PersonRow';
+export { formatMilesAway, listPersonFacts, personHeads } from './personFacts';
 export { gradeScore } from './gradeScore';
 export { adultRule, rateRule, upToThree } from './personRules';
 export { PositionIcon } from './PositionIcon';

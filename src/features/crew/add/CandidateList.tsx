@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Candidate, CandidateAvailability, CrewSlot } from '#generated/model';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { PeopleColumns } from '../../people';
+import { PeopleColumns, personHeads } from '../../people';
 import { type BranchCandidates, groupByAvailability } from '../model/candidates';
 import styles from './Candidates.module.css';
 import { crewTexts, matchTexts } from '../texts';
@@ -34,7 +34,7 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
       {groups.some(({ candidates }) => candidates.some(isGrayedOut)) && (
         <p className={styles.noSlot}>{matchTexts.noSlot}</p>
       )}
-      <PeopleColumns heads={crewTexts.head} />
+      <PeopleColumns heads={personHeads} />
       {groups.map(({ name, candidates }) => (
         <section key={name ?? ''} aria-label={name ?? crewTexts.ownBranch}>
           {name !== null && <h3 className={styles.branch}>{name}</h3>}

@@ -3,10 +3,7 @@ import { jobLabels } from '../../orders';
 import { useLanguage } from '#platform/language/useLanguage';
 import { fullName } from '#platform/lib/text';
 import type { Candidate, CandidateAvailability } from '#generated/model';
-import { formatNumber } from '#platform/lib/text';
-import { formatRate } from '#platform/lib/money';
-import { FavoriteName, gradeScore, type PersonFact, PersonRow } from '../../people';
-import { Stars } from '#platform/ui/data/Stars';
+import { FavoriteName, formatMilesAway, gradeScore, listPersonFacts, PersonRow } from '../../people';
 import { AvailabilityChip } from '../parts/AvailabilityChip';
 import { CandidateAction, type CandidateActionProps } from './CandidateAction';
 import { listNotes, listWarningNotes } from '../model/candidateNotes';
@@ -26,7 +23,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   useLanguage();
   const { candidate, pick, groupAvailability, withReasons, hasOpenSlot, actions, onOverride } = props;
   const name = fullName(candidate);
-  const facts = listFacts(candidate);
+  const { score } = candidate.fit;
   const shown = listShown(candidate);
   const notes = (withReasons ? listNotes : listWarningNotes)(candidate, pick?.reason);
   return (
@@ -35,7 +32,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       photoUrl={candidate.avatar_url}
       title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: candidate.positions, names: jobLabels.position }}
-      facts={facts}
+      facts={listPersonFacts(candidate, { shown: score, long: crewTexts.fit(score), grade: gradeScore(score) })}
       status={
         candidate.availability !== groupAvailability && <AvailabilityChip availability={candidate.availability} />
       }
@@ -54,23 +51,11 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   );
 });
 
-function listFacts(candidate: Candidate): Record<keyof typeof crewTexts.head, PersonFact> {
-  const { fit, distance_miles, hours_this_week, hourly_rate } = candidate;
-  const miles = formatNumber(distance_miles, 0);
-  const hours = formatNumber(hours_this_week);
-  return {
-    fit: { shown: fit.score, long: crewTexts.fit(fit.score), grade: gradeScore(fit.score) },
-    distance: { shown: crewTexts.miles(miles), long: crewTexts.milesLong(miles) },
-    week: { shown: crewTexts.week(hours), long: crewTexts.weekLong(hours) },
-    rating: { shown: <Stars of={candidate} /> },
-    rate: { shown: formatRate(hourly_rate) },
-  };
-}
-
 /** Reasons that the columns show already. */
-function listShown({ distance_miles, rating_avg, rating_count }: Candidate): string[] {
+function listShown(candidate: Candidate): string[] {
+  const { rating_avg, rating_count } = candidate;
   const rating = rating_avg === null ? [] : [crewTexts.ratingLong(rating_avg.toFixed(1), rating_count)];
-  return [crewTexts.milesLong(formatNumber(distance_miles, 0)), ...rating];
+  return [formatMilesAway(candidate), ...rating];
 }
 
 /** Compares texts of the provider, whose spaces may be others. */

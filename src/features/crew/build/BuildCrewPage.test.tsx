@@ -171,6 +171,19 @@ it('keeps no drafts of people who were invited after the page was left', async (
   expect(await screen.findByText('No open slots')).toBeVisible();
 });
 
+it('builds the crew again from what changed while another page was open', async () => {
+  const { user, world, orderId, waitForSecondLoad } = await openPage();
+  const [first = ''] = names();
+  await user.click(screen.getByLabelText('Back to jobs'));
+  await until(() => expect(screen.queryByText('Invite all')).toBeNull());
+  await invite(world, orderId, [readUserId(world, first), PositionCode.foremanDriver]);
+  history.back();
+  await screen.findByText('Invite all');
+  await waitForSecondLoad();
+  expect(screen.queryByText(/was already invited/)).toBeNull();
+  expect(slots()).toHaveLength(2);
+});
+
 it('says what no one can do and leads to an offer for it', async () => {
   const { orderId } = await openPage({ crew_requirements: [{ position: PositionCode.foremanDriver, count: 6 }] });
   expect(screen.getByText(/^No one is free for/)).toBeVisible();

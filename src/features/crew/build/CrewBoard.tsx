@@ -4,7 +4,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { type ReactNode, useRef } from 'react';
 import crewStyles from '../parts/Crew.module.css';
 import { CrewSkeleton } from '../parts/CrewSkeleton';
-import { useSendInvitations } from '../useSendInvitations';
+import { useSendInvitations } from '../parts/useSendInvitations';
 import styles from './Build.module.css';
 import type { BuildJob } from './buildJob';
 import { JobSection } from './JobSection';

@@ -9,7 +9,7 @@ import { formatNumber } from '#platform/lib/text';
 import { formatRate } from '#platform/lib/money';
 import { showToast } from '#platform/ui/messages/toasts';
 import { rateRule } from '../../people';
-import { reasons } from './WithdrawInvitationDialog';
+import { listCancelReasons } from './WithdrawInvitationDialog';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
 import { hasHardConflict } from '../model/candidateProblem';
@@ -62,7 +62,7 @@ export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, o
       <SelectField
         name={field('reason')}
         label={editTexts.reason}
-        items={reasons()}
+        items={listCancelReasons()}
         valueField="value"
         titleField="title"
         required

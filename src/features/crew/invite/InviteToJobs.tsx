@@ -3,7 +3,7 @@ import type { OrderCard } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { inviteTexts as texts } from '../texts';
-import { useSendInvitations } from '../useSendInvitations';
+import { useSendInvitations } from '../parts/useSendInvitations';
 import { findLowestOffer, listPeopleForJobs, planInvitations } from './bulkInvite';
 import { InviteResults } from './InviteResults';
 import { PeopleForJobs } from './PeopleForJobs';

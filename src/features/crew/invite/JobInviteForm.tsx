@@ -28,7 +28,7 @@ import { UsualRate } from '../parts/UsualRate';
 import type { InvitableJob, Member } from './invitableJobs';
 import styles from './invite.module.css';
 import { JobLines, MemberAvailability } from './JobChoice';
-import { inviteTexts as texts, messageLimit } from '../texts';
+import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
 
 type InviteFormProps = {
   formId: string;
@@ -179,8 +179,14 @@ function TermFields({ order, employeeId, positions, usual }: TermFieldsProps) {
     <>
       <FormDraft form={`invite-${order_id}-${employeeId}`} onRestored={keepRate} />
       <div className={styles.terms}>
-        <SelectField name={field('position')} label={texts.position} items={positions} required />
-        <MoneyField name={field('hourly_rate')} label={texts.rate} unit={texts.perHour} required validate={rateRule} />
+        <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
+        <MoneyField
+          name={field('hourly_rate')}
+          label={crewTexts.rate}
+          unit={crewTexts.perHour}
+          required
+          validate={rateRule}
+        />
       </div>
       <UsualRate usual={usual} offered={offered} onOffer={(rate) => change(field('hourly_rate'), rate)} />
     </>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useInvite } from './api';
-import { addResults, type InviteResult, inviteToJob, type JobInvitations } from './model/inviteToJob';
+import { useInvite } from '../api';
+import { addResults, type InviteResult, inviteToJob, type JobInvitations } from '../model/inviteToJob';
 
 /** Invites people to one job after the other. A refused job does not stop the others. */
 export function useSendInvitations(branchId: number, onResult: (result: InviteResult) => void) {

@@ -3,7 +3,7 @@ export { FavoriteName } from './FavoriteName';
 export { PeopleColumns, PeopleHead, PeoplePanel, PeopleSkeleton } from './PeoplePanel';
 export { Person } from './Person';
 export { PersonNotes, type PersonNote } from './PersonNotes';
-export { PersonRow, type PersonFact } from './PersonRow';
+export { PersonRow } from './PersonRow';
 export { formatMilesAway, listPersonFacts, personHeads } from './personFacts';
 export { gradeScore } from './gradeScore';
 export { adultRule, rateRule, upToThree } from './personRules';

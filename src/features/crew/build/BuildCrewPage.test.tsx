@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { newInvitation } from '../../../../mocks/rules/crew/inviting/newInvitation';
 import { fewPeople } from '../../../../tests/kit/crews';
 import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
@@ -117,24 +116,14 @@ it('names the person that the provider refuses and invites the others', async ()
 it('invites the others when another dispatcher was faster with one of them', async () => {
   const { user, world, orderId, invitations } = await openPage();
   const [first = ''] = names();
-  const employee = world.tables.employee.all().find(({ user_id }) => user_id === readUserId(world, first));
-  // The event about it has not reached this page.
-  world.tables.invitation.insert({
-    ...newInvitation,
-    id: world.db.nextId('invitation'),
-    order_id: orderId,
-    branch_id: 1,
-    position: PositionCode.foremanDriver,
-    hourly_rate: 3200,
-    employee_id: employee?.id ?? 0,
-    user_id: readUserId(world, first),
-    invited_by: 1,
-    message: null,
-    message_language: null,
-    created_at: world.now(),
-    expires_at: '2026-11-28T12:00:00Z',
-    override_reason: null,
-  });
+  const { fetch } = world;
+  world.fetch = async (request) => {
+    if (request.url.endsWith('/invite-employee')) {
+      world.fetch = fetch;
+      await invite(world, orderId, [readUserId(world, first), PositionCode.foremanDriver]);
+    }
+    return fetch(request);
+  };
   await user.click(press('Invite all'));
   const name = first.replace('Foreman/Driver: ', '');
   expect(await screen.findByText(`${name}: This person was already invited`)).toBeVisible();

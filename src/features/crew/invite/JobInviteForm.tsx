@@ -58,10 +58,10 @@ export function JobInviteForm({
   onBack,
   onDone,
 }: InviteFormProps) {
-  const job = useLatest(chosen);
-  const { order_id: orderId, number } = job.card;
+  const { order_id: orderId, number } = chosen.card;
   const order = useOrder(orderId);
   const crew = useCrew(orderId);
+  const job = useLatest(chosen, order.data);
   const send = async ({ position, hourly_rate, message = '' }: Values) => {
     const pick = { position, rate: hourly_rate, ...(reason !== undefined && { reason }) };
     try {
@@ -105,11 +105,20 @@ export function JobInviteForm({
   );
 }
 
-/** The job with the member's current conflicts: other users may be faster while this form is open. */
-function useLatest(job: InvitableJob): InvitableJob {
+/** The job as it is now: while this form is open, others may move it or be faster with the member. */
+function useLatest(job: InvitableJob, order: Order | undefined): InvitableJob {
   const people = useCandidates(job.card.order_id).data;
-  const known = people && listCandidates(people).find(({ employee_id }) => employee_id === job.candidate.employee_id);
-  return known ? { ...job, candidate: known } : job;
+  const candidate =
+    people && listCandidates(people).find(({ employee_id }) => employee_id === job.candidate.employee_id);
+  return {
+    ...job,
+    ...(order && { card: { ...job.card, ...toTimes(order) } }),
+    ...(candidate && { candidate }),
+  };
+}
+
+function toTimes({ date, end_date, arrival_window, starts_at, timezone }: Order) {
+  return { date, end_date, arrival_window, starts_at, timezone };
 }
 
 function NotYet({ query }: { query: Attempt & { isError: boolean } }) {

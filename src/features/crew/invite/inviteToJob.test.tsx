@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accept, crewIds, readFullName } from '../../../../tests/kit/crews';
-import { people } from '../../../../tests/kit/operations';
-import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { as, people } from '../../../../tests/kit/operations';
+import { invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
 import { shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { fewMembers, memberRow, renderTeam } from '../../../../tests/kit/screens/teamScreen';
@@ -57,6 +57,16 @@ it('invites a member to the chosen job, and the toast links to its crew', async 
   expect(shownToasts()).toEqual([`Marcus Reed was invited to #${orderId}`]);
   await user.click(screen.getByText('Open crew'));
   await until(() => expect(address()).toBe(`/company/job/team-edit/${orderId}`));
+});
+
+it('follows the time of a job that moves while the form is open', async () => {
+  const { world } = await openTerms();
+  const before = screen.getByRole('dialog').querySelector('time')?.textContent;
+  const order = world.tables.order.all().at(-1) ?? expect.unreachable();
+  const body = { ...orderFields, ...helpers(2), version: order.version, date: '2026-11-30' };
+  expect((await as('priya', world, 'updateOrder', { params: { orderId: order.id }, body })).status).toBe(200);
+  await until(() => expect(screen.getByRole('dialog').querySelector('time')).toHaveTextContent('Nov 30'));
+  expect(before).not.toContain('Nov 30');
 });
 
 it('asks before a member is offered less than their usual rate', async () => {

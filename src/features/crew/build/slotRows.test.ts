@@ -123,6 +123,16 @@ it('no one is drafted twice at a time after a job has moved', () => {
   ]);
 });
 
+it('a person whose slot was filled can still be invited to a job at that time', () => {
+  const one = { slots: [makeSlot(helper, 1)], candidates: [candidate(1)] };
+  const drafts = build([job(one), job(one, 8)]);
+  const filled = job({ ...one, slots: [makeSlot(helper, 1, 1)], clashes: [8] });
+  expect(show([filled, job({ ...one, clashes: [7] }, 8)], drafts)).toEqual([
+    [1, 'noSlot'],
+    [1, null],
+  ]);
+});
+
 it('lists more than ten slots of a position in order', () => {
   const many = Array.from({ length: 12 }, (_, index) => candidate(index + 1));
   const jobs = [job({ slots: [makeSlot(helper, 12)], candidates: many })];

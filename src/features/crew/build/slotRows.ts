@@ -40,7 +40,7 @@ export function listSlotRows(jobs: readonly BuildJob[], drafts: SlotDrafts): Slo
   );
 }
 
-/** People with a draft in the rows so far. */
+/** People in the rows so far whose drafts can be sent. */
 type Drafted = { jobId: number; employeeId: number }[];
 
 function listPositionRows(
@@ -51,12 +51,12 @@ function listPositionRows(
   drafted: Drafted,
 ): SlotRow[] {
   const jobId = job.order.order_id;
+  const inPosition: Drafted = [];
   const rows = listKeys(jobId, position, open, drafts).map((key): SlotRow => {
     const draft = drafts[key];
     const candidate = job.candidates.find(({ employee_id }) => employee_id === draft?.employeeId);
-    const problem = findDraftProblem(job, draft, candidate, drafted);
-    if (draft && typeof draft.employeeId === 'number' && !problem)
-      drafted.push({ jobId, employeeId: draft.employeeId });
+    const problem = findDraftProblem(job, draft, candidate, [...drafted, ...inPosition]);
+    if (candidate && !problem) inPosition.push({ jobId, employeeId: candidate.employee_id });
     return {
       key,
       jobId,
@@ -66,7 +66,9 @@ function listPositionRows(
       ...(problem && { problem }),
     };
   });
-  return assignSlots(rows, open);
+  const assigned = assignSlots(rows, open);
+  drafted.push(...assigned.filter(isReady).map(({ draft: { employeeId } }) => ({ jobId, employeeId })));
+  return assigned;
 }
 
 /** The keys of the open slots, and of drafts whose slot was filled. */

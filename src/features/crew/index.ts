@@ -1,9 +1,8 @@
 /** Invites the same people to several jobs. Loads on first render. */
 export const loadInviteToJobs = () => import('./invite/InviteToJobs');
-
 /** Invites a team member to a job. Loads on first render. */
 export const loadInviteToJob = () => import('./invite/InviteToJob');
 /** Invites a person to a job that is chosen already. Loads on first render. */
 export const loadInviteCandidate = () => import('./invite/InviteCandidate');
-export type { MemberFit } from './invite/memberFit';
-export { useMemberFits } from './invite/useMemberFits';
+export type { InviteCheck } from './invite/inviteCheck';
+export { useInviteChecks } from './invite/useInviteChecks';

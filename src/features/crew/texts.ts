@@ -4,7 +4,10 @@ import { counted, formatNumber, plural, nbsp } from '#platform/lib/text';
 const people = (count: number) => counted(count, { one: 'person', other: 'people' });
 const slots = (count: number) => counted(count, { one: 'slot', other: 'slots' });
 
-/** Texts of both crew screens. */
+/** Longest message sent with invitations. */
+export const messageLimit = 500;
+
+/** Texts that the crew screens share. */
 export const crewTexts = {
   addTitle: 'Team add',
   editTitle: 'Team edit',
@@ -25,9 +28,9 @@ export const crewTexts = {
   openSlot: 'Open',
   moreThanNeeded: (count: number) => `+${count} more than needed: the first to accept get the slots`,
   accepted: 'Accepted',
-  waiting: 'Pending',
+  pending: 'Pending',
   picked: 'Selected',
-  takeOff: (name: string) => `Remove ${name}`,
+  unpick: (name: string) => `Remove ${name}`,
   message: 'Message',
   messageHint: 'Sent with every invitation.',
 
@@ -45,19 +48,13 @@ export const crewTexts = {
   noneFoundTitle: 'No matches',
   noneFound: 'Remove a filter, or look at other branches.',
   showAll: 'Show everyone',
-  head: { fit: 'Fit', distance: 'Distance', week: 'This week', rating: 'Rating', rate: 'Rate' },
   fit: (score: number) => `Fit ${score}`,
-  miles: (miles: string) => `${miles}${nbsp}mi`,
-  milesLong: (miles: string) => `${miles}${nbsp}mi away`,
   ratingLong: (average: string, count: number) => `${average} from ${count} ratings`,
-  week: (hours: string) => `${hours}${nbsp}hr`,
-  weekLong: (hours: string) => `${hours}${nbsp}hr this week`,
   andMore: (note: string, count: number) => `${note} +${count} more`,
   conflict: (text: string, number: string | null) => (number === null ? text : `${text}, job ${number}`),
   asHelper: 'Works as helper',
   pick: 'Select',
   pickName: (name: string) => `Select ${name}`,
-  isPicked: 'Selected',
   pickedName: (name: string) => `Selected: ${name}`,
   inviteAgain: 'Invite again',
   inviteAgainName: (name: string) => `Invite again: ${name}`,
@@ -68,9 +65,9 @@ export const crewTexts = {
   position: 'Position',
   rate: 'Rate',
   perHour: '/hr',
-  ownRate: (rate: string) => `Usual rate: ${rate}`,
-  belowOwnRate: (rate: string, less: string) => `Usual rate: ${rate}. Offer ${less} less?`,
-  offerOwnRate: (rate: string) => `Offer ${rate}`,
+  usualRate: (rate: string) => `Usual rate: ${rate}`,
+  belowUsualRate: (rate: string, less: string) => `Usual rate: ${rate}. Offer ${less} less?`,
+  offerRate: (rate: string) => `Offer ${rate}`,
 
   overrideTitle: (name: string) => `Invite ${name} despite a conflict?`,
   overrideText: (name: string, conflict: string) =>
@@ -85,19 +82,21 @@ export const crewTexts = {
   changedTitle: 'The crew changed while you were selecting people',
   changedKept: 'Your other selections are kept.',
   understood: 'Got it',
-  obstacle: {
-    invited: (name: string) => `${name} was already invited by someone else.`,
-    filled: (name: string) => `${name}: the slot is filled.`,
-    busy: (name: string) => `${name} accepted another job at that time.`,
-    gone: (name: string) => `${name} can no longer be invited.`,
-  },
   someone: 'Someone',
+};
+
+/** Problems of people who were selected or drafted, as sentences. */
+export const problemTexts = {
+  gone: (name: string) => `${name} can no longer be invited.`,
+  accepted: (name: string) => `${name} already accepted this job.`,
+  invited: (name: string) => `${name} was already invited.`,
+  noSlot: (name: string) => `${name}: the slot is filled.`,
+  busy: (name: string) => `${name} accepted another job at that time.`,
 };
 
 /** Words about who fits a job and what is open. */
 export const matchTexts = {
   bestTitle: 'Best matches',
-  score: (score: number) => `Fit ${score}`,
   groups: {
     available: 'Free for the whole job',
     partial: 'Tight turnaround or a pending invitation at that time',
@@ -118,7 +117,7 @@ export const editTexts = {
   invited: (when: string) => `Invited ${when}`,
   replyBy: (moment: string) => `reply by ${moment}`,
   declined: (when: string) => `Declined ${when}`,
-  canStill: 'Can still accept while a slot is open',
+  canStillAccept: 'Can still accept while a slot is open',
   ended: (when: string) => `Ended ${when}`,
   status: { 1: 'Pending', 2: 'Accepted', 3: 'Declined', 4: 'Withdrawn' },
   menu: (name: string) => `More for ${name}`,
@@ -127,7 +126,6 @@ export const editTexts = {
   replaceName: (name: string) => `Replace ${name}`,
   withdraw: 'Withdraw invitation',
   remove: 'Remove',
-  inviteAgain: 'Invite again',
   invitedAgain: (name: string) => `${name} was invited again.`,
 
   withdrawTitle: (name: string) => `Withdraw ${name}’s invitation?`,
@@ -154,7 +152,6 @@ export const editTexts = {
   noOneElse: 'No one else qualifies for this slot.',
   replaced: (name: string) => `${name} was invited.`,
   theirRate: 'Replacement’s rate',
-  perHour: '/hr',
 };
 
 const job = { one: 'job', other: 'jobs' };
@@ -175,9 +172,6 @@ export const inviteTexts = {
   chooseJob: (number: string): string => `Choose ${number}`,
   more: 'Show more jobs',
   otherJobs: 'Other jobs',
-  position: 'Position',
-  rate: 'Rate',
-  perHour: '/hr',
   message: 'Message',
   messageHint: 'Sent with the invitation.',
   send: 'Invite',
@@ -188,14 +182,21 @@ export const inviteTexts = {
   findPeople: 'Find people',
   noPeople: 'No one on this team can be invited to these jobs.',
   freeFor: (free: number, all: number): string => `Can be invited to ${free} of ${counted(all, job)}`,
-  obstacle: (number: string, reason: string): string => `${number}: ${reason}`,
-  obstacles: { invited: 'invited', accepted: 'accepted', busy: 'busy', noSlot: 'no open slot' },
+  problemOnJob: (number: string, problem: string): string => `${number}: ${problem}`,
+  problem: {
+    gone: 'not on the team',
+    accepted: 'accepted',
+    invited: 'invited',
+    noSlot: 'no open slot',
+    busy: 'busy',
+  },
   jobsMissing: (numbers: string): string => `Couldn’t load ${numbers}`,
   loadAgain: 'Try again',
   sendAll: (invitations: number, jobs: number): string =>
     `Send ${counted(invitations, { one: 'invitation', other: 'invitations' })} for ${counted(jobs, job)}`,
   tryAgain: (jobs: number): string => `Retry ${counted(jobs, job)}`,
-  outcomes: 'Results',
+  sending: 'Sending invitations',
+  results: 'Results',
   invitedCount: (count: number): string => `${counted(count, person)} invited`,
   noneInvited: 'No one was invited.',
   close: 'Close',

@@ -104,7 +104,7 @@ export const crewWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'crew/build/useSendDrafts.ts useInvite',
+    site: 'crew/parts/useSendInvitations.ts useInvite',
     call: 'invite-employee',
     open: async ({ world }) => `/company/job/build-crew/${await placeHelperJob(world, 2)}`,
     send: () => press('Invite all'),
@@ -112,7 +112,7 @@ export const crewWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'crew/invite/useInviteEach.ts useInvite',
+    site: 'crew/parts/useSendInvitations.ts useInvite',
     closesForm: true,
     call: 'invite-employee',
     open: async ({ world }) => {

@@ -35,7 +35,8 @@ const faults = {
 };
 
 it('every file that sends a write has a row', () => {
-  const rows = writes.map(({ site }) => site).toSorted();
+  // Two screens may send by the same hook.
+  const rows = [...new Set(writes.map(({ site }) => site))].toSorted();
   const sites = listSites().filter((site) => !byproducts.includes(site));
   expect(rows, describeDifferences(rows, sites)).toEqual(sites);
 });

@@ -58,9 +58,9 @@ export const PersonWeekRow = memo(function PersonWeekRow(props: Props) {
 });
 
 /** Free people are green, those with a note are amber. */
-function getTone({ fit, isAllowed }: Place): 'free' | 'note' | 'no' | 'unknown' {
-  if (!fit) return 'unknown';
-  if (fit.isFree) return 'free';
+function getTone({ check, isAllowed }: Place): 'free' | 'note' | 'no' | 'unknown' {
+  if (!check) return 'unknown';
+  if (check.isFree) return 'free';
   return isAllowed ? 'note' : 'no';
 }
 

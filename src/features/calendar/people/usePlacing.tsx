@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import type { MemberFit } from '../../crew';
-import { loadInviteCandidate, useMemberFits } from '../../crew';
+import { type InviteCheck, loadInviteCandidate, useInviteChecks } from '../../crew';
 import { can } from '#domain/people/rights';
 import type { CalendarItem, Candidate } from '#generated/model';
 import { useUserType } from '#platform/session/useSession';
@@ -11,8 +10,8 @@ import type { PersonWeek } from './personWeek';
 
 const InviteCandidate = lazy(async () => ({ default: (await loadInviteCandidate()).InviteCandidate }));
 
-/** The fit of a person for the job that is being placed. `isAllowed`: a drop on them opens the invitation. */
-export type Place = { fit: MemberFit | undefined; isAllowed: boolean; text: string };
+/** The check of a person for the job that is being placed. `isAllowed`: a drop on them opens the invitation. */
+export type Place = { check: InviteCheck | undefined; isAllowed: boolean; text: string };
 
 export type Placing = ReturnType<typeof usePlacing>;
 
@@ -22,18 +21,18 @@ export function usePlacing(branchId: number) {
   const [likely, setLikely] = useState<number>();
   const [chosen, setChosen] = useState<{ item: CalendarItem; candidate: Candidate }>();
   const canOverride = can(useUserType(), 'overrideConflict');
-  const fits = useMemberFits(item?.order_id ?? likely);
+  const checks = useInviteChecks(item?.order_id ?? likely);
   const getPlace = ({ employeeId }: PersonWeek): Place => {
-    if (employeeId === undefined) return { fit: undefined, isAllowed: false, text: texts.notOnTeam };
-    const fit = fits.getFit(employeeId);
-    if (!fit) return { fit, isAllowed: false, text: fits.failed ? texts.notChecked : texts.checking };
-    const isAllowed = fit.barrier === undefined || (fit.barrier === 'busy' && canOverride);
-    return { fit, isAllowed, text: fit.text };
+    if (employeeId === undefined) return { check: undefined, isAllowed: false, text: texts.notOnTeam };
+    const check = checks.check(employeeId);
+    if (!check) return { check, isAllowed: false, text: checks.failed ? texts.notChecked : texts.checking };
+    const isAllowed = check.problem === undefined || (check.problem === 'busy' && canOverride);
+    return { check, isAllowed, text: check.text };
   };
   const drop = (person: PersonWeek) => {
     if (!item) return;
-    const { fit, isAllowed, text } = getPlace(person);
-    if (isAllowed && fit?.candidate) setChosen({ item, candidate: fit.candidate });
+    const { check, isAllowed, text } = getPlace(person);
+    if (isAllowed && check?.candidate) setChosen({ item, candidate: check.candidate });
     else
       showToast({
         message: texts.refused(person.name, item.number, text),

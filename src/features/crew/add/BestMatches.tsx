@@ -1,8 +1,8 @@
 import { fullName } from '#platform/lib/text';
 import type { Candidate } from '#generated/model';
 import { PersonNotes } from '../../people';
-import { listNotes } from '../candidates/candidateNotes';
-import { matchTexts as texts } from '../texts';
+import { listNotes } from '../model/candidateNotes';
+import { crewTexts, matchTexts as texts } from '../texts';
 import styles from './BestMatches.module.css';
 
 /** Reasons the best candidates fit: availability, distance, ratings, jobs with the branch and rate. */
@@ -15,7 +15,7 @@ export function BestMatches({ candidates }: { candidates: readonly Candidate[] }
         {candidates.map((candidate) => (
           <li key={candidate.employee_id}>
             <p className={styles.name}>
-              {fullName(candidate)} <span className={styles.score}>{texts.score(candidate.fit.score)}</span>
+              {fullName(candidate)} <span className={styles.score}>{crewTexts.fit(candidate.fit.score)}</span>
             </p>
             <PersonNotes notes={listNotes(candidate)} />
           </li>

@@ -3,8 +3,8 @@ import { fullName } from '#platform/lib/text';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '#platform/ui/icons';
 import type { PickActions } from './usePicks';
-import styles from '../candidates/Candidates.module.css';
-import { findBarrier } from '../candidates/barrier';
+import styles from './Candidates.module.css';
+import { findCandidateProblem } from '../model/candidateProblem';
 import { crewTexts } from '../texts';
 import type { Candidate } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
@@ -13,13 +13,13 @@ export type CandidateActionProps = {
   candidate: Candidate;
   isPicked: boolean;
   /** True if a position they can fill takes more invitations. */
-  hasPlace: boolean;
+  hasOpenSlot: boolean;
   actions: PickActions;
   onOverride: ((candidate: Candidate) => void) | undefined;
 };
 
 /** The one action for a candidate, or the reason there is none. */
-export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOverride }: CandidateActionProps) {
+export function CandidateAction({ candidate, isPicked, hasOpenSlot, actions, onOverride }: CandidateActionProps) {
   const name = fullName(candidate);
   if (isPicked) {
     return (
@@ -29,23 +29,23 @@ export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOver
         icon={<TickIcon />}
         aria-pressed
         aria-label={crewTexts.pickedName(name)}
-        onClick={() => actions.takeOff(candidate.employee_id)}
+        onClick={() => actions.unpick(candidate.employee_id)}
       >
-        {crewTexts.isPicked}
+        {crewTexts.picked}
       </Button>
     );
   }
-  const barrier = findBarrier(candidate, hasPlace);
-  if (barrier === 'invited') return <span className={styles.state}>{crewTexts.waiting}</span>;
-  if (barrier === 'accepted') return <span className={styles.state}>{crewTexts.accepted}</span>;
+  const problem = findCandidateProblem(candidate, { hasOpenSlot });
+  if (problem === 'invited') return <span className={styles.state}>{crewTexts.pending}</span>;
+  if (problem === 'accepted') return <span className={styles.state}>{crewTexts.accepted}</span>;
   // The note above the list has the reason.
-  if (barrier === 'noSlot')
+  if (problem === 'noSlot')
     return (
       <Button disabled aria-label={crewTexts.pickName(name)}>
         {crewTexts.pick}
       </Button>
     );
-  if (barrier === 'busy') return <Override candidate={candidate} onOverride={onOverride} />;
+  if (problem === 'busy') return <Override candidate={candidate} onOverride={onOverride} />;
   const isAgain = candidate.invitation_status === InvitationStatus.rejected;
   return (
     <Button

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import type { Candidate, CandidateAvailability, CrewSlot } from '#generated/model';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { PeopleColumns } from '../../people';
-import { groupByAvailability } from '../candidates/candidateGroups';
-import type { CandidateGroup } from '../candidates/candidateList';
-import styles from '../candidates/Candidates.module.css';
+import { PeopleColumns, personHeads } from '../../people';
+import { type BranchCandidates, groupByAvailability } from '../model/candidates';
+import styles from './Candidates.module.css';
 import { crewTexts, matchTexts } from '../texts';
-import { findOpenPosition, type Picks, toPickKey } from '../picks';
+import { findOpenPosition, type Picks, toPickKey } from '../model/picks';
 import { CandidateRow } from './CandidateRow';
-import { OverrideDialog } from './OverrideDialog';
+import { OverrideDialog } from '../parts/OverrideDialog';
 import type { PickActions } from './usePicks';
 
 type Props = {
-  groups: readonly CandidateGroup[];
+  groups: readonly BranchCandidates[];
   /** Availability when the list was opened, by employee. */
   first: ReadonlyMap<number, CandidateAvailability>;
   /** Candidates whose reasons are shown next to the list, or in their row on a phone. */
@@ -27,15 +26,15 @@ type Props = {
 export function CandidateList({ groups, first, best, slots, picks, actions, canOverride }: Props) {
   const [overriding, setOverriding] = useState<Candidate>();
   const isMobile = useMobile();
-  const hasPlace = ({ positions }: Candidate) => findOpenPosition(positions, slots, picks) !== undefined;
-  const isLeftOut = (each: Candidate) =>
-    each.invitation_status === null && picks[toPickKey(each.employee_id)] === undefined && !hasPlace(each);
+  const hasOpenSlot = ({ positions }: Candidate) => findOpenPosition(positions, slots, picks) !== undefined;
+  const isGrayedOut = (each: Candidate) =>
+    each.invitation_status === null && picks[toPickKey(each.employee_id)] === undefined && !hasOpenSlot(each);
   return (
     <>
-      {groups.some(({ candidates }) => candidates.some(isLeftOut)) && (
+      {groups.some(({ candidates }) => candidates.some(isGrayedOut)) && (
         <p className={styles.noSlot}>{matchTexts.noSlot}</p>
       )}
-      <PeopleColumns heads={crewTexts.head} />
+      <PeopleColumns heads={personHeads} />
       {groups.map(({ name, candidates }) => (
         <section key={name ?? ''} aria-label={name ?? crewTexts.ownBranch}>
           {name !== null && <h3 className={styles.branch}>{name}</h3>}
@@ -49,10 +48,10 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
                   <CandidateRow
                     key={candidate.employee_id}
                     candidate={candidate}
-                    choice={picks[toPickKey(candidate.employee_id)]}
+                    pick={picks[toPickKey(candidate.employee_id)]}
                     groupAvailability={group.availability}
                     withReasons={isMobile && best.includes(candidate)}
-                    hasPlace={hasPlace(candidate)}
+                    hasOpenSlot={hasOpenSlot(candidate)}
                     actions={actions}
                     onOverride={canOverride ? setOverriding : undefined}
                   />

@@ -8,7 +8,7 @@ import { useQueryParam } from '#platform/routing/useQuery';
 import { PeopleHead, PeoplePanel, PositionIcon } from '../../people';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { CandidateList } from './CandidateList';
-import styles from '../candidates/Candidates.module.css';
+import styles from './Candidates.module.css';
 import {
   type CandidateFilter,
   filterGroups,
@@ -16,9 +16,9 @@ import {
   keepOrder,
   listCandidates,
   noFilter,
-} from '../candidates/candidateList';
-import { POSITION_PARAM } from '../invitePath';
-import { toPickKey, type Picks } from '../picks';
+} from '../model/candidates';
+import { POSITION_PARAM } from '../parts/invitePath';
+import { toPickKey, type Picks } from '../model/picks';
 import { crewTexts } from '../texts';
 import type { PickActions } from './usePicks';
 

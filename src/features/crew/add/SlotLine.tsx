@@ -8,15 +8,15 @@ import { getGlowClass } from '#platform/ui/lists/glow';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { PositionIcon } from '../../people';
-import { PickEditor } from '../PickEditor';
-import { toEmployeeId, type Choice, type Line, type Picks } from '../picks';
-import { SlotRing } from '../SlotRing';
+import { type PickedPerson, type Picks, type SlotWithPicks, toEmployeeId } from '../model/picks';
+import { SlotRing } from '../parts/SlotRing';
 import styles from './Slots.module.css';
 import { crewTexts } from '../texts';
+import { PickEditor } from './PickEditor';
 import type { PickActions } from './usePicks';
 
 type Props = {
-  line: Line;
+  line: SlotWithPicks;
   members: readonly CrewMember[];
   candidates: readonly Candidate[];
   picks: Picks;
@@ -27,7 +27,7 @@ type Props = {
 
 /** One position: accepted, invited and picked people, and open slots. */
 export function SlotLine({ line, members, candidates, picks, changedIds, slots, actions }: Props) {
-  const { position, required, accepted, asked, left } = line;
+  const { position, required, accepted, taken, open } = line;
   const picked = Object.entries(picks).filter(([, pick]) => pick.position === position);
   const sorted = members.toSorted((one, other) => other.status - one.status);
   return (
@@ -41,24 +41,24 @@ export function SlotLine({ line, members, candidates, picks, changedIds, slots, 
         {sorted.map((member) => (
           <Member key={member.invitation_id} member={member} changed={changedIds.has(member.invitation_id)} />
         ))}
-        {picked.map(([key, choice]) => (
+        {picked.map(([key, pick]) => (
           <Picked
             key={key}
             candidate={candidates.find(({ employee_id }) => employee_id === toEmployeeId(key))}
-            choice={choice}
+            pick={pick}
             slots={slots}
             actions={actions}
-            onTakeOff={() => actions.takeOff(toEmployeeId(key))}
+            onUnpick={() => actions.unpick(toEmployeeId(key))}
           />
         ))}
-        {Array.from({ length: left }, (_, place) => (
+        {Array.from({ length: open }, (_, place) => (
           <li key={place} className={styles.person}>
             <SlotRing edge="open" size={28} />
             <span className={styles.quiet}>{crewTexts.openSlot}</span>
           </li>
         ))}
       </ul>
-      {asked > required && <p className={styles.note}>{crewTexts.moreThanNeeded(asked - required)}</p>}
+      {taken > required && <p className={styles.note}>{crewTexts.moreThanNeeded(taken - required)}</p>}
     </section>
   );
 }
@@ -72,7 +72,7 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
       </SlotRing>
       <span className={styles.words}>
         <span className={styles.name}>{fullName(member)}</span>
-        <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.waiting}</span>
+        <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.pending}</span>
       </span>
     </li>
   );
@@ -80,14 +80,14 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
 
 type PickedProps = {
   candidate: Candidate | undefined;
-  choice: Choice;
+  pick: PickedPerson;
   slots: readonly CrewSlot[];
   actions: PickActions;
-  onTakeOff: () => void;
+  onUnpick: () => void;
 };
 
 /** A picked person with position and rate: here and not in the list, so that no row of the list moves. */
-function Picked({ candidate, choice, slots, actions, onTakeOff }: PickedProps) {
+function Picked({ candidate, pick, slots, actions, onUnpick }: PickedProps) {
   const move: PickActions['move'] = (moved, position) => {
     actions.move(moved, position);
     // The person is now below another position; the focus follows.
@@ -105,10 +105,10 @@ function Picked({ candidate, choice, slots, actions, onTakeOff }: PickedProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>{crewTexts.picked}</span>
       </span>
-      <IconButton size="small" icon={<SmallCrossIcon />} label={crewTexts.takeOff(name)} onClick={onTakeOff} />
+      <IconButton size="small" icon={<SmallCrossIcon />} label={crewTexts.unpick(name)} onClick={onUnpick} />
       {candidate && (
         <div className={styles.editor} data-pick={candidate.employee_id}>
-          <PickEditor candidate={candidate} choice={choice} slots={slots} onMove={move} />
+          <PickEditor candidate={candidate} pick={pick} slots={slots} onMove={move} />
         </div>
       )}
     </li>

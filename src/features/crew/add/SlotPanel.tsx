@@ -6,7 +6,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '#platform/ui/icons';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import styles from './Slots.module.css';
 import { SlotLine } from './SlotLine';
-import { type Picks, withPicks } from '../picks';
+import { type Picks, withPicks } from '../model/picks';
 import { crewTexts } from '../texts';
 import type { PickActions } from './usePicks';
 import { isOpenInvitation } from '#domain/orders/statuses';

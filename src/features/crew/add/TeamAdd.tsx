@@ -2,7 +2,6 @@ import { useCrewChanges } from '../../orders';
 import { can } from '#domain/people/rights';
 import { useMemo, useState } from 'react';
 import type { Crew, InvitableEmployees, Order } from '#generated/model';
-import { getPlannedHours } from '#domain/time/workDays';
 import { Form } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
@@ -15,17 +14,17 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useInvite } from '../api';
 import { CandidatePanel } from './CandidatePanel';
-import styles from '../Crew.module.css';
+import styles from '../parts/Crew.module.css';
 import { InviteBar } from './InviteBar';
-import { moveErrorsToPicks } from '../refusals';
-import { findBestCandidates } from '../candidates/candidateGroups';
-import { listCandidates } from '../candidates/candidateList';
+import { findBestCandidates, listCandidates } from '../model/candidates';
+import { getPayTerms } from '../model/pay';
+import { moveErrorsToPicks } from '../model/refusals';
 import { BestMatches } from './BestMatches';
-import { crewField, toInviteRequest, type AskValues } from '../picks';
+import { crewField, type InviteValues, readPicks, toInviteRequest } from '../model/picks';
 import { SlotPanel } from './SlotPanel';
-import { crewTexts } from '../texts';
-import { toPicks, usePicks } from './usePicks';
-import { useRemoveLostPicks, type RemovedPick } from './useRemoveLostPicks';
+import { crewTexts, messageLimit, problemTexts } from '../texts';
+import { usePicks } from './usePicks';
+import { type RemovedPick, useRemovedPicks } from './useRemovedPicks';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
 
@@ -38,20 +37,20 @@ export function TeamAdd({ order, crew, people }: Props) {
   const navigate = useNavigate();
   const { mutateAsync, status } = useInvite(order.branch_id);
   useLeaveGuard(work.hasUnsavedWork);
-  const send = async ({ picks, message = '' }: AskValues) => {
-    const chosen = toPicks(picks);
+  const send = async ({ picks, message = '' }: InviteValues) => {
+    const picked = readPicks(picks);
     try {
-      await mutateAsync({ orderId: order.order_id, data: toInviteRequest(chosen, message) });
+      await mutateAsync({ orderId: order.order_id, data: toInviteRequest(picked, message) });
     } catch (error) {
-      throw moveErrorsToPicks(error, chosen);
+      throw moveErrorsToPicks(error, picked);
     }
   };
-  const sent = ({ picks }: AskValues) => {
-    showToast({ message: crewTexts.invited(Object.keys(toPicks(picks)).length), intent: 'success' });
+  const sent = ({ picks }: InviteValues) => {
+    showToast({ message: crewTexts.invited(Object.keys(readPicks(picks)).length), intent: 'success' });
     navigate(href('company-job-team-edit', { id: order.order_id }), { replace: true });
   };
   return (
-    <Form<AskValues>
+    <Form<InviteValues>
       onSubmit={send}
       onSubmitted={sent}
       onUnsavedChange={work.onUnsavedChange}
@@ -82,12 +81,7 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
   const best = useMemo(() => findBestCandidates(people.branch_employees, crew.slots), [people, crew.slots]);
   const changedIds = useCrewChanges(crew);
   const { picks, actions } = usePicks(crew.slots, order.offered_rates);
-  const { removedPicks, forget } = useRemoveLostPicks(crew, candidates, picks, isSending);
-  const terms = {
-    offers: order.offered_rates,
-    travelPay: order.travel_pay,
-    hours: Math.max(getPlannedHours(order), order.min_paid_hours),
-  };
+  const { removedPicks, dismiss } = useRemovedPicks(crew, candidates, picks, isSending);
   const slotPanel = (
     <SlotPanel
       key="slots"
@@ -103,7 +97,7 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
         name={crewField('message')}
         label={crewTexts.message}
         hint={crewTexts.messageHint}
-        limit={500}
+        limit={messageLimit}
         rows={2}
       />
     </SlotPanel>
@@ -127,27 +121,27 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
   );
   return (
     <>
-      <RemovedPicksNotice removedPicks={removedPicks} onRead={forget} />
+      <RemovedPicksNotice removedPicks={removedPicks} onDismiss={dismiss} />
       <div className={styles.columns}>{isMobile ? [slotPanel, list] : [list, aside]}</div>
-      <InviteBar crew={crew} picks={picks} terms={terms} loading={isSending} />
+      <InviteBar crew={crew} picks={picks} pay={getPayTerms(order, order)} loading={isSending} />
     </>
   );
 }
 
-type RemovedPicksNoticeProps = { removedPicks: readonly RemovedPick[]; onRead: () => void };
+type RemovedPicksNoticeProps = { removedPicks: readonly RemovedPick[]; onDismiss: () => void };
 
 /** Lists the picks that were removed because other users were faster. */
-function RemovedPicksNotice({ removedPicks, onRead }: RemovedPicksNoticeProps) {
+function RemovedPicksNotice({ removedPicks, onDismiss }: RemovedPicksNoticeProps) {
   if (removedPicks.length === 0) return null;
   return (
     <Callout intent="warning" title={crewTexts.changedTitle} alert className={styles.note}>
       <ul>
-        {removedPicks.map(({ key, name, obstacle }) => (
-          <li key={key}>{crewTexts.obstacle[obstacle](name)}</li>
+        {removedPicks.map(({ key, name, problem }) => (
+          <li key={key}>{problemTexts[problem](name)}</li>
         ))}
       </ul>
       <p>{crewTexts.changedKept}</p>
-      <Button size="small" variant="quiet" className={styles.understood} onClick={onRead}>
+      <Button size="small" variant="quiet" className={styles.understood} onClick={onDismiss}>
         {crewTexts.understood}
       </Button>
     </Callout>

@@ -161,6 +161,24 @@ describe('when other users are faster', () => {
   });
 });
 
+it('counts open slots by position when one has more people than it needs', async () => {
+  const hosted = fewPeople();
+  const { world } = hosted;
+  const orderId = await placeOrder(world);
+  const ids = await invite(world, orderId, [marcus, PositionCode.helper], [tyrell, PositionCode.helper]);
+  world.change(() => {
+    for (const id of ids) world.tables.invitation.update(id, { status: InvitationStatus.accepted });
+    world.tables.order.update(orderId, {
+      crew_requirements: [
+        { position: PositionCode.foremanDriver, count: 1 },
+        { position: PositionCode.helper, count: 1 },
+      ],
+    });
+  });
+  renderApp({ as: people.priya, shell: false, hosted, path: `/company/job/team-add/${orderId}` });
+  expect(await screen.findByText('1 slot open')).toBeVisible();
+});
+
 describe('the list of candidates', () => {
   it('is filtered by chips and name, and a pick can change its position', async () => {
     const { user } = await openPage();

@@ -4,7 +4,7 @@ import { fewPeople } from '../../../../tests/kit/crews';
 import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
@@ -84,7 +84,7 @@ it('keeps drafts over a reload, and says why one is no longer possible', async (
   await screen.findByText('Invite all');
   expect(names()).toEqual(kept);
   await invite(world, orderId, [readUserId(world, kept[0]), PositionCode.helper]);
-  expect(await screen.findByText(/was already invited by someone else/)).toBeVisible();
+  expect(await screen.findByText(/was already invited\./)).toBeVisible();
   expect(screen.getByText('1 draft')).toBeVisible();
   fireEvent.click(press('Invite all'));
   await until(() => expect(invitations()).toHaveLength(2));
@@ -111,6 +111,66 @@ it('names the person that the provider refuses and invites the others', async ()
   await until(() => expect(invitations()).toHaveLength(2));
   expect(hosted.world.tables.invitation.by('user', leader)).toHaveLength(1);
   expect(await screen.findByText(/^Invited: /)).toBeVisible();
+});
+
+it('invites the others when another dispatcher was faster with one of them', async () => {
+  const { user, world, orderId, invitations } = await openPage();
+  const [first = ''] = names();
+  const { fetch } = world;
+  world.fetch = async (request) => {
+    if (request.url.endsWith('/invite-employee')) {
+      world.fetch = fetch;
+      await invite(world, orderId, [readUserId(world, first), PositionCode.foremanDriver]);
+    }
+    return fetch(request);
+  };
+  await user.click(press('Invite all'));
+  const name = first.replace('Foreman/Driver: ', '');
+  expect(await screen.findByText(`${name}: This person was already invited`)).toBeVisible();
+  await until(() => expect(invitations()).toHaveLength(3));
+});
+
+it('does not say that invitations were not sent while that is not known', async () => {
+  const { user, world } = await openPage();
+  world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
+  await user.click(press('Invite all'));
+  expect(await screen.findByText('Some invitations may not have been sent')).toBeVisible();
+  expect(screen.queryByText('Some invitations weren’t sent')).toBeNull();
+});
+
+it('keeps no drafts of people who were invited after the page was left', async () => {
+  const { user, world, orderId, invitations } = await openPage({
+    crew_requirements: [{ position: PositionCode.helper, count: 1 }],
+  });
+  await user.click(screen.getByLabelText('Next choice for Helper'));
+  const { fetch } = world;
+  const held = Promise.withResolvers<undefined>();
+  world.fetch = async (request) => {
+    if (request.url.endsWith('/invite-employee')) await held.promise;
+    return fetch(request);
+  };
+  await user.click(press('Invite all'));
+  await user.click(screen.getByText(new RegExp(`^#${orderId} ·`), { selector: 'a' }));
+  await until(() => expect(screen.queryByText('Invite all')).toBeNull());
+  held.resolve(undefined);
+  await until(() => expect(invitations()).toHaveLength(1));
+  await until(() => expect(shownToasts()).toEqual(['Invitation sent.']));
+  expect(address()).toBe(`/company/job/details/${orderId}`);
+  history.back();
+  expect(await screen.findByText('No open slots')).toBeVisible();
+});
+
+it('builds the crew again from what changed while another page was open', async () => {
+  const { user, world, orderId, waitForSecondLoad } = await openPage();
+  const [first = ''] = names();
+  await user.click(screen.getByLabelText('Back to jobs'));
+  await until(() => expect(screen.queryByText('Invite all')).toBeNull());
+  await invite(world, orderId, [readUserId(world, first), PositionCode.foremanDriver]);
+  history.back();
+  await screen.findByText('Invite all');
+  await waitForSecondLoad();
+  expect(screen.queryByText(/was already invited/)).toBeNull();
+  expect(slots()).toHaveLength(2);
 });
 
 it('says what no one can do and leads to an offer for it', async () => {

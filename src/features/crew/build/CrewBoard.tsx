@@ -1,16 +1,16 @@
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
-import type { ReactNode } from 'react';
-import crewStyles from '../Crew.module.css';
-import { CrewSkeleton } from '../CrewSkeleton';
+import { type ReactNode, useRef } from 'react';
+import crewStyles from '../parts/Crew.module.css';
+import { CrewSkeleton } from '../parts/CrewSkeleton';
+import { useSendInvitations } from '../parts/useSendInvitations';
 import styles from './Build.module.css';
 import type { BuildJob } from './buildJob';
 import { JobSection } from './JobSection';
-import { isReady, sumLabor } from './slotRows';
+import { isReady, sumLabor, toJobInvitations } from './slotRows';
 import { buildTexts as texts } from './texts';
 import { useCrewDrafts, type CrewDrafts } from './useCrewDrafts';
-import { useSendDrafts } from './useSendDrafts';
 import { useSlotActions } from './useSlotActions';
 
 type Props = {
@@ -29,34 +29,36 @@ type Props = {
 /** The proposed people of all open slots, to change, send or discard. */
 export function CrewBoard({ branchId, form, jobs, isOnly, none, onSent }: Props) {
   const drafts = useCrewDrafts(form, jobs);
-  const { outcomes, isSending, send } = useSendDrafts(branchId, drafts.remove);
+  const { results, isSending, send } = useSendInvitations(branchId, drafts.removeSent);
   const { current, actions } = useSlotActions(jobs, drafts);
+  const board = useRef<HTMLDivElement>(null);
   useShortcuts(texts.keys, shortcuts);
   const shown = jobs.filter(
     ({ order }) =>
       drafts.rows.some(({ jobId }) => jobId === order.order_id) ||
-      outcomes.some(({ jobId }) => jobId === order.order_id),
+      results.some(({ orderId }) => orderId === order.order_id),
   );
   if (!drafts.isReady) return <CrewSkeleton />;
   if (shown.length === 0) return none;
 
   async function sendAll(): Promise<void> {
-    const done = await send(drafts.rows.filter(isReady));
+    const done = await send(toJobInvitations(drafts.rows));
     if (!done) return;
     const count = done.reduce((sum, { invited }) => sum + invited.length, 0);
     if (count > 0) showToast({ message: texts.sent(count), intent: 'success' });
-    if (done.every(({ failure }) => failure.length === 0)) onSent?.();
+    // The page may have been left while they were sent.
+    if (board.current && done.every(({ problems }) => problems.length === 0)) onSent?.();
   }
 
   return (
-    <div className={crewStyles.form}>
+    <div ref={board} className={crewStyles.form}>
       <div className={styles.jobs}>
         {shown.map((job) => (
           <JobSection
             key={job.order.order_id}
             job={job}
             rows={drafts.rows.filter(({ jobId }) => jobId === job.order.order_id)}
-            outcome={outcomes.find(({ jobId }) => jobId === job.order.order_id)}
+            result={results.find(({ orderId }) => orderId === job.order.order_id)}
             current={current}
             actions={actions}
             isOnly={isOnly}

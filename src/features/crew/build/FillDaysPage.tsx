@@ -18,7 +18,8 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useCrewPlan } from '../api';
-import { CrewSkeleton } from '../CrewSkeleton';
+import { CrewSkeleton } from '../parts/CrewSkeleton';
+import { useIsCurrent } from '../parts/useIsCurrent';
 import { toPlannedJob } from './buildJob';
 import { CrewBoard } from './CrewBoard';
 import { buildTexts as texts } from './texts';
@@ -47,11 +48,12 @@ type OpenSlotsProps = { branchId: number; date: string; days: 1 | 7 };
 function OpenSlots({ branchId, date, days }: OpenSlotsProps) {
   const link = useLink();
   const plan = useCrewPlan(branchId, date, addDays(date, days - 1));
+  const isCurrent = useIsCurrent(plan.isFetching);
   const jobs = useMemo(() => plan.data?.jobs.map(toPlannedJob), [plan.data]);
   return (
     <>
       <DaysHeader date={date} days={days} />
-      {jobs ? (
+      {jobs && isCurrent ? (
         <CrewBoard
           branchId={branchId}
           form={`fill-${branchId}-${date}-${days}`}

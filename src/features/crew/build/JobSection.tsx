@@ -6,19 +6,20 @@ import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
+import { fullName } from '#platform/lib/text';
+import type { InviteResult } from '../model/inviteToJob';
 import styles from './Build.module.css';
 import type { BuildJob } from './buildJob';
-import { listMissing } from './missing';
 import { PlannedSlot } from './PlannedSlot';
 import { type SlotRow, sumLabor } from './slotRows';
 import { buildTexts as texts } from './texts';
-import type { SendOutcome } from './useSendDrafts';
+import { listUnfilledPositions } from './unfilledPositions';
 import type { SlotActions } from './useSlotActions';
 
 type Props = {
   job: BuildJob;
   rows: readonly SlotRow[];
-  outcome: SendOutcome | undefined;
+  result: InviteResult | undefined;
   current: SlotKey | undefined;
   actions: SlotActions;
   /** The page names the job already. */
@@ -26,23 +27,12 @@ type Props = {
 };
 
 /** A job with its open slots, the labor of its drafts, and what cannot be staffed. */
-export function JobSection({ job, rows, outcome, current, actions, isOnly }: Props) {
+export function JobSection({ job, rows, result, current, actions, isOnly }: Props) {
   const { order } = job;
   return (
     <section className={styles.job} aria-label={`${order.number} ${formatCustomerName(order)}`}>
       {!isOnly && <JobHead job={job} rows={rows} />}
-      {outcome && outcome.invited.length > 0 && (
-        <p className={styles.invited} role="status">
-          {texts.invited(outcome.invited.join(', '))}
-        </p>
-      )}
-      {outcome && outcome.failure.length > 0 && (
-        <Callout intent="danger" title={texts.notInvited} alert className={styles.failure}>
-          {outcome.failure.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Callout>
-      )}
+      {result && <JobResult job={job} result={result} />}
       {rows.length > 0 && (
         <div role="grid" aria-label={texts.slotsOf(order.number)}>
           {rows.map((row) => (
@@ -50,8 +40,39 @@ export function JobSection({ job, rows, outcome, current, actions, isOnly }: Pro
           ))}
         </div>
       )}
-      <Missing job={job} rows={rows} actions={actions} />
+      <UnfilledSlots job={job} rows={rows} actions={actions} />
     </section>
+  );
+}
+
+function JobResult({
+  job: { candidates },
+  result: { invited, problems, isUnknown },
+}: {
+  job: BuildJob;
+  result: InviteResult;
+}) {
+  const names = candidates.filter(({ employee_id }) => invited.includes(employee_id)).map(fullName);
+  return (
+    <>
+      {names.length > 0 && (
+        <p className={styles.invited} role="status">
+          {texts.invited(names.join(', '))}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <Callout
+          intent="danger"
+          title={isUnknown ? texts.maybeNotSent : texts.notSent}
+          alert
+          className={styles.failure}
+        >
+          {problems.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Callout>
+      )}
+    </>
   );
 }
 
@@ -80,22 +101,19 @@ function JobHead({ job, rows }: Pick<Props, 'job' | 'rows'>) {
 }
 
 /** Slots that no one can take, why, and the way to people outside of the team. */
-function Missing({ job, rows, actions }: Pick<Props, 'job' | 'rows' | 'actions'>) {
+function UnfilledSlots({ job, rows, actions }: Pick<Props, 'job' | 'rows' | 'actions'>) {
   const link = useLink();
-  const open = rows.filter((row) => row.draft === undefined && actions.findSecond(row) === undefined);
+  const open = rows.filter((row) => row.draft === undefined && actions.findNextBest(row) === undefined);
   if (open.length === 0) return null;
-  const missing = listMissing(
-    job,
-    open.map(({ position }) => position),
-  );
+  const positions = open.map(({ position }) => position);
   return (
-    <div className={styles.missing}>
+    <div className={styles.unfilled}>
       <span>
-        {missing.map(({ position, count, reasons }) => (
-          <span key={position} className={styles.missingLine}>
-            {texts.missing(
+        {listUnfilledPositions(job, positions).map(({ position, count, reasons }) => (
+          <span key={position} className={styles.unfilledLine}>
+            {texts.unfilled(
               listCrewNeeds([{ position, count }]).join('') || jobLabels.position[position],
-              reasons.map(({ reason, count: people }) => texts.missingReason[reason](people)).join(', '),
+              reasons.map(({ reason, count: people }) => texts.unfilledReason[reason](people)).join(', '),
             )}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { jobLabels } from '../../orders';
-import { PersonNotes, PositionIcon } from '../../people';
+import { type PersonNote, PersonNotes, PositionIcon } from '../../people';
 import type { KeyboardEvent } from 'react';
 import { formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
@@ -11,12 +11,12 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Build.module.css';
 import { isReady, type ReadyRow, type SlotRow } from './slotRows';
-import { buildTexts as texts } from './texts';
+import { buildTexts as texts, draftProblemTexts } from './texts';
 import type { SlotActions } from './useSlotActions';
 
 type Props = { row: SlotRow; actions: SlotActions; isCurrent: boolean };
 
-/** One slot: the proposed person with reasons and rate, the second choice, and the keys and buttons to change it. */
+/** One slot: the proposed person with reasons and rate, the next best person, and the keys and buttons to change it. */
 export function PlannedSlot({ row, actions, isCurrent }: Props) {
   const position = jobLabels.position[row.position];
   return (
@@ -48,7 +48,7 @@ function Proposal({ row, actions }: Omit<Props, 'isCurrent'>) {
       </span>
     );
   }
-  if (!isReady(row)) return <LostDraft row={row} name={draft.name} />;
+  if (!isReady(row)) return <BlockedDraft row={row} name={draft.name} />;
   const { fit, distance_miles } = row.candidate;
   return (
     <>
@@ -63,25 +63,27 @@ function Proposal({ row, actions }: Omit<Props, 'isCurrent'>) {
 }
 
 /** A draft that can no longer be sent, with the reason. */
-function LostDraft({ row: { problem = 'gone', candidate }, name }: { row: SlotRow; name: string }) {
-  const reasons = [texts.problem[problem](name), ...(candidate?.conflicts.map(({ text }) => text) ?? [])];
+function BlockedDraft({ row: { problem = 'gone', candidate }, name }: { row: SlotRow; name: string }) {
+  const reasons = [draftProblemTexts[problem](name), ...(candidate?.conflicts.map(({ text }) => text) ?? [])];
   return (
-    <span role="gridcell" className={styles.lost}>
+    <span role="gridcell" className={styles.blocked}>
       <s>{name}</s>
       <PersonNotes notes={reasons.map((text) => ({ tone: 'against', text }))} />
     </span>
   );
 }
 
-/** Reasons to show: more would not be read. */
-const reasonsShown = 2;
-
 /** Distance and rate have their own columns. */
-const isNews = (text: string) => !/mi away|your rate/.test(text);
+const hasColumn = (text: string) => /mi away|your rate/.test(text);
+
+/** The first notes only, because more would not be read. */
+function toNotes(tone: PersonNote['tone'], found: readonly string[], most: number): PersonNote[] {
+  const shown = found.filter((text) => !hasColumn(text)).slice(0, most);
+  return shown.map((text) => ({ tone, text }));
+}
 
 function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
   const { reasons, warnings } = candidate.fit;
-  const shown = reasons.filter(isNews).slice(0, reasonsShown);
   return (
     <span role="gridcell" className={styles.person}>
       <Avatar name={draft.name} photoUrl={candidate.avatar_url} size={36} />
@@ -95,15 +97,7 @@ function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
             </span>
           )}
         </span>
-        <PersonNotes
-          notes={[
-            ...warnings
-              .filter(isNews)
-              .slice(0, 1)
-              .map((text) => ({ tone: 'warning', text }) as const),
-            ...shown.map((text) => ({ tone: 'for', text }) as const),
-          ]}
-        />
+        <PersonNotes notes={[...toNotes('warning', warnings, 1), ...toNotes('for', reasons, 2)]} />
       </span>
     </span>
   );
@@ -133,13 +127,13 @@ function OfferedRate({ row, actions }: { row: ReadyRow; actions: SlotActions }) 
   );
 }
 
-/** The second choice and the buttons that change the person. */
+/** The next best person and the buttons that change the person. */
 function Choices({ row, actions, position }: Omit<Props, 'isCurrent'> & { position: string }) {
-  const other = actions.findSecond(row);
+  const other = actions.findNextBest(row);
   const hasPerson = typeof row.draft?.employeeId === 'number';
   return (
     <span role="gridcell" className={styles.choices}>
-      <span className={styles.second}>{other ? texts.second(other.name, other.score) : texts.noOther}</span>
+      <span className={styles.nextBest}>{other ? texts.nextBest(other.name, other.score) : texts.noOther}</span>
       <IconButton
         size="small"
         icon={<ChevronLeftIcon />}

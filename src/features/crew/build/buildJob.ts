@@ -1,6 +1,5 @@
 import type { Candidate, CrewPlanJob, CrewSlot, InvitableEmployees, Order, OrderCard } from '#generated/model';
-import { getPlannedHours } from '#domain/time/workDays';
-import type { Offer } from '../picks';
+import { getPayTerms, type PayTerms } from '../model/pay';
 
 type Head =
   | ('order_id' | 'number' | 'customer_name' | 'customer_last_name' | 'date' | 'end_date')
@@ -12,11 +11,7 @@ export type BuildJob = {
   /** Missing where the page shows it already. */
   route?: Pick<OrderCard, 'city_from' | 'city_to' | 'stops_count'>;
   slots: readonly CrewSlot[];
-  offers: Offer;
-  /** Hours that each person is paid for. */
-  paidHours: number;
-  /** Cents for each person. */
-  travelPay: number;
+  pay: PayTerms;
   /** Jobs that one person cannot do as well. */
   clashes: readonly number[];
   /** People of the branch, best first. */
@@ -28,22 +23,14 @@ export function toBuildJob(order: Order, slots: readonly CrewSlot[], people: Inv
   return {
     order,
     slots,
-    offers: order.offered_rates,
-    paidHours: Math.max(getPlannedHours(order), order.min_paid_hours),
-    travelPay: order.travel_pay,
+    pay: getPayTerms(order, order),
     clashes: [],
     candidates: people.branch_employees,
   };
 }
 
 /** One of several jobs. */
-export function toPlannedJob({ order, offered_rates, min_paid_hours, travel_pay, ...job }: CrewPlanJob): BuildJob {
-  return {
-    ...job,
-    order,
-    route: order,
-    offers: offered_rates,
-    paidHours: Math.max(getPlannedHours(order), min_paid_hours),
-    travelPay: travel_pay,
-  };
+export function toPlannedJob(job: CrewPlanJob): BuildJob {
+  const { order, slots, clashes, candidates } = job;
+  return { order, route: order, slots, pay: getPayTerms(order, job), clashes, candidates };
 }

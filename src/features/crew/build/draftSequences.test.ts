@@ -14,10 +14,10 @@ import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CrewPlanResponse } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { type BuildJob, toPlannedJob } from './buildJob';
-import { createDraft, type SlotDrafts, toDrafts, toKeptSlots } from './drafts';
-import { inviteRows } from './inviteRows';
+import { inviteToJob } from '../model/inviteToJob';
+import { createDraft, type SlotDrafts, toDrafts, toKeptSlots, withoutSent } from './drafts';
 import { toPlanInput } from './planInput';
-import { isReady, listKeptDrafts, listSlotRows, toCrewPlan } from './slotRows';
+import { listKeptDrafts, listSlotRows, toCrewPlan, toJobInvitations } from './slotRows';
 
 /** `FUZZ_SEED=7 npx vitest run src/features/crew/build/draftSequences.test.ts` */
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
@@ -125,15 +125,14 @@ async function play(page: Dispatcher, kind: OfficeAction, place: number): Promis
 /** Sends the drafts of one job. Those that were not invited stay. */
 async function send(page: Dispatcher, place: number): Promise<boolean> {
   const jobId = page.jobs[place % Math.max(1, page.jobs.length)]?.order.order_id;
-  const ready = listSlotRows(page.jobs, page.drafts).filter(isReady);
-  const ofJob = ready.filter((row) => row.jobId === jobId);
-  if (ofJob.length === 0) return false;
-  const { invited, failure } = await inviteRows(ofJob, (employees) =>
-    page.client.request({ url: `/orders/${jobId}/invite-employee`, method: 'POST', data: { employees } }),
+  const job = toJobInvitations(listSlotRows(page.jobs, page.drafts)).find(({ orderId }) => orderId === jobId);
+  if (!job) return false;
+  const result = await inviteToJob(job, ({ orderId, data }) =>
+    page.client.request({ url: `/orders/${orderId}/invite-employee`, method: 'POST', data }),
   );
-  expect(invited.length < ofJob.length).toBe(failure.length > 0);
-  const sent = invited.map(({ key }) => key as string);
-  page.drafts = Object.fromEntries(Object.entries(page.drafts).filter(([key]) => !sent.includes(key)));
+  const { invited, problems } = result;
+  expect(invited.length < job.people.length).toBe(problems.length > 0);
+  page.drafts = withoutSent(page.drafts, result);
   return invited.length > 0;
 }
 

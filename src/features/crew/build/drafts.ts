@@ -1,7 +1,8 @@
 import { type CrewPlan, type KeptSlots, listPlanSlots, type SlotKey, toSlotKey } from '#domain/crewPlan/crewPlan';
 import type { PositionCode } from '#generated/model';
 import { fullName } from '#platform/lib/text';
-import { getOfferedRate } from '../picks';
+import { getOfferedRate } from '../model/pay';
+import type { InviteResult } from '../model/inviteToJob';
 import type { BuildJob } from './buildJob';
 
 /** A person proposed for a slot and not invited yet. */
@@ -36,12 +37,19 @@ export function toDrafts(jobs: readonly BuildJob[], plan: CrewPlan, kept: SlotDr
 export function createDraft(job: BuildJob, position: PositionCode, employeeId: number): SlotDraft | undefined {
   const candidate = job.candidates.find(({ employee_id }) => employee_id === employeeId);
   if (!candidate) return undefined;
-  const rate = getOfferedRate(job.offers, position, candidate.hourly_rate);
+  const rate = getOfferedRate(job.pay.offeredRates, position, candidate.hourly_rate);
   return { employeeId, name: fullName(candidate), rate, isKept: false };
 }
 
 export function toKeptSlots(kept: SlotDrafts): KeptSlots {
   return Object.fromEntries(Object.entries(kept).map(([key, { employeeId }]) => [key, employeeId]));
+}
+
+/** The drafts without the people who are invited to the job now. */
+export function withoutSent(drafts: SlotDrafts, { orderId, invited }: InviteResult): SlotDrafts {
+  const isSent = ([key, { employeeId }]: [string, SlotDraft]) =>
+    key.startsWith(`${orderId}-`) && employeeId !== null && invited.includes(employeeId);
+  return Object.fromEntries(Object.entries(drafts).filter((entry) => !isSent(entry)));
 }
 
 /** The drafts of the device; none if they are of an older version. */

@@ -5,22 +5,23 @@ import { listWorkDays } from '#domain/time/workDays';
 import { addDays } from '#platform/lib/time/dates';
 import { getWeekday } from '#domain/people/availability';
 import type { Candidate } from '#generated/model';
-import { InvitationStatus, Weekday } from '#generated/model/codes';
+import { Weekday } from '#generated/model/codes';
+import { isInvited } from '../model/candidateProblem';
 import type { BuildJob } from './buildJob';
 
-/** Reason a person is not proposed for a job. */
-export type Hindrance = 'invited' | 'declined' | 'busy' | 'off' | 'far';
+/** Reason the plan skips a person who can still be invited by hand. */
+export type SkipReason = 'invited' | 'declined' | 'busy' | 'off' | 'far';
 
 const maxMiles = fitLimits.radius * fitLimits.radiusSlack;
 
 /**
- * The reason a candidate is not free for a job; null if they are. Stricter than inviting by hand, which a person may
- * do despite a pending invitation, a short drive time or a day off.
+ * The reason the plan skips a candidate; null if it may propose them. Stricter than `findCandidateProblem`: a dispatcher
+ * may invite someone with a pending invitation elsewhere, a short drive time or a day off.
  */
-export function findHindrance(candidate: Candidate): Hindrance | null {
-  const { invitation_status: status, conflicts, availability, distance_miles } = candidate;
-  if (status === InvitationStatus.new || status === InvitationStatus.accepted) return 'invited';
-  if (status !== null) return 'declined';
+export function findSkipReason(candidate: Candidate): SkipReason | null {
+  const { invitation_status, conflicts, availability, distance_miles } = candidate;
+  if (isInvited(candidate)) return 'invited';
+  if (invitation_status !== null) return 'declined';
   if (conflicts.some(({ severity, order_id }) => severity === 'hard' || order_id !== null)) return 'busy';
   if (availability === 'unavailable') return 'off';
   return distance_miles > maxMiles ? 'far' : null;
@@ -35,7 +36,7 @@ export function toPlanInput(jobs: readonly BuildJob[]): PlanInput {
       hours: getHoursByWeek(order),
       clashes,
       candidates: candidates
-        .filter((each) => findHindrance(each) === null)
+        .filter((each) => findSkipReason(each) === null)
         .map(({ employee_id, positions, fit }) => ({ personId: employee_id, positions, score: fit.score })),
     })),
     people: listPeople(jobs),

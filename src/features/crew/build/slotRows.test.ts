@@ -1,52 +1,24 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { toSlotKey } from '#domain/crewPlan/crewPlan';
+import { makeCandidate, makeSlot, withConflict } from '../../../../tests/kit/people/candidates';
 import { planCrews } from '#domain/crewPlan/planCrews';
 import type { Candidate } from '#generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import type { BuildJob } from './buildJob';
 import { type SlotDrafts, toDrafts } from './drafts';
-import { listMissing } from './missing';
-import { findHindrance, toPlanInput } from './planInput';
+import { findSkipReason, toPlanInput } from './planInput';
 import { listSlotRows, sumLabor } from './slotRows';
+import { listUnfilledPositions } from './unfilledPositions';
 
 const { helper, driver } = PositionCode;
 
-const candidate = (employee_id: number, change: Partial<Candidate> = {}): Candidate => ({
-  employee_id,
-  user_id: employee_id,
-  first_name: 'Marcus',
-  last_name: `Reed ${employee_id}`,
-  avatar_url: null,
-  phone: '6025550142',
-  positions: [helper],
-  hourly_rate: 2400,
-  rating_avg: null,
-  rating_count: 0,
-  fit: { score: 100 - employee_id, reasons: [], warnings: [] },
-  availability: 'available',
-  conflicts: [],
-  distance_miles: 3,
-  hours_this_week: 0,
-  jobs_together: 0,
-  is_favorite: false,
-  invitation_status: null,
-  ...change,
-});
-
-const conflict = (change: object) => ({
-  conflicts: [
-    {
-      order_id: null,
-      number: null,
-      starts_at: '2026-11-28T15:00:00Z',
-      ends_at: '2026-11-28T21:00:00Z',
-      severity: 'soft' as const,
-      text: 'Busy',
-      ...change,
-    },
-  ],
-});
+const candidate = (employee_id: number, change: Partial<Candidate> = {}) =>
+  makeCandidate(employee_id, {
+    last_name: `Reed ${employee_id}`,
+    fit: { score: 100 - employee_id, reasons: [], warnings: [] },
+    ...change,
+  });
 
 const job = (change: Partial<BuildJob> = {}, order_id = 7): BuildJob => ({
   order: {
@@ -63,28 +35,26 @@ const job = (change: Partial<BuildJob> = {}, order_id = 7): BuildJob => ({
     status: OrderStatus.notFormed,
     closed_state: null,
   },
-  slots: [{ position: helper, required: 2, accepted: 0, pending: 0 }],
-  offers: { '3': 2200 },
-  paidHours: 5,
-  travelPay: 1000,
+  slots: [makeSlot(helper, 2)],
+  pay: { offeredRates: { '3': 2200 }, paidHours: 5, travelPay: 1000 },
   clashes: [],
   candidates: [candidate(1), candidate(2), candidate(3)],
   ...change,
 });
 
-it.each<[ReturnType<typeof findHindrance>, Partial<Candidate>]>([
+it.each<[ReturnType<typeof findSkipReason>, Partial<Candidate>]>([
   [null, {}],
-  [null, { availability: 'partial', ...conflict({}) }],
+  [null, { availability: 'partial', ...withConflict({ severity: 'soft' }) }],
   ['invited', { invitation_status: InvitationStatus.new }],
   ['invited', { invitation_status: InvitationStatus.accepted }],
   ['declined', { invitation_status: InvitationStatus.rejected }],
-  ['busy', conflict({ severity: 'hard' })],
-  ['busy', conflict({ order_id: 8, number: '#8' })],
+  ['busy', withConflict()],
+  ['busy', withConflict({ severity: 'soft', order_id: 8, number: '#8' })],
   ['off', { availability: 'unavailable' }],
   [null, { distance_miles: 27.5 }],
   ['far', { distance_miles: 27.6 }],
-])('a person is not proposed: %s', (hindrance, change) => {
-  expect(findHindrance(candidate(1, change))).toBe(hindrance);
+])('a person is not proposed: %s', (reason, change) => {
+  expect(findSkipReason(candidate(1, change))).toBe(reason);
 });
 
 const build = (jobs: readonly BuildJob[]): SlotDrafts => toDrafts(jobs, planCrews(toPlanInput(jobs)));
@@ -107,7 +77,7 @@ it.each<[string, Partial<BuildJob>, unknown]>([
   [
     'the person was invited by someone else, and the other draft keeps the slot that is left',
     {
-      slots: [{ position: helper, required: 2, accepted: 0, pending: 1 }],
+      slots: [makeSlot(helper, 2, 0, 1)],
       candidates: [candidate(1, { invitation_status: InvitationStatus.new }), candidate(2)],
     },
     [
@@ -117,15 +87,15 @@ it.each<[string, Partial<BuildJob>, unknown]>([
   ],
   [
     'another person was invited, so one slot too few is left',
-    { slots: [{ position: helper, required: 2, accepted: 0, pending: 1 }] },
+    { slots: [makeSlot(helper, 2, 0, 1)] },
     [
       [1, null],
-      [2, 'filled'],
+      [2, 'noSlot'],
     ],
   ],
   [
     'the person accepted another job, and the slot is still open',
-    { candidates: [candidate(1, conflict({ severity: 'hard' })), candidate(2)] },
+    { candidates: [candidate(1, withConflict()), candidate(2)] },
     [
       [1, 'busy'],
       [2, null],
@@ -144,23 +114,46 @@ it.each<[string, Partial<BuildJob>, unknown]>([
 });
 
 it('no one is drafted twice at a time after a job has moved', () => {
-  const one = { slots: [{ position: helper, required: 1, accepted: 0, pending: 0 }] };
+  const one = { slots: [makeSlot(helper, 1)] };
   const drafts = build([job({ ...one, candidates: [candidate(1)] }), job({ ...one, candidates: [candidate(1)] }, 8)]);
   const moved = [job({ ...one, clashes: [8] }), job({ ...one, clashes: [7] }, 8)];
   expect(show(moved, drafts)).toEqual([
     [1, null],
-    [1, 'twice'],
+    [1, 'doubleBooked'],
   ]);
+});
+
+it('a person whose slot was filled can still be invited to a job at that time', () => {
+  const one = { slots: [makeSlot(helper, 1)], candidates: [candidate(1)] };
+  const drafts = build([job(one), job(one, 8)]);
+  const filled = job({ ...one, slots: [makeSlot(helper, 1, 1)], clashes: [8] });
+  expect(show([filled, job({ ...one, clashes: [7] }, 8)], drafts)).toEqual([
+    [1, 'noSlot'],
+    [1, null],
+  ]);
+});
+
+it('lists more than ten slots of a position in order', () => {
+  const many = Array.from({ length: 12 }, (_, index) => candidate(index + 1));
+  const jobs = [job({ slots: [makeSlot(helper, 12)], candidates: many })];
+  const rows = listSlotRows(jobs, build(jobs));
+  expect(rows.map(({ key }) => key)).toEqual(many.map((_, index) => helperSlot(7, index)));
+});
+
+it('offers the usual rate of the trade to a person without a rate where the job offers none', () => {
+  const pay = { offeredRates: {}, paidHours: 5, travelPay: 0 };
+  const jobs = [job({ pay, candidates: [candidate(1, { hourly_rate: 0 })] })];
+  expect(build(jobs)[helperSlot(7, 0)]).toMatchObject({ rate: 2400 });
 });
 
 it('says why the slots of a position stay open', () => {
   const people = [
-    candidate(1, conflict({ severity: 'hard' })),
+    candidate(1, withConflict()),
     candidate(2, { availability: 'unavailable' }),
-    candidate(3, conflict({ severity: 'hard' })),
+    candidate(3, withConflict()),
     candidate(4, { positions: [driver], distance_miles: 90 }),
   ];
-  expect(listMissing(job({ candidates: people }), [helper, helper, driver])).toEqual([
+  expect(listUnfilledPositions(job({ candidates: people }), [helper, helper, driver])).toEqual([
     {
       position: helper,
       count: 2,

@@ -1,12 +1,14 @@
 import { type CrewPlan, listPlanSlots, type SlotKey, toSlotKey } from '#domain/crewPlan/crewPlan';
 import { countOpen } from '#domain/orders/openSlots';
 import type { Candidate, PositionCode } from '#generated/model';
+import type { CandidateProblem } from '../model/candidateProblem';
+import type { JobInvitations } from '../model/inviteToJob';
 import type { BuildJob } from './buildJob';
 import type { SlotDraft, SlotDrafts } from './drafts';
-import { findHindrance, type Hindrance } from './planInput';
+import { findSkipReason, type SkipReason } from './planInput';
 
-/** Reason a draft can no longer be sent. */
-type DraftProblem = Hindrance | 'gone' | 'filled' | 'twice';
+/** Reason a draft can no longer be sent: the plan would not propose the person anymore, or the plan itself changed. */
+type DraftProblem = SkipReason | Extract<CandidateProblem, 'gone' | 'noSlot'> | 'doubleBooked';
 
 /** A slot on screen: open, or with a draft, which another person may have made impossible. */
 export type SlotRow = {
@@ -32,27 +34,29 @@ export const isReady = (row: SlotRow): row is ReadyRow =>
 
 /** The slots of the jobs with their drafts, checked against what is known now. */
 export function listSlotRows(jobs: readonly BuildJob[], drafts: SlotDrafts): SlotRow[] {
-  const busy: { jobId: number; employeeId: number }[] = [];
+  const drafted: Drafted = [];
   return jobs.flatMap((job) =>
-    job.slots.flatMap((slot) => listPositionRows(job, slot.position, countOpen(slot), drafts, busy)),
+    job.slots.flatMap((slot) => listPositionRows(job, slot.position, countOpen(slot), drafts, drafted)),
   );
 }
 
-type Busy = { jobId: number; employeeId: number }[];
+/** People in the rows so far whose drafts can be sent. */
+type Drafted = { jobId: number; employeeId: number }[];
 
 function listPositionRows(
   job: BuildJob,
   position: PositionCode,
   open: number,
   drafts: SlotDrafts,
-  busy: Busy,
+  drafted: Drafted,
 ): SlotRow[] {
   const jobId = job.order.order_id;
+  const inPosition: Drafted = [];
   const rows = listKeys(jobId, position, open, drafts).map((key): SlotRow => {
     const draft = drafts[key];
     const candidate = job.candidates.find(({ employee_id }) => employee_id === draft?.employeeId);
-    const problem = findProblem(job, draft, candidate, busy);
-    if (draft && typeof draft.employeeId === 'number' && !problem) busy.push({ jobId, employeeId: draft.employeeId });
+    const problem = findDraftProblem(job, draft, candidate, [...drafted, ...inPosition]);
+    if (candidate && !problem) inPosition.push({ jobId, employeeId: candidate.employee_id });
     return {
       key,
       jobId,
@@ -62,7 +66,9 @@ function listPositionRows(
       ...(problem && { problem }),
     };
   });
-  return giveSlots(rows, open);
+  const assigned = assignSlots(rows, open);
+  drafted.push(...assigned.filter(isReady).map(({ draft: { employeeId } }) => ({ jobId, employeeId })));
+  return assigned;
 }
 
 /** The keys of the open slots, and of drafts whose slot was filled. */
@@ -70,28 +76,29 @@ function listKeys(jobId: number, position: PositionCode, open: number, drafts: S
   const start = `${jobId}-${position}-`;
   const drafted = Object.keys(drafts).filter((key): key is SlotKey => key.startsWith(start));
   const slots = listPlanSlots([{ id: jobId, open: [{ position, count: open }] }]).map(toSlotKey);
-  return [...new Set([...slots, ...drafted])].sort();
+  const getPlace = (key: SlotKey) => Number(key.slice(start.length));
+  return [...new Set([...slots, ...drafted])].sort((one, other) => getPlace(one) - getPlace(other));
 }
 
-function findProblem(
+function findDraftProblem(
   job: BuildJob,
   draft: SlotDraft | undefined,
   candidate: Candidate | undefined,
-  busy: Busy,
+  drafted: Drafted,
 ): DraftProblem | undefined {
   if (!draft || draft.employeeId === null) return undefined;
   if (!candidate) return 'gone';
-  const hindrance = findHindrance(candidate);
-  if (hindrance) return hindrance;
+  const skipReason = findSkipReason(candidate);
+  if (skipReason) return skipReason;
   const { order, clashes } = job;
-  const isTwice = busy.some(
+  const isDoubleBooked = drafted.some(
     ({ jobId, employeeId }) => employeeId === draft.employeeId && (jobId === order.order_id || clashes.includes(jobId)),
   );
-  return isTwice ? 'twice' : undefined;
+  return isDoubleBooked ? 'doubleBooked' : undefined;
 }
 
-/** Gives the open slots first to drafts that can be sent. A draft without a slot has a problem. */
-function giveSlots(rows: readonly SlotRow[], open: number): SlotRow[] {
+/** Assigns the open slots first to drafts that can be sent. A draft without a slot has a problem. */
+function assignSlots(rows: readonly SlotRow[], open: number): SlotRow[] {
   // Nothing was filled since: every row keeps its slot.
   if (rows.length === open) return rows.map((row) => ({ ...row, planKey: row.key }));
   const isDraft = ({ draft, problem }: SlotRow) => typeof draft?.employeeId === 'number' && !problem;
@@ -100,7 +107,7 @@ function giveSlots(rows: readonly SlotRow[], open: number): SlotRow[] {
     const place = inOrder.indexOf(row);
     const { jobId, position } = row;
     if (place < open) return [{ ...row, planKey: toSlotKey({ jobId, position, place }) }];
-    if (isDraft(row)) return [{ ...row, problem: 'filled' }];
+    if (isDraft(row)) return [{ ...row, problem: 'noSlot' }];
     return row.problem ? [row] : [];
   });
 }
@@ -119,10 +126,22 @@ export function listKeptDrafts(rows: readonly SlotRow[]): SlotDrafts {
   );
 }
 
+/** The drafts that can be sent, by job. */
+export function toJobInvitations(rows: readonly SlotRow[]): JobInvitations[] {
+  const byJob = Map.groupBy(rows.filter(isReady), ({ jobId }) => jobId);
+  return [...byJob].map(([orderId, ready]) => ({
+    orderId,
+    people: ready.map(({ draft: { employeeId, name, rate }, position }) => ({
+      name,
+      invitee: { employee_id: employeeId, position, hourly_rate: rate },
+    })),
+  }));
+}
+
 /** Labor of the drafts that can be sent, in cents: paid hours at their rates, and travel pay. */
 export function sumLabor(jobs: readonly BuildJob[], rows: readonly SlotRow[]): number {
   return rows.filter(isReady).reduce((sum, { jobId, draft }) => {
     const job = jobs.find(({ order }) => order.order_id === jobId);
-    return job ? sum + Math.round(job.paidHours * draft.rate) + job.travelPay : sum;
+    return job ? sum + Math.round(job.pay.paidHours * draft.rate) + job.pay.travelPay : sum;
   }, 0);
 }

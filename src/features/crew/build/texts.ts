@@ -1,5 +1,6 @@
 import { formatMoneyShort } from '#platform/lib/money';
 import { counted, nbsp } from '#platform/lib/text';
+import { problemTexts } from '../texts';
 
 const drafts = (count: number) => counted(count, { one: 'draft', other: 'drafts' });
 const slots = (count: number) => counted(count, { one: 'slot', other: 'slots' });
@@ -29,26 +30,15 @@ export const buildTexts = {
   usual: (rate: string) => `Usual rate ${rate}`,
   offer: (rate: string) => `Offer ${rate}`,
   offerTo: (name: string, rate: string) => `Offer ${rate} to ${name}`,
-  second: (name: string, score: number) => `Next best: ${name}, fit ${score}`,
+  nextBest: (name: string, score: number) => `Next best: ${name}, fit ${score}`,
   noOther: 'No one else is free',
   nextChoice: (position: string) => `Next choice for ${position}`,
   previousChoice: (position: string) => `Previous choice for ${position}`,
   leaveOpen: (name: string) => `Remove ${name}`,
   announce: (name: string, place: number, count: number) => `${name}, choice ${place} of ${count}`,
 
-  problem: {
-    invited: (name: string) => `${name} was already invited by someone else.`,
-    declined: (name: string) => `${name} declined or withdrew from this job.`,
-    busy: (name: string) => `${name} has another job or invitation at that time.`,
-    off: (name: string) => `${name} is not available at that time.`,
-    far: (name: string) => `${name} lives too far away.`,
-    gone: (name: string) => `${name} can no longer be invited.`,
-    filled: (name: string) => `${name}: the slot is filled.`,
-    twice: (name: string) => `${name} is on another job in this plan at that time.`,
-  },
-
-  missing: (slot: string, reasons: string) => `No one is free for ${slot}${reasons === '' ? '' : `: ${reasons}`}`,
-  missingReason: {
+  unfilled: (slot: string, reasons: string) => `No one is free for ${slot}${reasons === '' ? '' : `: ${reasons}`}`,
+  unfilledReason: {
     busy: (count: number) => `${count} busy`,
     off: (count: number) => `${count} off`,
     invited: (count: number) => `${count} invited`,
@@ -65,7 +55,8 @@ export const buildTexts = {
   inviteAll: 'Invite all',
   send: 'Send invitations',
   invited: (names: string) => `Invited: ${names}`,
-  notInvited: 'Some invitations weren’t sent',
+  notSent: 'Some invitations weren’t sent',
+  maybeNotSent: 'Some invitations may not have been sent',
   sent: (count: number) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`),
 
   keys: 'Open slots',
@@ -75,4 +66,14 @@ export const buildTexts = {
   toChoice: 'Other person',
   keepKey: 'Keep this person',
   clearKey: 'Leave the slot open',
+};
+
+/** Problems of drafts, as sentences. */
+export const draftProblemTexts = {
+  ...problemTexts,
+  declined: (name: string) => `${name} declined or withdrew from this job.`,
+  busy: (name: string) => `${name} has another job or invitation at that time.`,
+  off: (name: string) => `${name} is not available at that time.`,
+  far: (name: string) => `${name} lives too far away.`,
+  doubleBooked: (name: string) => `${name} is on another job in this plan at that time.`,
 };

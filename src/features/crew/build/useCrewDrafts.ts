@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { SlotKey } from '#domain/crewPlan/crewPlan';
 import { createChoices, planCrews } from '#domain/crewPlan/planCrews';
 import { useDraft } from '#platform/drafts/useDraft';
 import { useSession } from '#platform/session/useSession';
+import type { InviteResult } from '../model/inviteToJob';
 import type { BuildJob } from './buildJob';
-import { createDraft, readDrafts, type SlotDraft, type SlotDrafts, toDrafts, toKeptSlots } from './drafts';
+import { createDraft, readDrafts, type SlotDraft, type SlotDrafts, toDrafts, toKeptSlots, withoutSent } from './drafts';
 import { toPlanInput } from './planInput';
 import { listKeptDrafts, listSlotRows, type SlotRow, toCrewPlan } from './slotRows';
 
@@ -20,15 +21,18 @@ export function useCrewDrafts(form: string, jobs: readonly BuildJob[]) {
   const [first] = useState(() => toDrafts(jobs, planCrews(input)));
   const stored = useMemo(() => (kept ? readDrafts(kept['drafts']) : first), [kept, first]);
   const drafts = changed ?? stored;
-  useEffect(() => {
-    if (!changed) return;
-    // Without drafts the next visit builds the crews again.
-    if (Object.keys(changed).length === 0) forget();
-    else keep({ drafts: changed });
-  }, [changed, keep, forget]);
   const rows = useMemo(() => listSlotRows(jobs, drafts), [jobs, drafts]);
   const listChoices = useMemo(() => createChoices(input, toCrewPlan(rows)), [input, rows]);
-  const change = (update: (now: SlotDrafts) => SlotDrafts) => setChanged((now) => update(now ?? stored));
+  const latest = useRef<SlotDrafts>(undefined);
+  // Stores them without an effect, because some are sent after the page was left.
+  const change = (update: (now: SlotDrafts) => SlotDrafts) => {
+    const next = update(latest.current ?? stored);
+    latest.current = next;
+    setChanged(next);
+    // Without drafts the next visit builds the crews again.
+    if (Object.keys(next).length === 0) forget();
+    else keep({ drafts: next });
+  };
   return {
     isReady: kept !== undefined,
     rows,
@@ -36,7 +40,7 @@ export function useCrewDrafts(form: string, jobs: readonly BuildJob[]) {
     /** Fills all slots again that were not decided by hand. */
     build: () => {
       const decided = listKeptDrafts(rows);
-      setChanged(toDrafts(jobs, planCrews(input, toKeptSlots(decided)), decided));
+      change(() => toDrafts(jobs, planCrews(input, toKeptSlots(decided)), decided));
     },
     choose: (row: SlotRow, employeeId: number) => {
       const job = jobs.find(({ order }) => order.order_id === row.jobId);
@@ -45,10 +49,8 @@ export function useCrewDrafts(form: string, jobs: readonly BuildJob[]) {
     },
     leaveOpen: ({ key }: SlotRow) => change((now) => ({ ...now, [key]: leftOpen })),
     update: (key: SlotKey, draft: SlotDraft) => change((now) => ({ ...now, [key]: draft })),
-    /** Removes drafts that were sent. */
-    remove: (keys: readonly SlotKey[]) =>
-      change((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !keys.some((each) => each === key)))),
-    discard: () => setChanged({}),
+    removeSent: (result: InviteResult) => change((now) => withoutSent(now, result)),
+    discard: () => change(() => ({})),
   };
 }
 

@@ -27,7 +27,7 @@ export function useSlotActions(jobs: readonly BuildJob[], drafts: CrewDrafts) {
   const actions = {
     onFocus: setFocused,
     /** The best choice that is not in the slot. */
-    findSecond: (row: SlotRow) => listChoices(row).find(({ employeeId }) => employeeId !== row.draft?.employeeId),
+    findNextBest: (row: SlotRow) => listChoices(row).find(({ employeeId }) => employeeId !== row.draft?.employeeId),
     onStep: (row: SlotRow, step: 1 | -1) => {
       const choices = listChoices(row);
       const now = choices.findIndex(({ employeeId }) => employeeId === row.draft?.employeeId);

@@ -1,6 +1,5 @@
 import { jobLabels } from '../../orders';
 import { useId, useState } from 'react';
-import { isFilled } from '#domain/orders/formation';
 import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
@@ -12,10 +11,10 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../api';
 import { rateRule } from '../../people';
 import styles from './TeamEdit.module.css';
-import { listCandidates } from '../candidates/candidateList';
+import { listCandidates } from '../model/candidates';
 import { crewTexts, editTexts } from '../texts';
-import { listOpenPositions } from '../picks';
-import { toSinglePersonErrors } from '../refusals';
+import { listOpenPositions } from '../model/picks';
+import { toSinglePersonErrors } from '../model/refusals';
 
 type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };
@@ -26,7 +25,7 @@ const field = createFieldNames<Values>();
 export function ChangeDialog({ member, order, crew, onClose }: Props) {
   const textId = useId();
   const { mutateAsync, isPending } = useEditCrew(order.branch_id);
-  const places = usePositionChoices(member, order.order_id, crew);
+  const positions = usePositionChoices(member, order.order_id, crew);
   const { first_name, invitation_id } = member;
   const [before] = useState(member);
   const save = async ({ position, hourly_rate }: Values) => {
@@ -63,7 +62,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
           ? editTexts.changeAccepted(first_name)
           : editTexts.changeWaiting(first_name)}
       </p>
-      <SelectField name={field('position')} label={crewTexts.position} items={places} required />
+      <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
       <MoneyField
         name={field('hourly_rate')}
         label={crewTexts.rate}
@@ -79,7 +78,6 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
 function usePositionChoices({ employee_id, position }: CrewMember, orderId: number, crew: Crew) {
   const people = useCandidates(orderId).data;
   const person = people && listCandidates(people).find((each) => each.employee_id === employee_id);
-  const open = crew.slots.filter((slot) => !isFilled(slot));
-  const others = person ? listOpenPositions(person.positions, open).filter((each) => each !== position) : [];
+  const others = person ? listOpenPositions(person.positions, crew.slots).filter((each) => each !== position) : [];
   return [position, ...others].map((id) => ({ id, name: jobLabels.position[id] }));
 }

@@ -1,4 +1,5 @@
 import { canDoToJob } from '#domain/actions';
+import { countOpen } from '#domain/orders/openSlots';
 import type { CrewMember, CrewSlot, Order, PositionCode } from '#generated/model';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
@@ -8,9 +9,9 @@ import { PositionIcon } from '../../people';
 import { jobLabels, listLatest } from '../../orders';
 import type { CrewAction } from './CrewDialogs';
 import { CrewMemberRow } from './CrewMemberRow';
-import { SlotRing } from '../SlotRing';
+import { SlotRing } from '../parts/SlotRing';
 import styles from './TeamEdit.module.css';
-import { getInvitePath } from '../invitePath';
+import { getInvitePath } from '../parts/invitePath';
 import { crewTexts, matchTexts } from '../texts';
 
 type Props = {
@@ -26,10 +27,9 @@ type Props = {
 
 /** One position of the crew with everyone invited to it. */
 export function CrewLine({ order, slot, members, changedIds, invitingId, onReinvite, onAction }: Props) {
-  const { position, required, accepted, pending } = slot;
+  const { position, required, accepted } = slot;
   const people = listLatest(members).filter((each) => each.position === position);
   const canInvite = canDoToJob('invite', order, useNow());
-  const open = Math.max(0, required - accepted - pending);
   return (
     <Card as="section" padded={false} className={styles.line}>
       <h2 className={styles.position}>
@@ -51,8 +51,8 @@ export function CrewLine({ order, slot, members, changedIds, invitingId, onReinv
             onAction={onAction}
           />
         ))}
-        {Array.from({ length: open }, (_, place) => (
-          <OpenSlot key={place} orderId={order.order_id} position={position} canInvite={canInvite} />
+        {Array.from({ length: countOpen(slot) }, (_, index) => (
+          <OpenSlot key={index} orderId={order.order_id} position={position} canInvite={canInvite} />
         ))}
       </ul>
     </Card>

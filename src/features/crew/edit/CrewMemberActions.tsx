@@ -34,7 +34,7 @@ export function CrewMemberActions(props: CrewMemberActionsProps) {
     return (
       <div className={styles.actions}>
         <Button loading={isInviting} aria-label={label} onClick={() => onReinvite(member)}>
-          {editTexts.inviteAgain}
+          {crewTexts.inviteAgain}
         </Button>
       </div>
     );

@@ -14,7 +14,7 @@ import { getGlowClass } from '#platform/ui/lists/glow';
 import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '#platform/ui/icons';
 import { useNow } from '#platform/ui/clock/useNow';
 import { CrewMemberActions, type CrewMemberActionsProps } from './CrewMemberActions';
-import { SlotRing } from '../SlotRing';
+import { SlotRing } from '../parts/SlotRing';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
 
@@ -58,19 +58,19 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
       </div>
       <div className={styles.answer}>
         <StatusChip {...(findByCode(looks, status) ?? looks[4])}>{nameStatus(editTexts.status, status)}</StatusChip>
-        <AnswerWords member={member} order={order} crew={crew} />
+        <AnswerText member={member} order={order} crew={crew} />
       </div>
       <CrewMemberActions member={member} job={order} {...actions} />
     </li>
   );
 }
 
-function AnswerWords({ member, order, crew }: Pick<CrewMemberRowProps, 'member' | 'order' | 'crew'>) {
+function AnswerText({ member, order, crew }: Pick<CrewMemberRowProps, 'member' | 'order' | 'crew'>) {
   const now = useNow();
   const { timezone } = order;
   const { status, created_at, responded_at, expires_at } = member;
   const answered = timeAgo(responded_at ?? created_at, now, timezone);
-  const why = describeMemberReason(member);
+  const reason = describeMemberReason(member);
   const lines =
     findByCode<number, string[]>(
       {
@@ -79,8 +79,8 @@ function AnswerWords({ member, order, crew }: Pick<CrewMemberRowProps, 'member' 
           editTexts.replyBy(formatInstant(expires_at, timezone)),
         ],
         2: [describeProgress(order, member, { crew, now }) || editTexts.accepted(answered)],
-        3: [editTexts.declined(answered), why, editTexts.canStill],
-        4: [editTexts.ended(answered), why],
+        3: [editTexts.declined(answered), reason, editTexts.canStillAccept],
+        4: [editTexts.ended(answered), reason],
       },
       status,
     ) ?? [];

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { slotFit } from '#domain/orders/formation';
 import { fullName } from '#platform/lib/text';
 import type { Candidate, CrewMember, Order } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { useCandidates, useEditCrew } from '../api';
+import { isInvited } from '../model/candidateProblem';
 import { ReplaceForm, type Replacement } from './ReplaceForm';
 import { editTexts } from '../texts';
-import { toSinglePersonErrors } from '../refusals';
+import { toSinglePersonErrors } from '../model/refusals';
 
 type Props = { member: CrewMember; order: Order; onClose: () => void };
 
@@ -53,7 +53,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
           id={formId}
           member={member}
           candidates={candidates}
-          offers={order.offered_rates}
+          offeredRates={order.offered_rates}
           onReplace={replace}
           onDone={onClose}
         />
@@ -62,10 +62,6 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
   );
 }
 
-function canReplace({ positions, invitation_status }: Candidate, { position }: CrewMember): boolean {
-  return (
-    slotFit(positions, position) !== 'no' &&
-    invitation_status !== InvitationStatus.new &&
-    invitation_status !== InvitationStatus.accepted
-  );
+function canReplace(candidate: Candidate, { position }: CrewMember): boolean {
+  return slotFit(candidate.positions, position) !== 'no' && !isInvited(candidate);
 }

@@ -9,10 +9,11 @@ import { formatNumber } from '#platform/lib/text';
 import { formatRate } from '#platform/lib/money';
 import { showToast } from '#platform/ui/messages/toasts';
 import { rateRule } from '../../people';
-import { reasons } from './WithdrawInvitationDialog';
+import { listCancelReasons } from './WithdrawInvitationDialog';
 import styles from './TeamEdit.module.css';
-import { editTexts } from '../texts';
-import { isBusy, type Offer, getOfferedRate } from '../picks';
+import { crewTexts, editTexts } from '../texts';
+import { hasHardConflict } from '../model/candidateProblem';
+import { getOfferedRate, type OfferedRates } from '../model/pay';
 
 export type Replacement = { employee_id: number; hourly_rate: number; reason: CancelInvitationRequest['reason'] };
 
@@ -22,13 +23,13 @@ type Props = {
   id: string;
   member: CrewMember;
   candidates: readonly Candidate[];
-  offers: Offer;
+  offeredRates: OfferedRates;
   onReplace: (replacement: Replacement) => Promise<void>;
   onDone: () => void;
 };
 
 /** The replacement, their rate, and the reason for replacing the member. */
-export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone }: Props) {
+export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, onDone }: Props) {
   const replaced = ({ employee_id }: Replacement) => {
     const person = candidates.find((each) => each.employee_id === employee_id);
     if (person) showToast({ message: editTexts.replaced(fullName(person)), intent: 'success' });
@@ -37,7 +38,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
   return (
     <Form<Replacement>
       id={id}
-      initialValues={{ hourly_rate: getOfferedRate(offers, member.position), reason: 'crew_changed' }}
+      initialValues={{ hourly_rate: getOfferedRate(offeredRates, member.position), reason: 'crew_changed' }}
       onSubmit={onReplace}
       onSubmitted={replaced}
       className={styles.fields}
@@ -54,14 +55,14 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
       <MoneyField
         name={field('hourly_rate')}
         label={editTexts.theirRate}
-        unit={editTexts.perHour}
+        unit={crewTexts.perHour}
         required
         validate={rateRule}
       />
       <SelectField
         name={field('reason')}
         label={editTexts.reason}
-        items={reasons()}
+        items={listCancelReasons()}
         valueField="value"
         titleField="title"
         required
@@ -77,7 +78,7 @@ function toChoice(candidate: Candidate) {
   return {
     value: employee_id,
     title: fullName(candidate),
-    disabled: isBusy(candidate),
+    disabled: hasHardConflict(candidate),
     note: hard ? hard.text : facts,
   };
 }

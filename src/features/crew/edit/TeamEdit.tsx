@@ -29,13 +29,14 @@ import { useUndoable } from '#platform/offline/useUndoable';
 import { useNow } from '#platform/ui/clock/useNow';
 import { canDoToJob } from '#domain/actions';
 import { useEditCrew } from '../api';
-import { CrewHeader } from '../CrewHeader';
+import { CrewHeader } from '../parts/CrewHeader';
 import { type CrewAction, CrewDialogs } from './CrewDialogs';
 import { CrewLine } from './CrewLine';
-import crewStyles from '../Crew.module.css';
+import crewStyles from '../parts/Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
-import { listRefusalLines } from '../refusals';
+import { getOfferedRate } from '../model/pay';
+import { toRefusalLine } from '../model/refusals';
 import { getOrderStatus } from '#domain/orders/formation';
 
 type Props = { order: Order; crew: Crew };
@@ -63,12 +64,12 @@ export function TeamEdit({ order, crew: current }: Props) {
       <CrewHeader
         title={crewTexts.editTitle}
         order={order}
-        actions={!isMobile && <AddPeople order={order} crew={crew} />}
+        actions={!isMobile && canInvite && <AddPeople order={order} crew={crew} />}
       />
       {again.refusal && (
         <Callout intent="danger" title={again.refusal.message} alert className={styles.refusal}>
-          {listRefusalLines(again.refusal).map((line) => (
-            <p key={line}>{line}</p>
+          {again.refusal.conflicts.map((conflict) => (
+            <p key={conflict.id}>{toRefusalLine(conflict)}</p>
           ))}
         </Callout>
       )}
@@ -142,12 +143,15 @@ function CrewStatus({ crew }: { crew: Crew }) {
 }
 
 /** Invites someone again on the same terms after they declined or the invitation ended. */
-function useReinvite({ order_id: orderId, branch_id: branchId }: Order) {
+function useReinvite({ order_id: orderId, branch_id: branchId, offered_rates }: Order) {
   const { mutate, isPending, variables, error } = useEditCrew(branchId);
   const reinvite = ({ employee_id, position, hourly_rate, ...member }: CrewMember) => {
     if (employee_id === null || isPending) return;
     mutate(
-      { orderId, data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? 0 }] } },
+      {
+        orderId,
+        data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? getOfferedRate(offered_rates, position) }] },
+      },
       { onSuccess: () => showToast({ message: editTexts.invitedAgain(fullName(member)), intent: 'success' }) },
     );
   };

@@ -124,6 +124,16 @@ describe('a crew whose work is done', () => {
     expect(screen.queryByLabelText(/^More for Marcus/)).toBeNull();
   });
 
+  it('takes no more people', async () => {
+    const { hosted, orderId, unmount } = await openPage([marcus, PositionCode.helper]);
+    expect(screen.getByText('Add people')).toBeVisible();
+    unmount();
+    hosted.world.clock.travelTo(new Date('2026-11-29T15:05:00Z'));
+    renderApp({ as: people.priya, hosted, path: `/company/job/team-edit/${orderId}`, shell: false });
+    await screen.findByText(/^Estimated labor/);
+    await until(() => expect(screen.queryByText('Add people')).toBeNull());
+  });
+
   it('says so to a screen that does not know yet, and shows it as it is', async () => {
     const { user, world, ids, row } = await openPage([marcus, PositionCode.helper]);
     await accept(world, people.marcus, ids[0] ?? 0);

@@ -1,8 +1,8 @@
 import { OpenOrder, OrderUnavailable, useCrew } from '../../orders';
 import type { Order } from '#generated/model';
 import { useIdParam } from '#platform/routing/currentRoute';
-import { CrewHeader } from '../CrewHeader';
-import { CrewSkeleton } from '../CrewSkeleton';
+import { CrewHeader } from '../parts/CrewHeader';
+import { CrewSkeleton } from '../parts/CrewSkeleton';
 import { TeamEdit } from './TeamEdit';
 import { crewTexts } from '../texts';
 

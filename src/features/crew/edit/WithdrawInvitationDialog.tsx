@@ -40,7 +40,7 @@ export function WithdrawInvitationDialog({ member, onWithdraw, onClose }: Props)
       className={styles.fields}
     >
       <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(member.first_name)}</p>
-      <RadioField name={field('reason')} label={editTexts.reason} choices={reasons()} required />
+      <RadioField name={field('reason')} label={editTexts.reason} choices={listCancelReasons()} required />
       <TextAreaField
         name={field('comment')}
         label={editTexts.comment}
@@ -53,7 +53,7 @@ export function WithdrawInvitationDialog({ member, onWithdraw, onClose }: Props)
 }
 
 /** A company's reasons in the order of their codes. */
-export const reasons = () =>
+export const listCancelReasons = () =>
   (['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const).map((value) => ({
     value,
     title: jobLabels.removeReason[value],

@@ -3,21 +3,21 @@ import type { Candidate } from '#generated/model';
 import { fullName } from '#platform/lib/text';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { OverrideDialog } from '../add/OverrideDialog';
+import { OverrideDialog } from '../parts/OverrideDialog';
 import { useInvite } from '../api';
-import { isBusy } from '../picks';
+import { hasHardConflict } from '../model/candidateProblem';
 import { inviteTexts as texts } from '../texts';
-import type { ChanceCard } from './chances';
+import type { JobToInvite } from './invitableJobs';
 import { JobInviteForm } from './JobInviteForm';
 
-type Props = { branchId: number; job: ChanceCard; candidate: Candidate; onClose: () => void };
+type Props = { branchId: number; job: JobToInvite; candidate: Candidate; onClose: () => void };
 
 /** Invites a person to a job that is chosen already. A hard conflict needs a reason first. */
 export function InviteCandidate({ branchId, job, candidate, onClose }: Props) {
   const formId = useId();
   const [reason, setReason] = useState<string>();
   const { mutateAsync, isPending } = useInvite(branchId);
-  if (isBusy(candidate) && reason === undefined)
+  if (hasHardConflict(candidate) && reason === undefined)
     return <OverrideDialog candidate={candidate} onClose={onClose} onReason={setReason} />;
   return (
     <Modal
@@ -35,7 +35,7 @@ export function InviteCandidate({ branchId, job, candidate, onClose }: Props) {
     >
       <JobInviteForm
         formId={formId}
-        chance={{ card: job, candidate, open: [] }}
+        job={{ card: job, candidate, openSlots: [] }}
         member={candidate}
         reason={reason}
         busy={isPending}

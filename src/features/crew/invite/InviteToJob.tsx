@@ -4,23 +4,23 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { useAfterChange } from '#platform/ui/useAfterChange';
 import { useInvite } from '../api';
-import type { Chance, Member } from './chances';
+import type { InvitableJob, Member } from './invitableJobs';
 import styles from './invite.module.css';
 import { JobInviteForm } from './JobInviteForm';
 import { JobChoices } from './JobChoices';
 import { inviteTexts as texts } from '../texts';
 
-type InviteToJobProps = { branchId: number; member: Member; onClose: () => void };
+type Props = { branchId: number; member: Member; onClose: () => void };
 
 /** Invites one member to a job: first the job, then position, rate and message. */
-export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
+export function InviteToJob({ branchId, member, onClose }: Props) {
   const formId = useId();
-  const [chance, setChance] = useState<Chance>();
+  const [job, setJob] = useState<InvitableJob>();
   const { mutateAsync, isPending } = useInvite(branchId);
   const name = fullName(member);
   const step = useRef<HTMLDivElement>(null);
   // The pressed button goes away with its step, so the next step takes the focus.
-  useAfterChange(chance, () => step.current?.focus({ preventScroll: true }));
+  useAfterChange(job, () => step.current?.focus({ preventScroll: true }));
   const send = (
     <Button type="submit" form={formId} intent="primary" loading={isPending}>
       {texts.send}
@@ -31,24 +31,24 @@ export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
       open
       kind="form"
       size="average"
-      title={chance ? texts.toJob(name, chance.card.number) : texts.title(name)}
+      title={job ? texts.toJob(name, job.card.number) : texts.title(name)}
       busy={isPending}
       onClose={onClose}
-      actions={chance && send}
+      actions={job && send}
     >
       <div ref={step} tabIndex={-1} className={styles.step}>
-        {chance ? (
+        {job ? (
           <JobInviteForm
             formId={formId}
-            chance={chance}
+            job={job}
             member={member}
             busy={isPending}
             onInvite={mutateAsync}
-            onBack={() => setChance(undefined)}
+            onBack={() => setJob(undefined)}
             onDone={onClose}
           />
         ) : (
-          <JobChoices branchId={branchId} member={member} onChoose={setChance} />
+          <JobChoices branchId={branchId} member={member} onChoose={setJob} />
         )}
       </div>
     </Modal>

@@ -2,17 +2,17 @@ import { useId, useState } from 'react';
 import type { OrderCard } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { findLowestOffer, listPeopleForJobs, planInvites, type PlannedInvite } from './bulkInvite';
-import { InviteOutcomes } from './InviteOutcomes';
-import { PeopleForJobs } from './PeopleForJobs';
 import { inviteTexts as texts } from '../texts';
-import { useInviteEach } from './useInviteEach';
+import { useSendInvitations } from '../parts/useSendInvitations';
+import { findLowestOffer, listPeopleForJobs, planInvitations } from './bulkInvite';
+import { InviteResults } from './InviteResults';
+import { PeopleForJobs } from './PeopleForJobs';
 import { useJobsToFill } from './useJobsToFill';
 
 type Props = {
   branchId: number;
   jobs: readonly OrderCard[];
-  /** Called with the jobs whose invitations are sent. */
+  /** Called with a job when everyone is invited to it. */
   onInvited: (jobs: readonly OrderCard[]) => void;
   onClose: () => void;
 };
@@ -21,24 +21,21 @@ type Props = {
 export function InviteToJobs({ branchId, jobs: selected, onInvited, onClose }: Props) {
   // The selection shrinks as invitations are sent; the dialog is about what was selected when it opened.
   const [cards] = useState(selected);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [atOwnRate, setAtOwnRate] = useState<readonly number[]>([]);
+  const [employeeIds, setEmployeeIds] = useState<readonly number[]>([]);
+  const [atUsualRate, setAtUsualRate] = useState<readonly number[]>([]);
   const [message, setMessage] = useState('');
-  const [unsent, setUnsent] = useState<readonly PlannedInvite[]>();
   const { jobs, isPending, failed, retry } = useJobsToFill(cards);
-  const { outcomes, isSending, send } = useInviteEach(branchId);
+  const { results, isSending, send } = useSendInvitations(branchId, ({ orderId, problems }) => {
+    if (problems.length === 0) onInvited(cards.filter(({ order_id }) => order_id === orderId));
+  });
   const messageId = useId();
-  const plan = unsent ?? planInvites(jobs, { employeeIds: chosen, atOwnRate, message });
-  const count = plan.reduce((sum, { request }) => sum + request.employees.length, 0);
-  const isSent = unsent !== undefined;
-
-  async function invite(): Promise<void> {
-    setUnsent(plan);
-    const sent = await send(plan);
-    setUnsent(plan.filter(({ card }) => !sent.includes(card)));
-    onInvited(sent);
-  }
-
+  const isSent = isSending || results.length > 0;
+  // After the first attempt only what failed is sent again, with what is known of its people by then.
+  const unsent = results.filter(({ problems }) => problems.length > 0).map(({ orderId }) => orderId);
+  const open = results.length === 0 ? jobs : jobs.filter(({ card }) => unsent.includes(card.order_id));
+  const plan = planInvitations(open, { employeeIds, atUsualRate, message });
+  const count = plan.reduce((sum, { people }) => sum + people.length, 0);
+  const action = results.length > 0 ? texts.tryAgain(plan.length) : texts.sendAll(count, plan.length);
   return (
     <Modal
       open
@@ -49,15 +46,15 @@ export function InviteToJobs({ branchId, jobs: selected, onInvited, onClose }: P
       cancelLabel={isSent ? texts.close : undefined}
       onClose={onClose}
       actions={
-        plan.length > 0 && (
-          <Button intent="primary" loading={isSending} onClick={() => void invite()}>
-            {isSent ? texts.tryAgain(plan.length) : texts.sendAll(count, plan.length)}
+        (isSending || plan.length > 0) && (
+          <Button intent="primary" loading={isSending} onClick={() => void send(plan)}>
+            {isSending ? texts.sending : action}
           </Button>
         )
       }
     >
       {isSent ? (
-        <InviteOutcomes outcomes={outcomes} isSending={isSending} />
+        <InviteResults cards={cards} results={results} isSending={isSending} />
       ) : (
         <PeopleForJobs
           people={listPeopleForJobs(jobs)}
@@ -65,10 +62,10 @@ export function InviteToJobs({ branchId, jobs: selected, onInvited, onClose }: P
           isPending={isPending}
           failed={failed}
           onRetry={retry}
-          chosen={chosen}
-          onChoose={setChosen}
+          selected={employeeIds}
+          onSelect={setEmployeeIds}
           findOffer={(employeeId) => findLowestOffer(plan, employeeId)}
-          onOfferOwnRate={(employeeId) => setAtOwnRate([...atOwnRate, employeeId])}
+          onOfferUsualRate={(employeeId) => setAtUsualRate([...atUsualRate, employeeId])}
           message={{ id: messageId, text: message, onChange: setMessage }}
         />
       )}

@@ -1,42 +1,39 @@
 import { RouteLine, WhenLine, formatCustomerName, listCrewNeeds } from '../../orders';
-import { Button } from '#platform/ui/inputs/Button';
 import { PersonNotes } from '../../people';
 import { useNow } from '#platform/ui/clock/useNow';
-import { AvailabilityChip } from '../candidates/AvailabilityChip';
-import { listNotes } from '../candidates/candidateNotes';
+import { Button } from '#platform/ui/inputs/Button';
+import { listWarningNotes } from '../model/candidateNotes';
+import { findCandidateProblem } from '../model/candidateProblem';
+import { AvailabilityChip } from '../parts/AvailabilityChip';
 import { crewTexts, inviteTexts as texts } from '../texts';
-import { type Chance, isFree } from './chances';
+import type { InvitableJob } from './invitableJobs';
 import styles from './invite.module.css';
-import { InvitationStatus } from '#generated/model/codes';
 
-type JobChoiceProps = { chance: Chance; onChoose: (chance: Chance) => void };
+type Props = { job: InvitableJob; onChoose: (job: InvitableJob) => void };
 
-/** One job: title, time, open positions and the member's availability. */
-export function JobChoice({ chance, onChoose }: JobChoiceProps) {
-  const { card, candidate, open } = chance;
+/** One job: title, time, open slots and the member's availability. */
+export function JobChoice({ job, onChoose }: Props) {
+  const { card, candidate, openSlots } = job;
+  const problem = findCandidateProblem(candidate, { hasOpenSlot: true });
   return (
     <li className={styles.job} aria-label={`${card.number} ${formatCustomerName(card)}`}>
-      <JobLines chance={chance} />
-      <span className={styles.quiet}>{texts.needs(listCrewNeeds(open).join(', '))}</span>
-      <ChanceFacts chance={chance} />
+      <JobLines job={job} />
+      <span className={styles.quiet}>{texts.needs(listCrewNeeds(openSlots).join(', '))}</span>
+      <MemberAvailability job={job} />
       <span className={styles.action}>
-        {isFree(candidate) && (
-          <Button aria-label={texts.chooseJob(card.number)} onClick={() => onChoose(chance)}>
+        {problem === undefined && (
+          <Button aria-label={texts.chooseJob(card.number)} onClick={() => onChoose(job)}>
             {texts.choose}
           </Button>
         )}
-        {candidate.invitation_status === InvitationStatus.new && (
-          <span className={styles.quiet}>{crewTexts.waiting}</span>
-        )}
-        {candidate.invitation_status === InvitationStatus.accepted && (
-          <span className={styles.quiet}>{crewTexts.accepted}</span>
-        )}
+        {problem === 'invited' && <span className={styles.quiet}>{crewTexts.pending}</span>}
+        {problem === 'accepted' && <span className={styles.quiet}>{crewTexts.accepted}</span>}
       </span>
     </li>
   );
 }
 
-export function JobLines({ chance: { card } }: { chance: Chance }) {
+export function JobLines({ job: { card } }: { job: InvitableJob }) {
   const now = useNow();
   return (
     <span className={styles.lines}>
@@ -48,12 +45,11 @@ export function JobLines({ chance: { card } }: { chance: Chance }) {
   );
 }
 
-/** The member's availability and conflicts. */
-export function ChanceFacts({ chance: { candidate }, reason }: { chance: Chance; reason?: string | undefined }) {
-  const { availability, conflicts, fit } = candidate;
+/** The member's availability and conflicts; `reason` explains an override. */
+export function MemberAvailability({ job: { candidate }, reason }: { job: InvitableJob; reason?: string | undefined }) {
   return (
-    <PersonNotes notes={listNotes({ conflicts, fit: { ...fit, reasons: [] } }, reason)}>
-      <AvailabilityChip availability={availability} />
+    <PersonNotes notes={listWarningNotes(candidate, reason)}>
+      <AvailabilityChip availability={candidate.availability} />
     </PersonNotes>
   );
 }

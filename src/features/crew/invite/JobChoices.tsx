@@ -5,25 +5,25 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import type { Chance, Member } from './chances';
+import type { InvitableJob, Member } from './invitableJobs';
 import styles from './invite.module.css';
 import { JobChoice } from './JobChoice';
 import { inviteTexts as texts } from '../texts';
-import { useChances } from './useChances';
+import { useInvitableJobs } from './useInvitableJobs';
 
-type JobChoicesProps = { branchId: number; member: Member; onChoose: (chance: Chance) => void };
+type Props = { branchId: number; member: Member; onChoose: (job: InvitableJob) => void };
 
 /** The jobs a member can be invited to, with the list's loading, empty and error states. */
-export function JobChoices({ branchId, member, onChoose }: JobChoicesProps) {
-  const { chances, failed, isPending, retry, more } = useChances(branchId, member);
+export function JobChoices({ branchId, member, onChoose }: Props) {
+  const { jobs, failed, isPending, retry, more } = useInvitableJobs(branchId, member);
   if (failed) return <LoadFailed query={{ ...failed, refetch: retry }} text={texts.failed} />;
-  if (isPending && chances.length === 0) return <Skeleton />;
-  if (chances.length === 0 && !more) return <NoJob member={member} />;
+  if (isPending && jobs.length === 0) return <Skeleton />;
+  if (jobs.length === 0 && !more) return <NoJob member={member} />;
   return (
     <>
       <ul aria-label={texts.jobs} aria-busy={isPending} className={styles.jobs}>
-        {chances.map((chance) => (
-          <JobChoice key={chance.card.order_id} chance={chance} onChoose={onChoose} />
+        {jobs.map((job) => (
+          <JobChoice key={job.card.order_id} job={job} onChoose={onChoose} />
         ))}
       </ul>
       {more && (

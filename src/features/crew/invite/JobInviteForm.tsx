@@ -6,7 +6,7 @@ import type { CrewSlot, Order, PositionCode } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { useChangeValue, useFormValue, useReadValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
@@ -20,18 +20,19 @@ import { type Attempt, LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, type useInvite } from '../api';
-import { listCandidates } from '../candidates/candidateList';
-import { OwnRate } from '../OwnRate';
-import { type Offer, getOfferedRate, listOpenPositions, findOpenPosition } from '../picks';
-import { renameErrorFields } from '#platform/http/renameErrorFields';
-import type { Chance, Member } from './chances';
+import { listCandidates } from '../model/candidates';
+import { getOfferedRate } from '../model/pay';
+import { findOpenPosition, listOpenPositions, toInviteRequest, toPickKey } from '../model/picks';
+import { toSinglePersonErrors } from '../model/refusals';
+import { UsualRate } from '../parts/UsualRate';
+import type { InvitableJob, Member } from './invitableJobs';
 import styles from './invite.module.css';
-import { JobLines, ChanceFacts } from './JobChoice';
-import { inviteTexts as texts } from '../texts';
+import { JobLines, MemberAvailability } from './JobChoice';
+import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
 
 type InviteFormProps = {
   formId: string;
-  chance: Chance;
+  job: InvitableJob;
   member: Member;
   /** The invitation is being sent. */
   busy: boolean;
@@ -49,7 +50,7 @@ const field = createFieldNames<Values>();
 /** Position, rate and message. The input survives every error. */
 export function JobInviteForm({
   formId,
-  chance: chosen,
+  job: chosen,
   member,
   busy,
   reason,
@@ -57,18 +58,16 @@ export function JobInviteForm({
   onBack,
   onDone,
 }: InviteFormProps) {
-  const chance = useLatest(chosen);
-  const { order_id: orderId, number } = chance.card;
+  const { order_id: orderId, number } = chosen.card;
   const order = useOrder(orderId);
   const crew = useCrew(orderId);
+  const job = useLatest(chosen, order.data);
   const send = async ({ position, hourly_rate, message = '' }: Values) => {
-    const employees = [{ employee_id: member.employee_id, position, hourly_rate }];
-    const said = message.trim() === '' ? {} : { message: message.trim() };
-    const override = reason === undefined ? {} : { override: [{ employee_id: member.employee_id, reason }] };
+    const pick = { position, rate: hourly_rate, ...(reason !== undefined && { reason }) };
     try {
-      await onInvite({ orderId, data: { employees, ...said, ...override } });
+      await onInvite({ orderId, data: toInviteRequest({ [toPickKey(member.employee_id)]: pick }, message) });
     } catch (error) {
-      throw renameErrorFields(error, (key) => key.replace(/^employees\.0\./, ''));
+      throw toSinglePersonErrors(error);
     }
   };
   const sent = () => {
@@ -80,8 +79,8 @@ export function JobInviteForm({
     <>
       <div className={styles.chosen}>
         <div>
-          <JobLines chance={chance} />
-          <ChanceFacts chance={chance} reason={reason} />
+          <JobLines job={job} />
+          <MemberAvailability job={job} reason={reason} />
         </div>
         {onBack && (
           <Button size="small" variant="quiet" icon={<BackIcon />} disabled={busy} onClick={onBack}>
@@ -92,7 +91,7 @@ export function JobInviteForm({
       {order.data && crew.data ? (
         <Fields
           formId={formId}
-          chance={chance}
+          job={job}
           member={member}
           order={order.data}
           slots={crew.data.slots}
@@ -106,70 +105,99 @@ export function JobInviteForm({
   );
 }
 
-/** The member's current fit: other users may be faster while this form is open. */
-function useLatest(chance: Chance): Chance {
-  const people = useCandidates(chance.card.order_id).data;
-  const known =
-    people && listCandidates(people).find(({ employee_id }) => employee_id === chance.candidate.employee_id);
-  return known ? { ...chance, candidate: known } : chance;
+/** The job as it is now: while this form is open, others may move it or be faster with the member. */
+function useLatest(job: InvitableJob, order: Order | undefined): InvitableJob {
+  const people = useCandidates(job.card.order_id).data;
+  const candidate =
+    people && listCandidates(people).find(({ employee_id }) => employee_id === job.candidate.employee_id);
+  return {
+    ...job,
+    ...(order && { card: { ...job.card, ...toTimes(order) } }),
+    ...(candidate && { candidate }),
+  };
+}
+
+function toTimes({ date, end_date, arrival_window, starts_at, timezone }: Order) {
+  return { date, end_date, arrival_window, starts_at, timezone };
 }
 
 function NotYet({ query }: { query: Attempt & { isError: boolean } }) {
   return query.isError ? <LoadFailed query={query} text={texts.failed} /> : <SkeletonCard height={240} />;
 }
 
-type FieldsProps = Pick<InviteFormProps, 'formId' | 'chance' | 'member'> & {
+type FieldsProps = Pick<InviteFormProps, 'formId' | 'job' | 'member'> & {
   order: Order;
   slots: readonly CrewSlot[];
   onSend: (values: Values) => Promise<unknown>;
   onSent: () => void;
 };
 
-function Fields({ formId, chance, member, order, slots, onSend, onSent }: FieldsProps) {
+function Fields({ formId, job, member, order, slots, onSend, onSent }: FieldsProps) {
   const { positions, employee_id } = member;
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);
   const position = findOpenPosition(positions, slots, {});
-  const places = listOpenPositions(positions, slots).map((id) => ({ id, name: jobLabels.position[id] }));
-  const own = chance.candidate.hourly_rate;
+  const choices = listOpenPositions(positions, slots).map((id) => ({ id, name: jobLabels.position[id] }));
+  const usual = job.candidate.hourly_rate;
   return (
     <Form<Values>
       id={formId}
-      initialValues={position && { position, hourly_rate: getOfferedRate(order.offered_rates, position, own) }}
+      initialValues={position && { position, hourly_rate: getOfferedRate(order.offered_rates, position, usual) }}
       onSubmit={onSend}
       onSubmitted={onSent}
       onUnsavedChange={onUnsavedChange}
       className={styles.fields}
     >
-      {places.length === 0 && <Callout intent="warning">{texts.filled}</Callout>}
-      <FormDraft form={`invite-${order.order_id}-${employee_id}`} />
-      <div className={styles.terms}>
-        <SelectField name={field('position')} label={texts.position} items={places} required />
-        <MoneyField name={field('hourly_rate')} label={texts.rate} unit={texts.perHour} required validate={rateRule} />
-        <OfferOfPlace offers={order.offered_rates} own={own} />
-      </div>
-      <MemberRate own={own} />
-      <TextAreaField name={field('message')} label={texts.message} hint={texts.messageHint} limit={500} rows={3} />
+      {choices.length === 0 && <Callout intent="warning">{texts.filled}</Callout>}
+      <TermFields order={order} employeeId={employee_id} positions={choices} usual={usual} />
+      <TextAreaField
+        name={field('message')}
+        label={texts.message}
+        hint={texts.messageHint}
+        limit={messageLimit}
+        rows={3}
+      />
     </Form>
   );
 }
 
-/** The member's usual rate beside the offered one. */
-function MemberRate({ own }: { own: number }) {
-  const offered = useFormValue(field('hourly_rate'));
-  const change = useChangeValue();
-  return <OwnRate own={own} offered={offered} onOffer={(rate) => change(field('hourly_rate'), rate)} />;
-}
+type TermFieldsProps = {
+  order: Order;
+  employeeId: number;
+  positions: readonly { id: PositionCode; name: string }[];
+  usual: number;
+};
 
-/** Sets the offered rate when the position changes. */
-function OfferOfPlace({ offers, own }: { offers: Offer; own: number }) {
-  const place = useFormValue(field('position'));
+/** Position and rate. Another position brings its offered rate; a restored draft keeps its own. */
+function TermFields({ order, employeeId, positions, usual }: TermFieldsProps) {
+  const position = useFormValue(field('position'));
+  const offered = useFormValue(field('hourly_rate'));
+  const read = useReadValue();
   const change = useChangeValue();
-  const before = useRef(place);
+  const ratedPosition = useRef(position);
+  const { order_id, offered_rates } = order;
   useEffect(() => {
-    if (before.current === place) return;
-    before.current = place;
-    if (place) change(field('hourly_rate'), getOfferedRate(offers, place, own));
-  }, [place, offers, own, change]);
-  return null;
+    if (ratedPosition.current === position) return;
+    ratedPosition.current = position;
+    if (position) change(field('hourly_rate'), getOfferedRate(offered_rates, position, usual));
+  }, [position, offered_rates, usual, change]);
+  const keepRate = () => {
+    ratedPosition.current = read(field('position'));
+  };
+  return (
+    <>
+      <FormDraft form={`invite-${order_id}-${employeeId}`} onRestored={keepRate} />
+      <div className={styles.terms}>
+        <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
+        <MoneyField
+          name={field('hourly_rate')}
+          label={crewTexts.rate}
+          unit={crewTexts.perHour}
+          required
+          validate={rateRule}
+        />
+      </div>
+      <UsualRate usual={usual} offered={offered} onOffer={(rate) => change(field('hourly_rate'), rate)} />
+    </>
+  );
 }

@@ -8,11 +8,11 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { hasWords } from '../candidates/candidateList';
-import { OwnRate } from '../OwnRate';
+import { hasWords } from '../model/candidates';
+import { UsualRate } from '../parts/UsualRate';
 import type { PersonForJobs } from './bulkInvite';
 import styles from './invite.module.css';
-import { inviteTexts as texts } from '../texts';
+import { inviteTexts as texts, messageLimit } from '../texts';
 
 type Props = {
   people: readonly PersonForJobs[];
@@ -21,22 +21,23 @@ type Props = {
   /** Jobs that could not be loaded. */
   failed: readonly OrderCard[];
   onRetry: () => void;
-  chosen: readonly number[];
-  onChoose: (employeeIds: readonly number[]) => void;
+  selected: readonly number[];
+  onSelect: (employeeIds: readonly number[]) => void;
   /** The lowest rate a selected person is offered. */
   findOffer: (employeeId: number) => number | undefined;
-  onOfferOwnRate: (employeeId: number) => void;
+  onOfferUsualRate: (employeeId: number) => void;
   message: { id: string; text: string; onChange: (text: string) => void };
 };
 
-const longestMessage = 500;
 const searchDelay = 150;
 
 /** The people of the branch, each with the selected jobs they can be invited to. */
-export function PeopleForJobs({ people, isPending, failed, onRetry, message, ...choice }: Props) {
+export function PeopleForJobs({ people, isPending, failed, onRetry, message, ...selection }: Props) {
   const [text, setText] = useState('');
   if (isPending) return <SkeletonCard height={320} />;
-  const shown = people.filter(({ person }) => hasWords(person, text) || choice.chosen.includes(person.employee_id));
+  const shown = people.filter(
+    ({ person }) => hasWords(person, text) || selection.selected.includes(person.employee_id),
+  );
   return (
     <>
       {failed.length > 0 && (
@@ -60,7 +61,7 @@ export function PeopleForJobs({ people, isPending, failed, onRetry, message, ...
       ) : (
         <ul className={styles.people} aria-label={texts.people}>
           {shown.map((entry) => (
-            <PersonChoice key={entry.person.employee_id} entry={entry} {...choice} />
+            <PersonChoice key={entry.person.employee_id} entry={entry} {...selection} />
           ))}
         </ul>
       )}
@@ -71,7 +72,7 @@ export function PeopleForJobs({ people, isPending, failed, onRetry, message, ...
         id={message.id}
         className={styles.message}
         rows={2}
-        maxLength={longestMessage}
+        maxLength={messageLimit}
         value={message.text}
         onChange={(event) => message.onChange(event.currentTarget.value)}
       />
@@ -79,25 +80,25 @@ export function PeopleForJobs({ people, isPending, failed, onRetry, message, ...
   );
 }
 
-type ChoiceProps = Pick<Props, 'jobCount' | 'chosen' | 'onChoose' | 'findOffer' | 'onOfferOwnRate'> & {
+type ChoiceProps = Pick<Props, 'jobCount' | 'selected' | 'onSelect' | 'findOffer' | 'onOfferUsualRate'> & {
   entry: PersonForJobs;
 };
 
-function PersonChoice({ entry, jobCount, chosen, onChoose, findOffer, onOfferOwnRate }: ChoiceProps) {
+function PersonChoice({ entry, jobCount, selected, onSelect, findOffer, onOfferUsualRate }: ChoiceProps) {
   const { person, free, blocked } = entry;
   const id = person.employee_id;
-  const isChosen = chosen.includes(id);
+  const isSelected = selected.includes(id);
   const name = fullName(person);
-  const reasons = blocked.map(({ card, obstacle }) => texts.obstacle(card.number, texts.obstacles[obstacle]));
+  const reasons = blocked.map(({ card, problem }) => texts.problemOnJob(card.number, texts.problem[problem]));
   return (
     <li>
       <label className={styles.person}>
         <input
           type="checkbox"
           aria-label={name}
-          checked={isChosen}
-          disabled={free.length === 0}
-          onChange={() => onChoose(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
+          checked={isSelected}
+          disabled={free.length === 0 && !isSelected}
+          onChange={() => onSelect(isSelected ? selected.filter((each) => each !== id) : [...selected, id])}
         />
         <Avatar name={name} photoUrl={person.avatar_url} size={28} />
         <span className={styles.lines}>
@@ -107,9 +108,9 @@ function PersonChoice({ entry, jobCount, chosen, onChoose, findOffer, onOfferOwn
           <span className={styles.quiet}>{[texts.freeFor(free.length, jobCount), ...reasons].join(' · ')}</span>
         </span>
       </label>
-      {isChosen && (
+      {isSelected && (
         <div className={styles.rate}>
-          <OwnRate own={person.hourly_rate} offered={findOffer(id)} onOffer={() => onOfferOwnRate(id)} />
+          <UsualRate usual={person.hourly_rate} offered={findOffer(id)} onOffer={() => onOfferUsualRate(id)} />
         </div>
       )}
     </li>

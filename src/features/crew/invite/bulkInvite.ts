@@ -1,6 +1,9 @@
-import type { Candidate, CrewSlot, InvitableEmployees, InviteRequest, Order, OrderCard } from '#generated/model';
-import { type Barrier, findBarrier } from '../candidates/barrier';
-import { findOpenPosition, getOfferedRate, listOpenPositions, type Picks, toInviteRequest, toPickKey } from '../picks';
+import type { Candidate, CrewSlot, InvitableEmployees, Order, OrderCard } from '#generated/model';
+import { fullName } from '#platform/lib/text';
+import { findCandidateProblem, type CandidateProblem } from '../model/candidateProblem';
+import type { JobInvitations, NamedInvitee } from '../model/inviteToJob';
+import { getOfferedRate } from '../model/pay';
+import { findOpenPosition, listOpenPositions, type Picks, toPickKey } from '../model/picks';
 
 /** A selected job with everything that inviting people to it needs. */
 export type JobToFill = {
@@ -14,7 +17,7 @@ export type PersonForJobs = {
   person: Candidate;
   /** The jobs they can be invited to, and the others with the reason. */
   free: readonly OrderCard[];
-  blocked: readonly { card: OrderCard; obstacle: Barrier }[];
+  blocked: readonly { card: OrderCard; problem: CandidateProblem }[];
 };
 
 /** The people of the branch, first the people who can be invited to the most jobs, each group best first. */
@@ -25,68 +28,63 @@ export function listPeopleForJobs(jobs: readonly JobToFill[]): PersonForJobs[] {
       if (!people.has(person.employee_id)) people.set(person.employee_id, person);
   const entries = [...people.values()].map((person) => toPersonForJobs(person, jobs));
   return entries
-    .filter(({ free, blocked }) => free.length > 0 || blocked.some(({ obstacle }) => obstacle !== 'noSlot'))
+    .filter(({ free, blocked }) => free.length > 0 || blocked.some(({ problem }) => problem !== 'noSlot'))
     .sort((one, other) => other.free.length - one.free.length || other.person.fit.score - one.person.fit.score);
 }
 
 function toPersonForJobs(person: Candidate, jobs: readonly JobToFill[]): PersonForJobs {
-  const checked = jobs.map((job) => ({ card: job.card, obstacle: findObstacle(person.employee_id, job) }));
+  const checked = jobs.map((job) => ({ card: job.card, problem: findProblemOnJob(person.employee_id, job) }));
   return {
     person,
-    free: checked.flatMap(({ card, obstacle }) => (obstacle === undefined ? [card] : [])),
-    blocked: checked.flatMap(({ card, obstacle }) => (obstacle === undefined ? [] : [{ card, obstacle }])),
+    free: checked.flatMap(({ card, problem }) => (problem === undefined ? [card] : [])),
+    blocked: checked.flatMap(({ card, problem }) => (problem === undefined ? [] : [{ card, problem }])),
   };
 }
 
-function findObstacle(employeeId: number, { slots, people }: JobToFill): Barrier | undefined {
+/** A person is no candidate for a job that needs none of their positions. */
+function findProblemOnJob(employeeId: number, { slots, people }: JobToFill): CandidateProblem | undefined {
   const candidate = findCandidate(employeeId, people);
   if (!candidate) return 'noSlot';
-  return findBarrier(candidate, listOpenPositions(candidate.positions, slots).length > 0);
+  return findCandidateProblem(candidate, { hasOpenSlot: listOpenPositions(candidate.positions, slots).length > 0 });
 }
 
 const findCandidate = (employeeId: number, { branch_employees }: InvitableEmployees) =>
   branch_employees.find(({ employee_id }) => employee_id === employeeId);
 
-/** One call for each job that takes at least one of the people. */
-export type PlannedInvite = { card: OrderCard; request: InviteRequest };
-
-export type InvitePlan = {
+export type InviteChoices = {
   employeeIds: readonly number[];
-  /** People who are offered their own rate where it is higher. */
-  atOwnRate: readonly number[];
+  /** People who are offered their usual rate where it is higher. */
+  atUsualRate: readonly number[];
   message: string;
 };
 
-/** Plans the invitations: person, job and position, at the rate that the job offers or at their own. */
-export function planInvites(
-  jobs: readonly JobToFill[],
-  { employeeIds, atOwnRate, message }: InvitePlan,
-): PlannedInvite[] {
+/** Plans the invitations to each job that takes at least one of the people. */
+export function planInvitations(jobs: readonly JobToFill[], choices: InviteChoices): JobInvitations[] {
+  const message = choices.message.trim();
   return jobs.flatMap((job) => {
-    const picks = pickPeople(job, employeeIds, atOwnRate);
-    return Object.keys(picks).length === 0 ? [] : [{ card: job.card, request: toInviteRequest(picks, message) }];
+    const people = planJob(job, choices);
+    return people.length === 0 ? [] : [{ orderId: job.card.order_id, people, ...(message !== '' && { message }) }];
+  });
+}
+
+function planJob(job: JobToFill, { employeeIds, atUsualRate }: InviteChoices): NamedInvitee[] {
+  const picks: Record<keyof Picks, Picks[keyof Picks]> = {};
+  return employeeIds.flatMap((employeeId) => {
+    const candidate = findCandidate(employeeId, job.people);
+    if (!candidate || findProblemOnJob(employeeId, job) !== undefined) return [];
+    const position = findOpenPosition(candidate.positions, job.slots, picks);
+    if (position === undefined) return [];
+    const usual = candidate.hourly_rate;
+    const offered = getOfferedRate(job.order.offered_rates, position, usual);
+    const rate = atUsualRate.includes(employeeId) ? Math.max(usual, offered) : offered;
+    picks[toPickKey(employeeId)] = { position, rate };
+    return [{ name: fullName(candidate), invitee: { employee_id: employeeId, position, hourly_rate: rate } }];
   });
 }
 
 /** The lowest rate that a person is offered in a plan; undefined without an invitation. */
-export function findLowestOffer(plan: readonly PlannedInvite[], employeeId: number): number | undefined {
-  const rates = plan.flatMap(({ request }) =>
-    request.employees.flatMap(({ employee_id, hourly_rate }) => (employee_id === employeeId ? [hourly_rate] : [])),
-  );
+export function findLowestOffer(plan: readonly JobInvitations[], employeeId: number): number | undefined {
+  const invitees = plan.flatMap(({ people }) => people.map(({ invitee }) => invitee));
+  const rates = invitees.flatMap((each) => (each.employee_id === employeeId ? [each.hourly_rate] : []));
   return rates.length === 0 ? undefined : Math.min(...rates);
-}
-
-function pickPeople(job: JobToFill, employeeIds: readonly number[], atOwnRate: readonly number[]): Picks {
-  let picks: Picks = {};
-  for (const employeeId of employeeIds) {
-    const candidate = findCandidate(employeeId, job.people);
-    if (!candidate || findObstacle(employeeId, job) !== undefined) continue;
-    const position = findOpenPosition(candidate.positions, job.slots, picks);
-    if (position === undefined) continue;
-    const own = candidate.hourly_rate;
-    const offered = getOfferedRate(job.order.offered_rates, position, own);
-    const rate = atOwnRate.includes(employeeId) ? Math.max(own, offered) : offered;
-    picks = Object.assign({ ...picks }, { [toPickKey(employeeId)]: { position, rate } });
-  }
-  return picks;
 }

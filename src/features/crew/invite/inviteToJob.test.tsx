@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accept, crewIds, readFullName } from '../../../../tests/kit/crews';
-import { people } from '../../../../tests/kit/operations';
-import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { as, people } from '../../../../tests/kit/operations';
+import { invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
 import { shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { fewMembers, memberRow, renderTeam } from '../../../../tests/kit/screens/teamScreen';
@@ -59,6 +59,16 @@ it('invites a member to the chosen job, and the toast links to its crew', async 
   await until(() => expect(address()).toBe(`/company/job/team-edit/${orderId}`));
 });
 
+it('follows the time of a job that moves while the form is open', async () => {
+  const { world } = await openTerms();
+  const before = screen.getByRole('dialog').querySelector('time')?.textContent;
+  const order = world.tables.order.all().at(-1) ?? expect.unreachable();
+  const body = { ...orderFields, ...helpers(2), version: order.version, date: '2026-11-30' };
+  expect((await as('priya', world, 'updateOrder', { params: { orderId: order.id }, body })).status).toBe(200);
+  await until(() => expect(screen.getByRole('dialog').querySelector('time')).toHaveTextContent('Nov 30'));
+  expect(before).not.toContain('Nov 30');
+});
+
 it('asks before a member is offered less than their usual rate', async () => {
   const { user } = await openTerms();
   expect(dialog().getByText('Usual rate: $24.00/hr')).toBeVisible();
@@ -100,6 +110,15 @@ describe('the jobs', () => {
     expect(dialog().getByText('Add job').closest('a')).toHaveAttribute('href', '/company/job/create');
   });
 
+  it('are listed without one that was deleted while they loaded', async () => {
+    await openJobs(async (made) => {
+      await placeOrder(made, helpers(1));
+      await placeOrder(made, { ...helpers(1), date: '2026-11-30' });
+      made.faults.set([{ operation: 'getInvitableEmployees', kind: 'status', status: 404, once: true }]);
+    });
+    expect(await dialog().findAllByText('Choose')).toHaveLength(1);
+  });
+
   it('can be loaded again after a failure', async () => {
     const { user, world } = await openJobs(async (made) => {
       await placeOrder(made, helpers(1));
@@ -133,6 +152,36 @@ describe('an error', () => {
     await user.click(dialog().getByText('Other jobs'));
     expect(await dialog().findByText('Busy')).toBeVisible();
   });
+});
+
+it('restores the position and the rate of a draft together', async () => {
+  const job = {
+    crew_requirements: [
+      { position: PositionCode.foremanDriver, count: 1 },
+      { position: PositionCode.helper, count: 1 },
+    ],
+  };
+  const openSofia = async (app: Awaited<ReturnType<typeof renderTeam>>) => {
+    await app.user.click(memberRow('Sofia Delgado').getByLabelText('More for Sofia Delgado'));
+    await app.user.click(await screen.findByText('Invite to job…'));
+    await screen.findByRole('dialog', { name: 'Choose a job for Sofia Delgado' });
+    await app.user.click(await dialog().findByLabelText(/^Choose #/));
+    await dialog().findByLabelText('Message');
+  };
+  const hosted = fewMembers();
+  await placeOrder(hosted.world, job);
+  const path = '/company/team?search=sofia';
+  const first = await renderTeam({ hosted, path });
+  await openSofia(first);
+  await first.user.selectOptions(dialog().getByLabelText(/^Position/), 'Helper');
+  await first.user.clear(dialog().getByLabelText(/^Rate/));
+  await first.user.paste('27.50');
+  first.unmount();
+  const again = await renderTeam({ hosted, path });
+  await openSofia(again);
+  await again.user.click(await dialog().findByText('Restore'));
+  await until(() => expect(dialog().getByLabelText(/^Position/)).toHaveDisplayValue('Helper'));
+  expect(dialog().getByLabelText(/^Rate/)).toHaveValue('27.50');
 });
 
 it('offers no invitation for a member who has no position or is inactive', async () => {

@@ -168,6 +168,38 @@ describe('inviting people to several jobs', () => {
     expect(dialog.getAllByText(/^Can be invited to 1 of 1 job/)).not.toHaveLength(0);
   });
 
+  it('lets a person be taken back who can no longer be invited', async () => {
+    const { user, select, one, world } = await openSelected();
+    await select(one);
+    await user.click(press('Invite people'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByLabelText('Marcus Reed'));
+    await invite(world, one, [crewIds.marcus, PositionCode.helper]);
+    expect(await dialog.findByText(/^Can be invited to 0 of 1 job/)).toBeVisible();
+    await user.click(dialog.getByLabelText('Marcus Reed'));
+    expect(dialog.getByLabelText('Marcus Reed')).not.toBeChecked();
+  });
+
+  it('invites the others when one person was invited meanwhile, and when tried again', async () => {
+    const { user, select, one, world } = await openSelected();
+    await select(one);
+    await user.click(press('Invite people'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByLabelText('Marcus Reed'));
+    await user.click(await dialog.findByLabelText('Tyrell Banks'));
+    world.faults.set([{ operation: 'inviteEmployee', kind: 'status', status: 503 }]);
+    await user.click(dialog.getByText('Send 2 invitations for 1 job'));
+    const again = await dialog.findByText('Retry 1 job');
+    world.faults.set([]);
+    await invite(world, one, [crewIds.marcus, PositionCode.helper]);
+    await user.click(again);
+    expect(await dialog.findByText('1 person invited')).toBeVisible();
+    expect(world.tables.invitation.by('order', one).map(({ user_id }) => user_id)).toEqual([
+      crewIds.marcus,
+      crewIds.tyrell,
+    ]);
+  });
+
   it('says which job was refused, keeps it selected, and tries only that one again', async () => {
     const { user, select, one, two, world, callsTo } = await openSelected();
     await select(one);

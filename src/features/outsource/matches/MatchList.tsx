@@ -2,12 +2,10 @@ import { jobLabels, useToolName, useVehicleName } from '../../orders';
 import { useState } from 'react';
 import type { ExplainedFit, Match, OfferMatches, PositionNeed } from '#generated/model';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
-import { formatRate } from '#platform/lib/money';
-import { formatNumber, fullName } from '#platform/lib/text';
-import { Stars } from '#platform/ui/data/Stars';
+import { fullName } from '#platform/lib/text';
 import { TickIcon, PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { FavoriteName, PeopleColumns, PeoplePanel, type PersonFact, PersonRow } from '../../people';
+import { FavoriteName, listPersonFacts, PeopleColumns, PeoplePanel, personHeads, PersonRow } from '../../people';
 import { offerField } from '../create/offerValues';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
@@ -39,7 +37,7 @@ export function MatchList({ matches: { position_needs, matches, total } }: { mat
           {texts.selectedCount(selected.length)}
         </span>
       </div>
-      <PeopleColumns heads={texts.head} />
+      <PeopleColumns heads={personHeads} />
       {groups.map(({ need, people }) => (
         <section key={need.position}>
           {groups.length > 1 && <PositionHead need={need} count={people.length} />}
@@ -107,7 +105,7 @@ function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: Match
       photoUrl={person.avatar_url}
       title={person.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: person.positions, names: jobLabels.position }}
-      facts={listFacts({ person, fit })}
+      facts={listPersonFacts(person, { shown: <FitScore score={fit.score} size={40} /> })}
       notes={listFitNotes(withoutColumns(fit), names)}
       isChosen={isSelected}
       action={
@@ -131,16 +129,4 @@ function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: Match
 /** Without the reasons that a column shows already. */
 function withoutColumns(fit: ExplainedFit): ExplainedFit {
   return { ...fit, reasons: fit.reasons.filter(({ code }) => code !== 'distance' && code !== 'rating') };
-}
-
-function listFacts({ person, fit }: Pick<Match, 'person' | 'fit'>): Record<keyof typeof texts.head, PersonFact> {
-  const miles = formatNumber(person.distance_miles, 0);
-  const hours = formatNumber(person.hours_this_week);
-  return {
-    fit: { shown: <FitScore score={fit.score} size={40} /> },
-    distance: { shown: texts.miles(miles), long: texts.milesLong(miles) },
-    week: { shown: texts.week(hours), long: texts.weekLong(hours) },
-    rating: { shown: <Stars of={person} /> },
-    rate: { shown: formatRate(person.hourly_rate) },
-  };
 }

@@ -1,3 +1,4 @@
+import { formatMilesAway } from '../../people';
 import type { NotShown, NotShownPerson } from '#generated/model';
 import { formatNumber, fullName } from '#platform/lib/text';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
@@ -31,7 +32,7 @@ function describePerson(person: NotShownPerson, timezone: string): string {
   const { busy_from: from, busy_to: to, hours } = person;
   const facts = [
     person.city,
-    texts.milesLong(formatNumber(person.distance_miles, 0)),
+    formatMilesAway(person),
     from !== undefined && to !== undefined ? texts.busy(formatInstantRange(from, to, timezone)) : null,
     hours === undefined ? null : texts.reaches(formatNumber(hours, 1)),
   ];

@@ -1,6 +1,7 @@
+import { isFilled, slotFit } from '#domain/orders/formation';
+import type { Candidate, CandidateAvailability, CrewSlot, InvitableEmployees, PositionCode } from '#generated/model';
 import { foldText } from '#platform/lib/values/foldText';
-import { slotFit } from '#domain/orders/formation';
-import type { Candidate, InvitableEmployees, PositionCode } from '#generated/model';
+import { hasHardConflict } from './candidateProblem';
 
 export type CandidateFilter = {
   text: string;
@@ -26,10 +27,10 @@ export const noFilter: CandidateFilter = {
 const NEAR_MILES = 15;
 
 /** Candidates of one branch; `name` is null for the order's own branch. */
-export type CandidateGroup = { name: string | null; candidates: readonly Candidate[] };
+export type BranchCandidates = { name: string | null; candidates: readonly Candidate[] };
 
 /** Candidates by branch, the order's own branch first. */
-export function groupByBranch({ branch_employees, other_branch_employees }: InvitableEmployees): CandidateGroup[] {
+export function groupByBranch({ branch_employees, other_branch_employees }: InvitableEmployees): BranchCandidates[] {
   const others = other_branch_employees.map(({ branch, employees }) => ({ name: branch.name, candidates: employees }));
   return [{ name: null, candidates: branch_employees }, ...others];
 }
@@ -40,10 +41,10 @@ export function listCandidates(people: InvitableEmployees): Candidate[] {
 
 /** Filters the groups and drops empty ones. Candidates with `isKept` (picks) always stay. */
 export function filterGroups(
-  groups: readonly CandidateGroup[],
+  groups: readonly BranchCandidates[],
   filter: CandidateFilter,
   isKept: (candidate: Candidate) => boolean,
-): CandidateGroup[] {
+): BranchCandidates[] {
   return groups
     .map(({ name, candidates }) => {
       const isShown = name === null || filter.otherBranches;
@@ -82,4 +83,50 @@ export function hasWords(
   return foldText(text)
     .split(/\s+/)
     .every((word) => name.includes(word));
+}
+
+/** The order of candidates: people available immediately are first. */
+const availabilityOrder: readonly CandidateAvailability[] = ['available', 'partial', 'unavailable', 'busy'];
+
+export type AvailabilityGroup = { availability: CandidateAvailability; candidates: readonly Candidate[] };
+
+/**
+ * Candidates by availability, each group in the given order. `first` is what a person's availability was when the list
+ * was opened, so that a live change moves no row.
+ */
+export function groupByAvailability(
+  candidates: readonly Candidate[],
+  first: ReadonlyMap<number, CandidateAvailability>,
+): AvailabilityGroup[] {
+  const getGroup = ({ employee_id, availability }: Candidate) => first.get(employee_id) ?? availability;
+  return availabilityOrder
+    .map((availability) => ({
+      availability,
+      candidates: candidates.filter((each) => getGroup(each) === availability),
+    }))
+    .filter((group) => group.candidates.length > 0);
+}
+
+/** The best candidates who can still be invited: who is free comes first, and each open position has one if it can. */
+export function findBestCandidates(
+  candidates: readonly Candidate[],
+  slots: readonly CrewSlot[],
+  count = 3,
+): Candidate[] {
+  const open = slots.filter((slot) => !isFilled(slot));
+  const fits = ({ positions }: Candidate, { position }: CrewSlot) => slotFit(positions, position) === 'own';
+  const ranked = candidates
+    .filter(
+      (each) => each.invitation_status === null && !hasHardConflict(each) && open.some((slot) => fits(each, slot)),
+    )
+    .toSorted(
+      (one, other) =>
+        availabilityOrder.indexOf(one.availability) - availabilityOrder.indexOf(other.availability) ||
+        other.fit.score - one.fit.score,
+    );
+  const ofEach = open.reduce<Candidate[]>((found, slot) => {
+    const next = ranked.find((each) => fits(each, slot) && !found.includes(each));
+    return next ? [...found, next] : found;
+  }, []);
+  return [...new Set([...ofEach, ...ranked])].slice(0, Math.max(count, ofEach.length));
 }

@@ -1,22 +1,22 @@
 import { slotFit } from '#domain/orders/formation';
 import type { PositionCode } from '#generated/model';
 import type { BuildJob } from './buildJob';
-import { findHindrance, type Hindrance } from './planInput';
+import { findSkipReason, type SkipReason } from './planInput';
 
 /** Open slots of a position and why the people who could fill them do not. `planned` are in the plan or at 60 hours. */
-export type MissingPeople = {
+export type UnfilledPosition = {
   position: PositionCode;
   count: number;
-  reasons: readonly { reason: Hindrance | 'planned'; count: number }[];
+  reasons: readonly { reason: SkipReason | 'planned'; count: number }[];
 };
 
 const reasons = ['busy', 'off', 'invited', 'declined', 'far', 'planned'] as const;
 
 /** Reasons why slots of a job stay open. */
-export function listMissing(job: BuildJob, open: readonly PositionCode[]): MissingPeople[] {
+export function listUnfilledPositions(job: BuildJob, open: readonly PositionCode[]): UnfilledPosition[] {
   return [...new Set(open)].map((position) => {
     const able = job.candidates.filter(({ positions }) => slotFit(positions, position) === 'own');
-    const found = able.map((candidate) => findHindrance(candidate) ?? 'planned');
+    const found = able.map((candidate) => findSkipReason(candidate) ?? 'planned');
     return {
       position,
       count: open.filter((each) => each === position).length,

@@ -1,8 +1,8 @@
-import { PeopleSkeleton } from '../people';
+import { PeopleSkeleton } from '../../people';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Crew.module.css';
-import { crewTexts } from './texts';
+import { crewTexts } from '../texts';
 
 /** Slots next to candidates while both load. */
 export function CrewSkeleton() {

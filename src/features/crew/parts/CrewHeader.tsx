@@ -1,4 +1,4 @@
-import { WhenLine, cardTexts, getListPage } from '../orders';
+import { WhenLine, cardTexts, getListPage } from '../../orders';
 import type { ReactNode } from 'react';
 import type { Order } from '#generated/model';
 import { href } from '#platform/routing/links/href';
@@ -7,7 +7,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useNow } from '#platform/ui/clock/useNow';
 import styles from './Crew.module.css';
-import { crewTexts } from './texts';
+import { crewTexts } from '../texts';
 
 type Props = { title: string; order: Order; actions?: ReactNode };
 

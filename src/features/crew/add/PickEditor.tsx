@@ -1,0 +1,50 @@
+import { jobLabels } from '../../orders';
+import { rateRule } from '../../people';
+import { useId } from 'react';
+import { slotFit } from '#domain/orders/formation';
+import { fullName } from '#platform/lib/text';
+import type { Candidate, CrewSlot, PositionCode } from '#generated/model';
+import { useChangeValue } from '#platform/forms/formValues';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { Select } from '#platform/ui/choices/Select';
+import { crewField, listOpenPositions, type PickedPerson, toPickKey } from '../model/picks';
+import { UsualRate } from '../parts/UsualRate';
+import { crewTexts } from '../texts';
+import styles from './Candidates.module.css';
+
+type Props = {
+  candidate: Candidate;
+  pick: PickedPerson;
+  slots: readonly CrewSlot[];
+  onMove: (candidate: Candidate, position: PositionCode) => void;
+};
+
+/** Position and rate of a pick. */
+export function PickEditor({ candidate, pick, slots, onMove }: Props) {
+  const id = useId();
+  const change = useChangeValue();
+  const rateField = crewField(`picks.${toPickKey(candidate.employee_id)}.rate`);
+  const positions = listOpenPositions(candidate.positions, slots).map((position) => ({
+    id: position,
+    name: jobLabels.position[position],
+  }));
+  const worksAsHelper = slotFit(candidate.positions, pick.position) === 'helper';
+  return (
+    <div className={styles.editor} role="group" aria-label={crewTexts.terms(fullName(candidate))}>
+      {(positions.length > 1 || worksAsHelper) && (
+        <div className={styles.position}>
+          <label htmlFor={id}>{crewTexts.position}</label>
+          <Select
+            id={id}
+            items={positions}
+            value={pick.position}
+            onChange={(_, item) => item && onMove(candidate, item.id)}
+          />
+          {worksAsHelper && <p className={styles.hint}>{crewTexts.asHelper}</p>}
+        </div>
+      )}
+      <MoneyField name={rateField} label={crewTexts.rate} unit={crewTexts.perHour} required validate={rateRule} />
+      <UsualRate usual={candidate.hourly_rate} offered={pick.rate} onOffer={(rate) => change(rateField, rate)} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { isFilled, slotFit } from '#domain/orders/formation';
+import { orderLimits } from '#domain/limits';
+import type { Candidate, CrewSlot, InviteRequest, PositionCode } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { findCandidateProblem, type CandidateProblem } from './candidateProblem';
+import { typicalRates } from '#domain/money/marketRates';
+
+/** A candidate who is picked and not invited yet. `reason` explains the override of a hard conflict. */
+export type PickedPerson = { position: PositionCode; rate: number | null; reason?: string };
+
+/** Picks by `toPickKey`, in the order they were made. */
+export type Picks = Readonly<Record<PickKey, PickedPerson>>;
+
+export type PickKey = `e${number}`;
+
+/** Values of the form that invites people. */
+export type InviteValues = { picks?: Picks; message?: string };
+
+export const crewField = createFieldNames<InviteValues>();
+
+export const toPickKey = (employeeId: number): PickKey => `e${employeeId}`;
+export const toEmployeeId = (key: string) => Number(key.slice(1));
+
+/** Reads the picks of a form. It drops empty objects, and its draft may come from an older version. */
+export function readPicks(value: unknown): Picks {
+  return isPicks(value) ? value : {};
+}
+
+function isPicks(value: unknown): value is Picks {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((each: unknown) => typeof each === 'object' && each !== null && 'position' in each)
+  );
+}
+
+/** Open positions that a person can fill, their own position first. */
+export function listOpenPositions(positions: readonly PositionCode[], slots: readonly CrewSlot[]): PositionCode[] {
+  const open = slots.filter((slot) => !isFilled(slot)).map(({ position }) => position);
+  const own = open.filter((position) => slotFit(positions, position) === 'own');
+  return [...own, ...open.filter((position) => slotFit(positions, position) === 'helper')];
+}
+
+/**
+ * The position for a new pick: the first one with a slot that has no invitation, the person's own position first;
+ * otherwise the first one that takes more invitations. Undefined if there is none.
+ */
+export function findOpenPosition(
+  positions: readonly PositionCode[],
+  slots: readonly CrewSlot[],
+  picks: Picks,
+): PositionCode | undefined {
+  const lines = withPicks(slots, picks);
+  const choices = listOpenPositions(positions, slots).flatMap((position) =>
+    lines.filter((line) => line.position === position),
+  );
+  const choice =
+    choices.find(({ open }) => open > 0) ?? choices.find(({ taken }) => taken < orderLimits.invitationsPerPosition);
+  return choice?.position;
+}
+
+export type SlotWithPicks = CrewSlot & {
+  /** Accepted, pending and picked people. */
+  taken: number;
+  /** Slots without any of them; 0 when more people are invited than needed. */
+  open: number;
+};
+
+/** The slots with the picks counted in. */
+export function withPicks(slots: readonly CrewSlot[], picks: Picks): SlotWithPicks[] {
+  const people = Object.values(picks);
+  return slots.map((slot) => {
+    const picked = people.filter(({ position }) => position === slot.position).length;
+    const taken = slot.accepted + slot.pending + picked;
+    return { ...slot, taken, open: Math.max(0, slot.required - taken) };
+  });
+}
+
+/** Reason a pick can no longer be invited; undefined if it can. */
+export function findPickProblem(
+  candidate: Candidate | undefined,
+  pick: PickedPerson,
+  slots: readonly CrewSlot[],
+): CandidateProblem | undefined {
+  const hasOpenSlot = slots.some((slot) => slot.position === pick.position && !isFilled(slot));
+  return findCandidateProblem(candidate, { hasOpenSlot, isOverridden: pick.reason !== undefined });
+}
+
+/** The request that invites the picked people. */
+export function toInviteRequest(picks: Picks, message: string): InviteRequest {
+  const entries = Object.entries(picks);
+  const override = entries.flatMap(([key, { reason }]) =>
+    reason === undefined ? [] : [{ employee_id: toEmployeeId(key), reason }],
+  );
+  return {
+    employees: entries.map(([key, { position, rate }]) => ({
+      employee_id: toEmployeeId(key),
+      position,
+      hourly_rate: rate ?? typicalRates[position],
+    })),
+    ...(message.trim() !== '' && { message: message.trim() }),
+    ...(override.length > 0 && { override }),
+  };
+}

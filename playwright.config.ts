@@ -3,7 +3,7 @@ import { chromiumPath, launchArguments } from './tools/chromium';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
-/** Journeys that take longest. They start first, so that both workers end together. */
+/** Journeys that take longest. They start first, so that all workers end together. */
 const long = /\/(accessibility|stories|start)\.test\.ts$/;
 
 /** The journeys; `npm run e2e` builds and serves what they need and names the addresses (tests/e2e/kit/addresses.ts). */
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.test.ts',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   projects: [

@@ -8,7 +8,7 @@ type Root = string;
  */
 export function findRoot(pathname: string, routes: readonly string[]): Root | undefined {
   const segments = pathname.split('/').slice(1);
-  const start = segments.findIndex((_, place) => routes.some((route) => isRoute(segments.slice(place), route)));
+  const start = segments.findIndex((_, index) => routes.some((route) => isRoute(segments.slice(index), route)));
   return start < 0 ? undefined : joinFolder(segments.slice(0, start));
 }
 
@@ -16,7 +16,7 @@ function isRoute(segments: readonly string[], route: string): boolean {
   const names = route.split('/').slice(1);
   return (
     names.length === segments.length &&
-    names.every((name, place) => (name.startsWith(':') ? segments[place] !== '' : name === segments[place]))
+    names.every((name, index) => (name.startsWith(':') ? segments[index] !== '' : name === segments[index]))
   );
 }
 

@@ -120,7 +120,7 @@ function createWriter(engine: EngineTable, indexes: readonly TableIndex[]) {
   return {
     version: () => version,
     drop,
-    /** Adds the row, in the place of one with the same key, which stays if the library refuses the new one. */
+    /** Adds the row or replaces the one with the same key, which stays if the library refuses the new one. */
     put(key: RowKey, row: StoredRow): StoredRow {
       const before = drop(key);
       try {

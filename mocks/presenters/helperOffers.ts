@@ -5,7 +5,7 @@ import { getBucket } from '../rules/crew/buckets';
 import { fillsSlotAs } from '../rules/crew/formation';
 import { canDo } from '../rules/actions';
 import { listHelperActions } from '../rules/outsource/applications';
-import type { NeedLine } from '../rules/outsource/places';
+import type { NeedLine } from '../rules/outsource/offerSlots';
 import { listStops, presentHirer } from './helperInvitations';
 import { getOfferedPay } from './offeredPay';
 import { presentOfferTimes } from './offers';

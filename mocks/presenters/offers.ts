@@ -3,7 +3,7 @@ import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { BranchRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
 import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { isWaiting, listOfferActions } from '../rules/outsource/applications';
-import type { NeedLine } from '../rules/outsource/places';
+import type { NeedLine } from '../rules/outsource/offerSlots';
 import { getCrewSummary, toOrderNumber } from './orders';
 
 /** Computed facts about an offer, in addition to its row. */

@@ -33,7 +33,7 @@ export function addBranches(world: World): void {
       created_at: daysAgo(world, random.int(5, 250)),
     });
   }
-  tables.branch.update(1, { serving_area_ids: Array.from({ length: 20 }, (_, place) => place + 1) });
+  tables.branch.update(1, { serving_area_ids: Array.from({ length: 20 }, (_, index) => index + 1) });
 }
 
 /** A hundred managers, a dozen of them in the first branch. Added after the activities, so they have received none. */
@@ -41,7 +41,7 @@ export function addManagers(world: World): void {
   const { tables, db, random } = world;
   const branches = tables.branch.by('company', 1);
   const strangers = createStrangers(world);
-  for (let place = tables.manager.count('company', 1); place < longList; place += 1) {
+  for (let index = tables.manager.count('company', 1); index < longList; index += 1) {
     const name = strangers.name();
     const user = insertPerson(world, {
       type: UserType.manager,
@@ -50,7 +50,7 @@ export function addManagers(world: World): void {
       phone: strangers.phone('480'),
       email: strangers.email(name, 'coppermesa.example'),
     });
-    const branch_id = place <= 12 ? 1 : random.pick(branches).id;
-    if (place % 3 !== 0) tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id, user_id: user.id });
+    const branch_id = index <= 12 ? 1 : random.pick(branches).id;
+    if (index % 3 !== 0) tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id, user_id: user.id });
   }
 }

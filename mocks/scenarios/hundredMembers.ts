@@ -23,27 +23,27 @@ export function addMembers(world: World): void {
   const { tables, db } = world;
   const strangers = createStrangers(world);
   const missing = longList - officeOfFirst - tables.employee.count('branch', 1);
-  for (let place = 0; place < missing; place += 1) {
-    const user = addNewcomer(world, strangers, place);
+  for (let index = 0; index < missing; index += 1) {
+    const user = addNewcomer(world, strangers, index);
     const positions = user.positions;
     tables.employee.insert({
       id: db.nextId('employee'),
       user_id: user.id,
       branch_id: 1,
-      hourly_rate: 2200 + (place % 14) * 50,
-      employment_type: place % 3 === 0 ? 'employee' : 'helper',
-      status: place % 11 === 10 ? ActiveStatus.inactive : ActiveStatus.active,
-      joined_at: daysAgo(world, 2 + place),
+      hourly_rate: 2200 + (index % 14) * 50,
+      employment_type: index % 3 === 0 ? 'employee' : 'helper',
+      status: index % 11 === 10 ? ActiveStatus.inactive : ActiveStatus.active,
+      joined_at: daysAgo(world, 2 + index),
       version: 1,
       updated_by_id: null,
     });
     const licensed = positions.some((each) => each === PositionCode.driver || each === PositionCode.foremanDriver);
-    const license = { class: 'C', state: 'AZ', number_last4: String(1000 + place), expires_on: '2031-05-31' } as const;
+    const license = { class: 'C', state: 'AZ', number_last4: String(1000 + index), expires_on: '2031-05-31' } as const;
     tables.memberFile.insert({
       id: db.nextId('memberFile'),
       company_id: 1,
       user_id: user.id,
-      made_here: place % 3 === 0,
+      made_here: index % 3 === 0,
       languages: ['en'],
       start_date: null,
       driver_license: licensed ? license : null,
@@ -61,10 +61,10 @@ export function addRequests(world: World): void {
   const { tables, db, clock } = world;
   const now = clock.now().getTime();
   const strangers = createStrangers(world);
-  for (let place = 0; place < longList + 20; place += 1) {
-    const user = addNewcomer(world, strangers, place);
-    const at = now - (place + 1) * 47 * minuteMs;
-    const status = place < longList ? 1 : place % 2 === 0 ? 3 : 4;
+  for (let index = 0; index < longList + 20; index += 1) {
+    const user = addNewcomer(world, strangers, index);
+    const at = now - (index + 1) * 47 * minuteMs;
+    const status = index < longList ? 1 : index % 2 === 0 ? 3 : 4;
     tables.branchInvitation.insert({
       id: db.nextId('branchInvitation'),
       branch_id: 1,
@@ -84,14 +84,14 @@ export function addRequests(world: World): void {
   }
 }
 
-function addNewcomer(world: World, strangers: Strangers, place: number): UserRow {
+function addNewcomer(world: World, strangers: Strangers, index: number): UserRow {
   const name = strangers.name();
   const user = insertPerson(world, {
     type: UserType.helper,
     ...name,
-    positions: kinds[place % kinds.length] ?? [PositionCode.helper],
-    hourly_rate: 2000 + (place % 20) * 50,
-    serving_area_ids: [1 + (place % 10)],
+    positions: kinds[index % kinds.length] ?? [PositionCode.helper],
+    hourly_rate: 2000 + (index % 20) * 50,
+    serving_area_ids: [1 + (index % 10)],
     phone: strangers.phone('602'),
     email: strangers.email(name, 'helpers.example'),
   });

@@ -39,15 +39,15 @@ const wordy = 'We have work for you most Fridays and Saturdays, and the crews lo
 
 /** Gives everyone and everything a name as long as the contract allows, in realistic words. */
 export function lengthenNames({ tables }: World): void {
-  tables.user.all().forEach(({ id }, place) => {
-    const first_name = fitText(firstNames, place, longest.person);
-    tables.user.update(id, { first_name, last_name: fitText(lastNames, place, longest.person) });
+  tables.user.all().forEach(({ id }, index) => {
+    const first_name = fitText(firstNames, index, longest.person);
+    tables.user.update(id, { first_name, last_name: fitText(lastNames, index, longest.person) });
   });
   for (const { id } of tables.company.all())
     tables.company.update(id, { name: fitText([company], 0, longest.company) });
-  tables.branch.all().forEach(({ id }, place) => {
+  tables.branch.all().forEach(({ id }, index) => {
     tables.branch.update(id, {
-      name: fitText(branchNames, place, longest.branch),
+      name: fitText(branchNames, index, longest.branch),
       address_line: fitText([address], 0, longest.address),
       city: fitText([city], 0, longest.city),
       unit: fitText([unit], 0, longest.unit),
@@ -63,10 +63,10 @@ export function lengthenOrders({ tables }: World): void {
     city: fitText([city], 0, longest.city),
     unit: fitText([unit], 0, longest.unit),
   });
-  tables.order.all().forEach(({ id, pick_up_addresses, destination_addresses }, place) => {
+  tables.order.all().forEach(({ id, pick_up_addresses, destination_addresses }, index) => {
     tables.order.update(id, {
-      customer_name: fitText(firstNames, place, longest.person),
-      customer_last_name: fitText(lastNames, place, longest.person),
+      customer_name: fitText(firstNames, index, longest.person),
+      customer_last_name: fitText(lastNames, index, longest.person),
       pick_up_addresses: pick_up_addresses.map(long),
       destination_addresses: destination_addresses.map(long),
     });
@@ -91,7 +91,7 @@ export function lengthenTeam(world: World): void {
 }
 
 /** The next text in turn, cut to exactly this length. */
-function fitText(texts: readonly string[], place: number, length: number): string {
-  const text = texts[place % texts.length] ?? '';
+function fitText(texts: readonly string[], index: number, length: number): string {
+  const text = texts[index % texts.length] ?? '';
   return text.slice(0, length).trimEnd().padEnd(length, 'o');
 }

@@ -75,8 +75,8 @@ function addToFeed(
   const { random, clock } = world;
   const open = pickUnreadPlaces(world, activities.length, unread);
   const now = clock.now().getTime();
-  activities.forEach(({ at, draft }, place) => {
-    const readAt = open.has(place) ? null : toIso(Math.min(now, at + random.int(3, 900) * minuteMs));
+  activities.forEach(({ at, draft }, index) => {
+    const readAt = open.has(index) ? null : toIso(Math.min(now, at + random.int(3, 900) * minuteMs));
     writeActivity(world, draft, { ...feed, at: toIso(at), readAt });
   });
 }

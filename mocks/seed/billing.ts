@@ -13,19 +13,19 @@ const visa: CardRow = { brand: 'Visa', last4: '4242', exp: '08/29', outcome: 'pa
 
 /** The subscription of every seeded company. The first has half a year of invoices, one of which failed at first. */
 export function seedBilling(world: World): void {
-  companies.forEach(({ name, email, city, state, zip }, place) => {
-    const plan_id = chosen[place] ?? planIds.starter;
-    const start = daysAgo(world, 11 - place);
+  companies.forEach(({ name, email, city, state, zip }, index) => {
+    const plan_id = chosen[index] ?? planIds.starter;
+    const start = daysAgo(world, 11 - index);
     const address = { name, email, city, state, zip, unit: null, address_line: '1200 E Washington St' };
     const subscription = insertSubscription(world, {
-      company_id: place + 1,
+      company_id: index + 1,
       user_id: null,
       plan_id,
       current_period_start: start,
       card: visa,
-      billing_address: place === 0 ? address : { ...address, address_line: '510 W Main St' },
+      billing_address: index === 0 ? address : { ...address, address_line: '510 W Main St' },
     });
-    if (place === 0) seedInvoices(world, subscription);
+    if (index === 0) seedInvoices(world, subscription);
     else payFirst(world, subscription);
   });
 }

@@ -21,9 +21,9 @@ export function seedBranches(world: World): void {
       closed_at: null,
     });
   }
-  cast.forEach(({ manages = [] }, place) => {
+  cast.forEach(({ manages = [] }, index) => {
     for (const branch_id of manages) {
-      tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id, user_id: place + 1 });
+      tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id, user_id: index + 1 });
     }
   });
 }

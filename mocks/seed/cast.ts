@@ -172,6 +172,6 @@ export const companies: readonly Omit<CompanyRow, 'id' | 'created_at' | 'setup_d
 
 /** The portrait that a person of the cast has in the demo world. */
 export function getCastPortrait(email: string): string {
-  const place = cast.findIndex((person) => person.email === email);
-  return drawPortrait({ id: place + 1, hasLongHair: cast[place]?.hasLongHair ?? false });
+  const index = cast.findIndex((person) => person.email === email);
+  return drawPortrait({ id: index + 1, hasLongHair: cast[index]?.hasLongHair ?? false });
 }

@@ -9,17 +9,17 @@ import { ActiveStatus } from '#generated/model/codes';
 export function seedEmployees(world: World): void {
   const { tables, db } = world;
   for (const branch of tables.branch.all()) {
-    listCrew(world, branch).forEach((user, place) => {
+    listCrew(world, branch).forEach((user, index) => {
       // The helpers of the cast are seeded separately.
-      const isFree = user.company_id === null && (place % 3 > 0 || user.id <= cast.length);
+      const isFree = user.company_id === null && (index % 3 > 0 || user.id <= cast.length);
       tables.employee.insert({
         id: db.nextId('employee'),
         user_id: user.id,
         branch_id: branch.id,
         employment_type: isFree ? 'helper' : 'employee',
         hourly_rate: user.hourly_rate ?? 2400,
-        status: place === 12 && branch.id === 1 ? ActiveStatus.inactive : ActiveStatus.active,
-        joined_at: daysAgo(world, 420 - place * 2),
+        status: index === 12 && branch.id === 1 ? ActiveStatus.inactive : ActiveStatus.active,
+        joined_at: daysAgo(world, 420 - index * 2),
         version: 1,
         updated_by_id: null,
       });

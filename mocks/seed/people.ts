@@ -33,8 +33,8 @@ export function seedPeople(world: World): void {
   const known = cast.filter(({ type }) => type === UserType.helper).length;
   const faker = createFaker(world.random, world.clock.now);
   const strangers = createStrangers(world);
-  for (let place = known; place < helperCount; place += 1)
-    insertPerson(world, helper(world, { faker, strangers, place }));
+  for (let index = known; index < helperCount; index += 1)
+    insertPerson(world, helper(world, { faker, strangers, index }));
 }
 
 /** Creates an account (and for a manager a row in the company's list of managers). */
@@ -64,10 +64,10 @@ export function insertPerson(world: World, { company, manages: _later, hasLongHa
   return user;
 }
 
-type Sources = { faker: Faker; strangers: Strangers; place: number };
+type Sources = { faker: Faker; strangers: Strangers; index: number };
 
 /** A helper who lives within the reach of their branch. */
-function helper({ random, tables }: World, { faker, strangers, place }: Sources): Actor {
+function helper({ random, tables }: World, { faker, strangers, index }: Sources): Actor {
   const name = strangers.name();
   const drawn = random.weighted<PositionCode[]>([
     [[PositionCode.helper], 52],
@@ -77,7 +77,7 @@ function helper({ random, tables }: World, { faker, strangers, place }: Sources)
     [[PositionCode.foreman, PositionCode.helper], 6],
     [[PositionCode.foremanDriver], 8],
   ]);
-  const positions = settled[place] ?? drawn;
+  const positions = settled[index] ?? drawn;
   const [low, high] = rateRanges[positions[0] ?? PositionCode.helper];
   const near = findHomeBranch(tables.user.size() + 1);
   const areas = random.sample(near?.serving_area_ids ?? [], random.int(1, 3));

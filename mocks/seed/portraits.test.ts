@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawLogo } from './logos';
 import { drawPortrait } from './portraits';
 
-const people = Array.from({ length: 60 }, (_, place) => ({ id: place + 1, hasLongHair: place % 3 === 0 }));
+const people = Array.from({ length: 60 }, (_, index) => ({ id: index + 1, hasLongHair: index % 3 === 0 }));
 
 it('draws the same portrait for the same person, and different ones for almost everyone', () => {
   const drawn = people.map(drawPortrait);

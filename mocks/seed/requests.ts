@@ -44,10 +44,10 @@ const requests: Readonly<Record<number, readonly SeedRequest[]>> = {
     { userId: 79, ago: 8 * day, after: 3 * day, status: InvitationStatus.cancelled },
     { userId: 73, ago: 20 * day, after: 20, status: InvitationStatus.cancelled, message: 'Sorry, sent by mistake.' },
     { userId: 62, ago: 33 * day, after: 7 * day, status: InvitationStatus.cancelled },
-    ...[14, 17, 20, 26, 29].map((userId, place): SeedRequest => ({
+    ...[14, 17, 20, 26, 29].map((userId, index): SeedRequest => ({
       userId,
-      ago: (41 + place * 13) * day,
-      after: (3 + place * 4) * hour,
+      ago: (41 + index * 13) * day,
+      after: (3 + index * 4) * hour,
       status: InvitationStatus.accepted,
       message: welcome,
     })),
@@ -85,7 +85,7 @@ export function seedRequests(world: World): void {
     const branch = world.tables.branch.get(Number(branchId));
     if (!branch) continue;
     const office = branch.company_id === 1 ? [castIds.priya, castIds.dana] : [branch.company_id === 2 ? 9 : 10];
-    branchRequests.forEach((each, place) => insertRequest(world, branch.id, each, office[place % office.length] ?? 1));
+    branchRequests.forEach((each, index) => insertRequest(world, branch.id, each, office[index % office.length] ?? 1));
   }
 }
 

@@ -16,7 +16,7 @@ const { tables } = world;
 describe('the standard world', () => {
   it('has the cast under fixed ids, the companies, branches, areas and 80 helpers', () => {
     expect(tables.user.all().slice(0, cast.length)).toMatchObject(
-      cast.map(({ email }, place) => ({ id: place + 1, email })),
+      cast.map(({ email }, index) => ({ id: index + 1, email })),
     );
     expect(tables.branch.all().map(({ name, company_id }) => `${company_id} ${name}`)).toEqual([
       '1 Phoenix',

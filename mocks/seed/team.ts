@@ -40,15 +40,15 @@ function seedProfiles({ tables }: World, random: Random): void {
     incompleteCount + pausedCount,
   );
   const getStatus = (id: number): HelperProfileRow['status'] => {
-    const place = away.indexOf(id);
-    if (place === -1) return 1;
-    return place < incompleteCount ? 0 : 2;
+    const index = away.indexOf(id);
+    if (index === -1) return 1;
+    return index < incompleteCount ? 0 : 2;
   };
   const active = helpers.map(({ id }) => id).filter((id) => getStatus(id) === 1 && id !== castIds.sofia);
   const drivers = new Set([castIds.sofia, ...random.sample(active, withVehicle - 1)]);
   for (const helper of helpers) {
     const tools = random.sample(
-      Array.from({ length: 24 }, (_, place) => place + 1),
+      Array.from({ length: 24 }, (_, index) => index + 1),
       random.int(0, 5),
     );
     const own = helper.id === castIds.marcus ? [applianceDolly, ...tools] : tools;

@@ -2,8 +2,8 @@
 export const feedTexts = {
   job: (number: string, facts: string) => `Job ${number}: ${facts}`,
   arrival: (window: string) => `Arrival ${window}`,
-  pickup: (place: number, address: string) => `Pickup ${place}: ${address}`,
-  destination: (place: number, address: string) => `Destination ${place}: ${address}`,
+  pickup: (number: number, address: string) => `Pickup ${number}: ${address}`,
+  destination: (number: number, address: string) => `Destination ${number}: ${address}`,
   crew: (needs: string) => `Crew: ${needs}`,
   customer: (phone: string) => `Customer: ${phone}`,
 };

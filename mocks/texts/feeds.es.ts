@@ -4,8 +4,8 @@ import type * as english from './feeds.en';
 export const feedTexts: Translation<typeof english.feedTexts> = {
   job: (number, facts) => `Trabajo ${number}: ${facts}`,
   arrival: (window) => `Llegada: ${window}`,
-  pickup: (place, address) => `Carga ${place}: ${address}`,
-  destination: (place, address) => `Descarga ${place}: ${address}`,
+  pickup: (number, address) => `Carga ${number}: ${address}`,
+  destination: (number, address) => `Descarga ${number}: ${address}`,
   crew: (needs) => `Cuadrilla: ${needs}`,
   customer: (phone) => `Cliente: ${phone}`,
 };

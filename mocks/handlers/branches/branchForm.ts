@@ -35,7 +35,7 @@ export function readBranchForm(form: Form): BranchInput {
 
 /** Miles by area id; undefined leaves the radii as they are. */
 function readRadii({ 'serving_area_ids[]': ids, 'serving_area_radii[]': radii }: Form) {
-  return ids && radii && Object.fromEntries(ids.map((id, place) => [String(id), radii[place] ?? 0]));
+  return ids && radii && Object.fromEntries(ids.map((id, index) => [String(id), radii[index] ?? 0]));
 }
 
 /** Checks whether there is one radius for each area, or none at all. */

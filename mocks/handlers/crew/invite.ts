@@ -41,14 +41,14 @@ export function editInvitations({ world, user, params, body, setMessage }: Conte
   const order = openUnclosed(world, user, params.orderId);
   const { add = [], cancel = [], update = [] } = body;
   if (add.length > 0) throwIfRefused(checkJobNow(world, 'invite', order));
-  cancel.forEach(({ invitation_id, reason }, place) => {
-    const invitation = requireOpenInvitation(world, order, invitation_id, `cancel.${place}.invitation_id`);
+  cancel.forEach(({ invitation_id, reason }, index) => {
+    const invitation = requireOpenInvitation(world, order, invitation_id, `cancel.${index}.invitation_id`);
     throwIfRefused(checkInvitation('withdrawInvitation', invitation, order, world.clock.now().getTime()));
     const patch = { reason, cancelled_by: 'company', responded_at: world.now() } as const;
     transitionInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
     recordAnswer(world, order, invitation, 'removed', user.id);
   });
-  update.forEach((change, place) => changeInvitation(world, order, change, `update.${place}`));
+  update.forEach((change, index) => changeInvitation(world, order, change, `update.${index}`));
   inviteAll(world, user, order, add, body, 'add');
   setMessage('The crew was saved.');
   return presentCrew(world.tables, syncCrew(world, order.id));
@@ -95,14 +95,14 @@ function inviteAll(
   asking: Asking,
   field: string,
 ): void {
-  const people = invitees.map((invitee, place) =>
-    throwIfRefused(decideInvitee(order, invitee, getInviteeFacts(world, user, order, invitee), `${field}.${place}`)),
+  const people = invitees.map((invitee, index) =>
+    throwIfRefused(decideInvitee(order, invitee, getInviteeFacts(world, user, order, invitee), `${field}.${index}`)),
   );
   throwIfRefused(checkDifferentPeople(people, field));
   throwIfRefused(checkOpenPositions(order, world.tables.invitation.by('order', order.id), invitees, field));
   const overridden = throwIfRefused(decideOverrides(user, listBusy(world, order, people), asking.override ?? []));
-  invitees.forEach(({ position, hourly_rate }, place) => {
-    const employee = people[place];
+  invitees.forEach(({ position, hourly_rate }, index) => {
+    const employee = people[index];
     if (!employee) return;
     const invitation = world.tables.invitation.insert({
       ...newInvitation,

@@ -79,13 +79,13 @@ async function openWeek() {
   world.tables.subscription.update(giveHelperPro(world), { limits: { accepted_jobs: planLimit } });
   const tokens = new Map(people.map((id) => [id, newToken(world, id)]));
   const ids = new Map<string, number>();
-  for (const [place, job] of jobs.entries()) {
+  for (const [index, job] of jobs.entries()) {
     const orderId = await placeOrder(world, {
       ...job,
       crew_requirements: [{ position: PositionCode.helper, count: 2 }],
     });
     const invited = await invite(world, orderId, ...people.map((person) => [person, PositionCode.helper] as const));
-    invited.forEach((id, at) => ids.set(`${people[at]}/${place}`, id));
+    invited.forEach((id, at) => ids.set(`${people[at]}/${index}`, id));
   }
   return { world, tokens, ids };
 }

@@ -21,10 +21,10 @@ export function getCompanyNumbers({ world, user }: Context<'getCompanyNumbers'>)
   const company = world.tables.company.view(user.company_id ?? 0, ({ name }) => name) ?? '';
   return {
     company: { branch_id: null, branch_name: company, ...addUpJobs(world, jobs.flat(), months) },
-    branches: branches.map(({ id, name }, place) => ({
+    branches: branches.map(({ id, name }, index) => ({
       branch_id: id,
       branch_name: name,
-      ...addUpJobs(world, jobs[place] ?? [], months),
+      ...addUpJobs(world, jobs[index] ?? [], months),
     })),
   };
 }

@@ -112,8 +112,8 @@ function toCompletion({ tables }: World, body: OrderCompleteRequest, { order, cr
     tips_total,
     payout_total: sumPayout(lines),
     actual_hours: getPaidHoursOnSite(getMinutesOnSite(body, zone), break_minutes, rounding),
-    lines: body.crew.flatMap(({ invitation_id, no_show = false, rating = null }, place) => {
-      const [invitation, line] = [crew.find(({ id }) => id === invitation_id), lines[place]];
+    lines: body.crew.flatMap(({ invitation_id, no_show = false, rating = null }, index) => {
+      const [invitation, line] = [crew.find(({ id }) => id === invitation_id), lines[index]];
       if (!invitation || !line) return [];
       const person = tables.user.require(invitation.user_id);
       return [toPayLine({ invitation, person }, line, { no_show, rating })];

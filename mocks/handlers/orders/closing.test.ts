@@ -38,8 +38,8 @@ function createLines(more: { hours?: number; bonus?: number; tip?: number } = {}
 }
 
 /** The same with one line changed. */
-function changeLine(place: number, change: object) {
-  return createLines().map((line, at) => (at === place ? { ...line, ...change } : line));
+function changeLine(index: number, change: object) {
+  return createLines().map((line, at) => (at === index ? { ...line, ...change } : line));
 }
 
 function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
@@ -110,7 +110,7 @@ describe('a completed job', () => {
   it.each(['equal', 'by_hours'])('divides tips to the cent (%s)', async (tip_split) => {
     moveDay();
     const hours = [6.75, 5.5, 3.25];
-    const worked = createLines().map((line, place) => ({ ...line, hours: hours[place] ?? 0 }));
+    const worked = createLines().map((line, index) => ({ ...line, hours: hours[index] ?? 0 }));
     await complete({ crew: worked, tips_total: 10_001, tip_split });
     const tips = getOrder().completion?.lines.map(({ tip }) => tip) ?? [];
     expect(tips.reduce((sum, tip) => sum + tip, 0)).toBe(10_001);

@@ -4,7 +4,7 @@ import type { OfferRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
 import { findChangeProblems } from '../../rules/outsource/offerForm';
-import { countOpenPlaces, listOpenNeeds } from '../../rules/outsource/places';
+import { countOfferSlots, listOpenNeeds } from '../../rules/outsource/offerSlots';
 import {
   checkDeleteOffer,
   checkOfferOpen,
@@ -33,7 +33,7 @@ export function updateOffer({ world, user, params, body, setMessage }: Context<'
   const after = hasOtherReach(before, body) ? changeReach(world, before, changed, body.user_ids) : changed;
   world.announce({ type: 'offerChanged', offer: after, change: 'updated' });
   settleOffers(world);
-  if (countOpenPlaces(listNeedLines(world, after)) === 0) endOffer(world, after, OfferStatus.filled);
+  if (countOfferSlots(listNeedLines(world, after)) === 0) endOffer(world, after, OfferStatus.filled);
   setMessage('The offer was saved.');
   return showOffer(world, after);
 }

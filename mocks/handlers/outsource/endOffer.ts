@@ -2,7 +2,7 @@ import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { ApplicationReason } from '#generated/model';
 import type { OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
 import { type ApplicationStep, endReasons, getStatusAfterStep } from '../../rules/outsource/applications';
-import { decideEnd, getNeedLines } from '../../rules/outsource/places';
+import { decideEnd, getNeedLines } from '../../rules/outsource/offerSlots';
 import type { World } from '../../world';
 
 /** Moves an application to its next status by the rule and announces it; undefined when the rule does not allow it. */

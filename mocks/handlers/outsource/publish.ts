@@ -4,7 +4,7 @@ import type { OfferRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
 import { firstOrderNumber } from '../../rules/orders/orderColumns';
-import { listRepeatedNeeds } from '../../rules/outsource/places';
+import { listRepeatedNeeds } from '../../rules/outsource/offerSlots';
 import { checkOpenOffer, getMessageLanguage } from '../../rules/outsource/publishing';
 import { findDeadlineProblems, getUsualDeadline, planTiers } from '../../rules/outsource/times';
 import { refuse, refuseProblems } from '../../rules/refusals';

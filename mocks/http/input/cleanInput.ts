@@ -30,7 +30,7 @@ function cleanValue(shape: InputShape | undefined, value: unknown, path: Path, a
   if (!Array.isArray(value)) return value;
   if (value.length > shape.max) addProblem(path, fieldTexts.maxValue(String(shape.max)));
   const items: unknown[] = value.slice(0, shape.max);
-  return items.map((item, place) => cleanValue(shape.items, item, [...path, place], addProblem));
+  return items.map((item, index) => cleanValue(shape.items, item, [...path, index], addProblem));
 }
 
 function cleanFields(

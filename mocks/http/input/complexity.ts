@@ -30,7 +30,7 @@ export function isTooComplex(json: Uint8Array): boolean {
 const isOpening = (byte: number) => byte === openingBracket || byte === openingBrace;
 const isClosing = (byte: number) => byte === closingBracket || byte === closingBrace;
 
-/** The place of the quote that ends the text which begins at `start`. */
+/** The index of the quote that ends the text which begins at `start`. */
 function findTextEnd(json: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== quote) at += json[at] === backslash ? 2 : 1;
@@ -42,7 +42,7 @@ export function hasTooManyFields(form: Uint8Array, separator: string): boolean {
   const wanted = new TextEncoder().encode(separator);
   let fields = 0;
   for (let at = form.indexOf(wanted[0] ?? 0); at >= 0; at = form.indexOf(wanted[0] ?? 0, at + 1)) {
-    if (wanted.every((byte, place) => form[at + place] === byte)) fields += 1;
+    if (wanted.every((byte, index) => form[at + index] === byte)) fields += 1;
     if (fields > maxFields) return true;
   }
   return false;

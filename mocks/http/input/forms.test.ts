@@ -55,7 +55,7 @@ it('reads files, whose bytes are at hand afterwards', async () => {
   expect(file instanceof Blob && [...getBytes(file)]).toEqual([1, 2, 3]);
 });
 
-it('passes a file in the place of a text on, for the schema to refuse', async () => {
+it('passes a file instead of a text on, for the schema to refuse', async () => {
   const body = new FormData();
   for (const name of ['name', 'lat', 'serving_area_ids[]', 'windows[]']) body.append(name, new File(['x'], 'a.txt'));
   const found = Object.values(Object(await read(body)) as Record<string, unknown>).flat();

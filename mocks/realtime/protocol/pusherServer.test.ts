@@ -64,8 +64,8 @@ describe('socket ids', () => {
     const ids = Array.from({ length: 50 }, () => connect().id);
     expect(new Set(ids).size).toBe(50);
     const parts = ids.map((id) => id.split('.').map(Number));
-    for (const place of [0, 1]) {
-      const numbers = parts.map((each) => each[place] ?? 0);
+    for (const index of [0, 1]) {
+      const numbers = parts.map((each) => each[index] ?? 0);
       expect(Math.max(...numbers)).toBeGreaterThan(2 ** 31);
       const distances = numbers.slice(1).map((number, i) => number - (numbers[i] ?? 0));
       expect(new Set(distances).size).toBe(49);

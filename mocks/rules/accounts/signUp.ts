@@ -25,7 +25,7 @@ export function findHelperProblems(
 ): Problems {
   const confirmation = findConfirmationProblem(form);
   const birthDate = findBirthDateProblem(form.birth_date, today);
-  const unknown = areas.map((area, place) => problemIf(!area, `serving_area_ids.${place}`, fieldTexts.notValid));
+  const unknown = areas.map((area, index) => problemIf(!area, `serving_area_ids.${index}`, fieldTexts.notValid));
   return {
     ...(confirmation !== null && { password_confirmation: [confirmation] }),
     ...(birthDate !== null && { birth_date: [birthDate] }),

@@ -51,7 +51,7 @@ export function findBranchProblems(
 }
 
 function checkEach<Item>(field: string, items: readonly Item[] = [], isRight: (item: Item) => boolean): Problems {
-  const problems = items.map((item, place) => problemIf(!isRight(item), `${field}.${place}`, fieldTexts.notValid));
+  const problems = items.map((item, index) => problemIf(!isRight(item), `${field}.${index}`, fieldTexts.notValid));
   return Object.fromEntries(problems.flatMap((problem) => Object.entries(problem)));
 }
 

@@ -15,7 +15,7 @@ const days = ['2026-11-28', '2026-11-29'].map((date) => {
 const open = { closed_state: null, starts_at: '2026-11-28T15:00:00Z', latest_end_at: '2026-11-29T23:00:00Z' };
 const at = (time: string) => Date.parse(`${time}Z`);
 const did = (...steps: Step[]): AttendanceStep[] =>
-  steps.map((step, place) => ({ step, date: '2026-11-28', at: `2026-11-28T1${4 + place}:00:00Z`, miles_away: null }));
+  steps.map((step, index) => ({ step, date: '2026-11-28', at: `2026-11-28T1${4 + index}:00:00Z`, miles_away: null }));
 const crew = (attendance: AttendanceStep[] = []) => ({ status: InvitationStatus.accepted, attendance });
 
 describe('a step on the day of a job', () => {

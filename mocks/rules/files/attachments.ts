@@ -14,7 +14,7 @@ export const notStoredText = 'This file was larger than 1 MB. The demo keeps its
 
 /** The type of a file by its first bytes: an image of displayable size or a PDF; undefined for anything else. */
 export function identifyAttachment(bytes: Uint8Array): { type: string; problem: string | null } | undefined {
-  const isPdf = [0x25, 0x50, 0x44, 0x46].every((byte, place) => bytes[place] === byte);
+  const isPdf = [0x25, 0x50, 0x44, 0x46].every((byte, index) => bytes[index] === byte);
   if (isPdf) return { type: 'application/pdf', problem: null };
   const image = identifyImage(bytes);
   return image && { type: image.type, problem: findSizeProblem(image) };
@@ -35,10 +35,10 @@ export function findNamedFiles(
 ): { files: Attachment[]; problems: FieldProblems } {
   const problems: FieldProblems = {};
   const files = new Map<number, Attachment>();
-  ids.forEach((id, place) => {
+  ids.forEach((id, index) => {
     const file = find(id);
     if (file) files.set(id, file);
-    else problems[`attachment_ids.${place}`] = ['This file is no longer available. Add it again.'];
+    else problems[`attachment_ids.${index}`] = ['This file is no longer available. Add it again.'];
   });
   return { files: [...files.values()], problems };
 }

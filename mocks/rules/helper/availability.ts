@@ -21,21 +21,21 @@ export const noHours = {
 
 /** Everything wrong with the hours someone wants to set, by field (docs/product.md, "Availability"). */
 export function findHoursProblems({ availabilities, exceptions = [] }: AvailabilitiesRequest): Problems {
-  const days = availabilities.map(({ weekday, windows }, place) => {
-    const isRepeated = availabilities.findIndex((each) => each.weekday === weekday) !== place;
+  const days = availabilities.map(({ weekday, windows }, index) => {
+    const isRepeated = availabilities.findIndex((each) => each.weekday === weekday) !== index;
     return mergeProblems([
-      problemIf(isRepeated, `availabilities.${place}.weekday`, texts.dayTwice),
-      problemIf(!hasValidWindows(windows), `availabilities.${place}.windows`, texts.hoursOrder),
+      problemIf(isRepeated, `availabilities.${index}.weekday`, texts.dayTwice),
+      problemIf(!hasValidWindows(windows), `availabilities.${index}.windows`, texts.hoursOrder),
     ]);
   });
-  const others = exceptions.map(({ date, off, windows = [] }, place) => {
-    const isRepeated = exceptions.findIndex((each) => each.date === date) !== place;
+  const others = exceptions.map(({ date, off, windows = [] }, index) => {
+    const isRepeated = exceptions.findIndex((each) => each.date === date) !== index;
     const isContrary = off === windows.length > 0;
     return mergeProblems([
-      problemIf(parseDate(date) === null, `exceptions.${place}.date`, fieldTexts.notValid),
-      problemIf(isRepeated, `exceptions.${place}.date`, texts.dayTwice),
-      problemIf(!hasValidWindows(windows), `exceptions.${place}.windows`, texts.hoursOrder),
-      problemIf(isContrary, `exceptions.${place}.windows`, texts.hoursOrOff),
+      problemIf(parseDate(date) === null, `exceptions.${index}.date`, fieldTexts.notValid),
+      problemIf(isRepeated, `exceptions.${index}.date`, texts.dayTwice),
+      problemIf(!hasValidWindows(windows), `exceptions.${index}.windows`, texts.hoursOrder),
+      problemIf(isContrary, `exceptions.${index}.windows`, texts.hoursOrOff),
     ]);
   });
   const isEmpty = availabilities.every(({ windows }) => windows.length === 0);

@@ -47,8 +47,8 @@ export function findRoleProblems(wanted: HelperPositionsRequest, kept: Stored, t
 /** Ids that are unknown or listed twice, by field. */
 export function findIdProblems(field: string, ids: readonly number[], isKnown: (id: number) => boolean): Problems {
   return mergeProblems(
-    ids.map((id, place) =>
-      problemIf(!isKnown(id) || ids.indexOf(id) !== place, `${field}.${place}`, fieldTexts.notValid),
+    ids.map((id, index) =>
+      problemIf(!isKnown(id) || ids.indexOf(id) !== index, `${field}.${index}`, fieldTexts.notValid),
     ),
   );
 }

@@ -81,10 +81,10 @@ function findTimeProblems(body: OrderCompleteRequest, { order, zone, now }: Comp
 /** The body must list everyone who accepted once, at the agreed rate and with no more than the maximum hours. */
 function findCrewProblems(body: OrderCompleteRequest, { crew }: CompletionFacts, most: number | null): Problems {
   const ids = body.crew.map(({ invitation_id }) => invitation_id);
-  const lines = body.crew.map((line, place): Problems => {
+  const lines = body.crew.map((line, index): Problems => {
     const member = crew.find(({ id }) => id === line.invitation_id);
-    const at = `crew.${place}`;
-    if (!member || ids.indexOf(line.invitation_id) !== place) return { [`${at}.invitation_id`]: [fieldTexts.notValid] };
+    const at = `crew.${index}`;
+    if (!member || ids.indexOf(line.invitation_id) !== index) return { [`${at}.invitation_id`]: [fieldTexts.notValid] };
     return {
       ...problemIf(isTooMany(line, most), `${at}.hours`, `The maximum value allowed is ${most}`),
       ...problemIf(line.hourly_rate !== member.hourly_rate, `${at}.hourly_rate`, getEqualText('agreed rate')),
@@ -118,8 +118,8 @@ function findNoteProblems(body: OrderCompleteRequest, { order }: CompletionFacts
 function findPhotoProblems({ issues = [] }: OrderCompleteRequest, { order }: CompletionFacts): Problems {
   const pictures = new Set(order.attachments.filter(({ type }) => type.startsWith('image/')).map(({ id }) => id));
   const problems = issues.flatMap(({ photo_ids = [] }, issue) =>
-    photo_ids.map((id, place) =>
-      problemIf(!pictures.has(id), `issues.${issue}.photo_ids.${place}`, 'This picture is not one of the job’s files'),
+    photo_ids.map((id, index) =>
+      problemIf(!pictures.has(id), `issues.${issue}.photo_ids.${index}`, 'This picture is not one of the job’s files'),
     ),
   );
   return mergeProblems(problems);

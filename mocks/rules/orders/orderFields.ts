@@ -93,8 +93,8 @@ function findDateProblem(date: string, today: string, keptDate?: string): string
 
 function checkCrew({ crew_requirements }: OrderRequest, addProblem: AddProblem): void {
   const positions = crew_requirements.map(({ position }) => position);
-  positions.forEach((position, place) => {
-    if (positions.indexOf(position) !== place) addProblem(`crew_requirements.${place}.position`, fieldTexts.notValid);
+  positions.forEach((position, index) => {
+    if (positions.indexOf(position) !== index) addProblem(`crew_requirements.${index}.position`, fieldTexts.notValid);
   });
   const { crew } = orderLimits;
   if (getCrewSize(crew_requirements) > crew) addProblem('crew_requirements', `The maximum value allowed is ${crew}`);

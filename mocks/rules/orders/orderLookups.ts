@@ -15,9 +15,9 @@ export function findLookupProblems(
   const vehicles = vehicle_requirements.map(({ vehicle_type_id }) => vehicle_type_id);
   const catalog = items.map(({ catalog_id }) => catalog_id ?? null);
   return {
-    ...findUnknownIds(tool_ids, toolIds, (place) => `tool_ids.${place}`),
-    ...findUnknownIds(vehicles, vehicleTypeIds, (place) => `vehicle_requirements.${place}.vehicle_type_id`),
-    ...findUnknownIds(catalog, catalogIds, (place) => `items.${place}.catalog_id`),
+    ...findUnknownIds(tool_ids, toolIds, (index) => `tool_ids.${index}`),
+    ...findUnknownIds(vehicles, vehicleTypeIds, (index) => `vehicle_requirements.${index}.vehicle_type_id`),
+    ...findUnknownIds(catalog, catalogIds, (index) => `items.${index}.catalog_id`),
   };
 }
 
@@ -25,9 +25,9 @@ export function findLookupProblems(
 export function findStopProblems(order: Pick<OrderRequest, 'pick_up_addresses' | 'destination_addresses'>): Problems {
   const sides = ['pick_up_addresses', 'destination_addresses'] as const;
   const found = sides.flatMap((side) =>
-    (order[side] ?? []).flatMap((stop, place) => [
-      findPlaceProblems(stop, `${side}.${place}.`),
-      problemIf(!isForward(stop.elevator_window), `${side}.${place}.elevator_window`, fieldTexts.notValid),
+    (order[side] ?? []).flatMap((stop, index) => [
+      findPlaceProblems(stop, `${side}.${index}.`),
+      problemIf(!isForward(stop.elevator_window), `${side}.${index}.elevator_window`, fieldTexts.notValid),
     ]),
   );
   return Object.assign({}, ...found) as Problems;
@@ -43,8 +43,8 @@ function isForward(window: StopRequest['elevator_window']): boolean {
 function findUnknownIds(
   ids: readonly (number | null)[],
   known: ReadonlySet<number>,
-  getField: (place: number) => string,
+  getField: (index: number) => string,
 ): Problems {
-  const wrong = ids.map((id, place) => problemIf(id !== null && !known.has(id), getField(place), fieldTexts.notValid));
+  const wrong = ids.map((id, index) => problemIf(id !== null && !known.has(id), getField(index), fieldTexts.notValid));
   return Object.assign({}, ...wrong) as Problems;
 }

@@ -5,7 +5,7 @@ import { isOpenInvitation } from '#domain/orders/statuses';
 import type { InvitationRow, OfferApplicationRow, OfferRow } from '../../db/schema';
 import { refuseAction } from '../actions';
 import { type Refusal, refuse } from '../refusals';
-import type { NeedLine } from './places';
+import type { NeedLine } from './offerSlots';
 import { offerRefusalTexts as texts } from '../../texts/refusals';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
@@ -124,7 +124,7 @@ export function checkNotInvited(
   return refuse.wrongState(isOnCrew ? texts.onCrew : texts.invited);
 }
 
-/** A place of the position must be open. */
+/** A slot of the position must be open. */
 export function checkPlace(lines: readonly NeedLine[], position: number): Refusal | null {
   const line = lines.find((each) => each.position === position);
   if (!line) return refuse.field('position', 'Value is not valid');

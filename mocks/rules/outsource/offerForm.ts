@@ -8,16 +8,16 @@ const notValid = 'Value is not valid';
 /** Ids of the lookups. */
 export type KnownIds = Record<'toolIds' | 'vehicleTypeIds', ReadonlySet<number>>;
 
-/** Each position once, and no more people than the job has open places. */
+/** Each position once, and no more people than the job has open slots. */
 export function findNeedProblems(needs: readonly PositionNeed[], open: readonly PositionNeed[]): Problems {
   return mergeProblems(
-    needs.map(({ position, count }, place) => {
-      const isRepeated = needs.findIndex((each) => each.position === position) !== place;
+    needs.map(({ position, count }, index) => {
+      const isRepeated = needs.findIndex((each) => each.position === position) !== index;
       const left = open.find((each) => each.position === position)?.count ?? 0;
-      const text = left === 0 ? texts.noOpenPlace : texts.tooManyPlaces(left);
+      const text = left === 0 ? texts.noOpenSlot : texts.tooManySlots(left);
       return mergeProblems([
-        problemIf(count > left, `position_needs.${place}.count`, text),
-        problemIf(isRepeated, `position_needs.${place}.position`, notValid),
+        problemIf(count > left, `position_needs.${index}.count`, text),
+        problemIf(isRepeated, `position_needs.${index}.position`, notValid),
       ]);
     }),
   );
@@ -52,7 +52,7 @@ export function findRequirementProblems(
   { toolIds, vehicleTypeIds }: KnownIds,
 ): Problems {
   const findUnknown = (ids: readonly number[], known: ReadonlySet<number>, name: string) =>
-    ids.map((id, place) => problemIf(!known.has(id), `requirements.${name}.${place}`, notValid));
+    ids.map((id, index) => problemIf(!known.has(id), `requirements.${name}.${index}`, notValid));
   return mergeProblems([
     ...findUnknown(tool_ids, toolIds, 'tool_ids'),
     ...findUnknown(vehicle_type_ids, vehicleTypeIds, 'vehicle_type_ids'),

@@ -1,5 +1,5 @@
 import type { OfferRow, OrderRow, WorldTables } from '../../db/schema';
-import { getNeedLines, type NeedLine } from './places';
+import { getNeedLines, type NeedLine } from './offerSlots';
 
 type Rows = { tables: WorldTables };
 

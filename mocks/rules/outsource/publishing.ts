@@ -21,8 +21,8 @@ const allowed: readonly (HardFilterCode | 'unknown' | null)[] = [null, 'outside_
 /** Refuses selected people who cannot take the job, and a selection of no one. */
 export function checkSelected(filters: readonly (HardFilterCode | 'unknown' | null)[]): Refusal | null {
   if (filters.length === 0) return refuse.field('user_ids', fieldTexts.required);
-  const problems = filters.map((filter, place) =>
-    problemIf(!allowed.includes(filter), `user_ids.${place}`, texts.cannotTake),
+  const problems = filters.map((filter, index) =>
+    problemIf(!allowed.includes(filter), `user_ids.${index}`, texts.cannotTake),
   );
   return refuseProblems(mergeProblems(problems));
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { countSteps, type Ranked } from './times';
 
 const rank = (count: number, favorites: readonly number[]): Ranked[] =>
-  Array.from({ length: count }, (_, place) => ({ userId: place + 1, isFavorite: favorites.includes(place + 1) }));
+  Array.from({ length: count }, (_, index) => ({ userId: index + 1, isFavorite: favorites.includes(index + 1) }));
 
 it.each([
   ['favorites among the best 20', rank(25, [1, 2, 3]), [3, 17, 5]],

@@ -17,7 +17,7 @@ export const closingNoticeMs = 2 * hourMs;
 export function planTiers(audience: OfferAudience, minutes: number | null, now: number): OfferTierRow[] {
   const last = tierOrder.findIndex((each) => each === audience);
   const steps = minutes === null || last < 0 ? [audience] : tierOrder.slice(0, last + 1);
-  return steps.map((each, place) => ({ audience: each, opens_at: toIso(now + place * (minutes ?? 0) * minuteMs) }));
+  return steps.map((each, index) => ({ audience: each, opens_at: toIso(now + index * (minutes ?? 0) * minuteMs) }));
 }
 
 /** The tiers of a changed offer: one that has opened keeps its time, and a new one opens now or later. */

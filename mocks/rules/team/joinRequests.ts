@@ -106,8 +106,8 @@ export function checkOffered(
   positions: readonly PositionCode[],
 ): Refusal | null {
   const text = `${helper.first_name} doesn’t work in this position`;
-  const missing = positions.map((position, place) =>
-    problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${place}`, text),
+  const missing = positions.map((position, index) =>
+    problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${index}`, text),
   );
   return refuseProblems(mergeProblems([findPositionProblems(positions), ...missing]));
 }

@@ -85,7 +85,7 @@ function findDocumentProblems(input: MemberInput, { member, today }: MemberFacts
 /** Branches that are not the company's; those closed to a manager are forbidden before this. */
 function findBranchProblems({ branchIds = [] }: MemberInput, { getReach }: MemberFacts): Problems {
   return mergeProblems(
-    branchIds.map((id, place) => problemIf(getReach(id) === 'unknown', `branch_ids.${place}`, fieldTexts.notValid)),
+    branchIds.map((id, index) => problemIf(getReach(id) === 'unknown', `branch_ids.${index}`, fieldTexts.notValid)),
   );
 }
 

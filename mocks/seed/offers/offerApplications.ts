@@ -30,8 +30,8 @@ export function writeApplications(world: World, notified: Notified): void {
   const { offer, order, hired, states, withMarcus } = notified;
   const crew = [...hired];
   const others = listCandidates(world, notified);
-  states.forEach((state, place) => {
-    const isMarcus = withMarcus && place === 0;
+  states.forEach((state, index) => {
+    const isMarcus = withMarcus && index === 0;
     const invitation = state === 'accepted' ? crew.shift() : undefined;
     const userId = isMarcus ? castIds.marcus : (invitation?.user_id ?? others.shift());
     if (userId === undefined) return;
@@ -40,7 +40,7 @@ export function writeApplications(world: World, notified: Notified): void {
       is_announced: true,
       position: PositionCode.helper,
       early_until: null,
-      ...toColumns(state, notified, place),
+      ...toColumns(state, notified, index),
       ...(invitation && toHiredTimes(invitation)),
       id: world.db.nextId('offerApplication'),
       offer_id: offer.id,
@@ -76,11 +76,11 @@ const nearMiles = 30;
 
 type Columns = Partial<OfferApplicationRow>;
 
-function toColumns(state: ApplicationState, { offer, reason }: Notified, place: number): Columns {
+function toColumns(state: ApplicationState, { offer, reason }: Notified, index: number): Columns {
   const published = Date.parse(offer.created_at);
-  const at = (minutes: number) => toIso(published + (minutes + place * 7) * minuteMs);
+  const at = (minutes: number) => toIso(published + (minutes + index * 7) * minuteMs);
   const viewed = { viewed_at: at(4) };
-  const applied = { ...viewed, applied_at: at(9), ...(place % 2 === 0 ? asking : null) };
+  const applied = { ...viewed, applied_at: at(9), ...(index % 2 === 0 ? asking : null) };
   const end: Columns = {
     status: InvitationStatus.cancelled,
     decided_at: offer.closed_at,

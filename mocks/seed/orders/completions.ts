@@ -30,12 +30,12 @@ export function createCompletion(
   const tips_total = random.chance(0.5) ? random.int(2, 12) * 1000 : 0;
   // Tyrell missed about one job in ten: the demo shows him as a risk.
   const noShows = crew.map(({ user_id }) => user_id === castIds.tyrell && crew.length > 2 && random.chance(0.2));
-  const worked = crew.map(({ hourly_rate }, place) => ({
+  const worked = crew.map(({ hourly_rate }, index) => ({
     hours,
     hourlyRate: hourly_rate,
     bonus: 0,
     tip: 0,
-    noShow: noShows[place] ?? false,
+    noShow: noShows[index] ?? false,
   }));
   const lines = getPayLines(worked, getPayTerms(order), { tipsTotal: tips_total, tipSplit: 'equal' });
   return {
@@ -48,12 +48,12 @@ export function createCompletion(
     issues: [],
     notes: '',
     customer_signature_name: `${order.customer_name.slice(0, 1)}. ${order.customer_last_name}`,
-    lines: crew.flatMap((invitation, place) => {
+    lines: crew.flatMap((invitation, index) => {
       const { user_id } = invitation;
-      const line = lines[place];
+      const line = lines[index];
       const person = plan.invitations.find(({ member }) => member.user.id === user_id)?.member.user;
       if (!line || !person) return [];
-      const no_show = noShows[place] ?? false;
+      const no_show = noShows[index] ?? false;
       const rating = no_show || isFresh ? null : pickRating(random, { userId: user_id, orderId: order.id }, jobsLeft);
       return [toPayLine({ invitation, person }, line, { no_show, rating })];
     }),
@@ -79,11 +79,11 @@ export function recordAttendance(
   return invitations.map((invitation) => {
     if (!worked.has(invitation.id)) return invitation;
     const driveMs = (20 + (invitation.id % 25)) * minuteMs;
-    const attendance = listWorkDays(order).flatMap((date, place) => {
+    const attendance = listWorkDays(order).flatMap((date, index) => {
       const toStep = (step: AttendanceName, at: number): AttendanceStep => ({
         step,
         date,
-        at: toIso(at + place * dayMs),
+        at: toIso(at + index * dayMs),
         miles_away: null,
       });
       return [toStep('on_my_way', start - driveMs), toStep('checked_in', start), toStep('checked_out', end)];

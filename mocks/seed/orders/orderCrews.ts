@@ -67,9 +67,9 @@ export function findCrew(
   const taken = new Set(avoid);
   if (preferred) taken.add(preferred.user.id);
   const crew: Member[] = [];
-  for (const [place, position] of positions.entries()) {
+  for (const [index, position] of positions.entries()) {
     const found =
-      place === slot ? preferred : pickFree(world, members, position, (id) => taken.has(id) || !book.isFree(id, span));
+      index === slot ? preferred : pickFree(world, members, position, (id) => taken.has(id) || !book.isFree(id, span));
     if (!found) return null;
     taken.add(found.user.id);
     crew.push(found);

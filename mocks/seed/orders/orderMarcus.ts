@@ -69,8 +69,8 @@ function hasFittingInvitation({ closed, invitations, form }: Plan, status: Plann
 
 /** Replaces the person of the first invitation in this state. */
 function giveTo(plan: Plan, member: Member, status: PlannedInvitation['status']): void {
-  const place = findInvitation(plan.invitations, status);
-  plan.invitations = plan.invitations.map((invitation, at) => (at === place ? { ...invitation, member } : invitation));
+  const index = findInvitation(plan.invitations, status);
+  plan.invitations = plan.invitations.map((invitation, at) => (at === index ? { ...invitation, member } : invitation));
 }
 
 function findMembership({ tables }: World, branchId: number): Member | undefined {

@@ -58,7 +58,7 @@ export function planOrders(
 ): Plan[] {
   const setting = createPlanSetting(world, branch, sources);
   const left = new Map(hasRegulars ? Object.entries(regulars).map(([id, count]) => [Number(id), count]) : []);
-  const plans = Array.from({ length: history }, (_, place) => planPast(setting, place, history, left));
+  const plans = Array.from({ length: history }, (_, index) => planPast(setting, index, history, left));
   const [notFormed, pending, partial, formed] = open;
   const wanted: [OrderStatus, number][] = [
     [OrderStatus.formed, formed],
@@ -67,7 +67,7 @@ export function planOrders(
     [OrderStatus.notFormed, notFormed],
   ];
   for (const [status, count] of wanted) {
-    for (let place = 0; place < count; place += 1) plans.push(planUpcoming(setting, status, place));
+    for (let index = 0; index < count; index += 1) plans.push(planUpcoming(setting, status, index));
   }
   return plans;
 }
@@ -94,12 +94,12 @@ function createPlanSetting(world: World, branch: BranchRow, { book, strangers, f
 }
 
 /** A finished job: about one in twelve was canceled, the others were completed. */
-function planPast(setting: Setting, place: number, history: number, left: Map<number, number>): Plan {
+function planPast(setting: Setting, index: number, history: number, left: Map<number, number>): Plan {
   const { world, days, office, now } = setting;
   const { random } = world;
-  const isCancelled = (place * 2) % 25 < 2;
-  const before = 2 + Math.floor((place / history) ** growth * yearDays);
-  const regular = isCancelled ? undefined : pickRegular(setting, left, place, history);
+  const isCancelled = (index * 2) % 25 < 2;
+  const before = 2 + Math.floor((index / history) ** growth * yearDays);
+  const regular = isCancelled ? undefined : pickRegular(setting, left, index, history);
   const crewed = findDayAndCrew(setting, {
     form: setting.form(),
     status: OrderStatus.formed,
@@ -127,10 +127,10 @@ function planPast(setting: Setting, place: number, history: number, left: Map<nu
 function pickRegular(
   { world, members }: Setting,
   left: Map<number, number>,
-  place: number,
+  index: number,
   history: number,
 ): Member | undefined {
-  const share = (2 * place) / history / (history - place);
+  const share = (2 * index) / history / (history - index);
   const wanted = [...left].find(([, count]) => count > 0 && world.random.float() < count * share);
   return wanted && members.find(({ user }) => user.id === wanted[0]);
 }
@@ -139,10 +139,10 @@ function pickRegular(
  * The first jobs of each state are near: one from yesterday is still to be completed, crews are out today, and others
  * need attention now.
  */
-function planUpcoming(setting: Setting, status: OrderStatus, place: number): Plan {
+function planUpcoming(setting: Setting, status: OrderStatus, index: number): Plan {
   const { world, days, now } = setting;
   const { random } = world;
-  const near = (status === OrderStatus.formed ? [-1, 0, 1, 0, 0, 0, 1] : [1, 2])[place];
+  const near = (status === OrderStatus.formed ? [-1, 0, 1, 0, 0, 0, 1] : [1, 2])[index];
   const crewed = findDayAndCrew(setting, {
     form: setting.form(),
     status,
@@ -152,7 +152,7 @@ function planUpcoming(setting: Setting, status: OrderStatus, place: number): Pla
   });
   const ago = status === OrderStatus.notFormed ? random.int(0, 6) : random.int(2, 8) + Math.max(0, -(near ?? 0));
   const createdAt =
-    status === OrderStatus.notFormed && place < 2 ? now - (12 + place * 47) * minuteMs : days.officeHour(ago);
+    status === OrderStatus.notFormed && index < 2 ? now - (12 + index * 47) * minuteMs : days.officeHour(ago);
   const until = Math.min(now, crewed.span.from - 180 * minuteMs);
   return createPlan(setting, { ...crewed, status, createdAt, until, closed: null });
 }

@@ -46,7 +46,7 @@ function writePlan(world: World, plan: Plan, jobsLeft: Record<number, number>): 
   const completion =
     plan.closed?.state === 'completed' ? createCompletion(world, order, plan, invitations, jobsLeft) : null;
   const events = listEvents(world, plan, invitations);
-  const crew = invitations.filter((_, place) => asked[place]?.status === InvitationStatus.accepted);
+  const crew = invitations.filter((_, index) => asked[index]?.status === InvitationStatus.accepted);
   const show_up_pay = listShowUpPay(tables, crew, order.show_up_pay_hours);
   tables.order.insertAll([{ ...order, completion, show_up_pay }]);
   tables.invitation.insertAll(

@@ -46,9 +46,9 @@ export function planInvitations(world: World, members: readonly Member[], facts:
       : status === OrderStatus.partiallyFormed
         ? Math.max(1, crew.length - 1)
         : 0;
-  const invitations = crew.flatMap((member, place): PlannedInvitation[] => {
-    const position = positions[place] ?? PositionCode.helper;
-    if (place < accepting) return [planAnswered(world, facts, member, position, accepted)];
+  const invitations = crew.flatMap((member, index): PlannedInvitation[] => {
+    const position = positions[index] ?? PositionCode.helper;
+    if (index < accepting) return [planAnswered(world, facts, member, position, accepted)];
     // An open slot of a partly formed crew has an open invitation as often as none.
     return status === OrderStatus.partiallyFormed && random.chance(0.3)
       ? []

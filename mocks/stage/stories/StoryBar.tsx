@@ -35,21 +35,21 @@ function Choice({ player }: { player: Player }) {
 }
 
 function Caption({ player, playing }: { player: Player; playing: Playing }) {
-  const { story, place, isBusy, isPlaying, problem } = playing;
-  const step = story.steps[place];
+  const { story, index, isBusy, isPlaying, problem } = playing;
+  const step = story.steps[index];
   return (
     <>
       <div className={styles.words}>
-        <p className={styles.place}>
+        <p className={styles.position}>
           <span>{story.title}</span>
           <select
             aria-label={storyTexts.step}
-            value={place}
+            value={index}
             onChange={(event) => player.go(Number(event.target.value))}
           >
-            {story.steps.map(({ caption }, index) => (
-              <option key={caption} value={index}>
-                {storyTexts.place(index + 1, story.steps.length)}
+            {story.steps.map(({ caption }, option) => (
+              <option key={caption} value={option}>
+                {storyTexts.position(option + 1, story.steps.length)}
               </option>
             ))}
             <option value={story.steps.length}>{storyTexts.end}</option>
@@ -75,11 +75,11 @@ function Caption({ player, playing }: { player: Player; playing: Playing }) {
             </button>
           </>
         )}
-        <button type="button" disabled={place === 0} onClick={() => player.go(place - 1)}>
+        <button type="button" disabled={index === 0} onClick={() => player.go(index - 1)}>
           {storyTexts.back}
         </button>
         {step && (
-          <button type="button" onClick={() => player.go(place + 1)}>
+          <button type="button" onClick={() => player.go(index + 1)}>
             {storyTexts.skip}
           </button>
         )}

@@ -35,24 +35,24 @@ function openPlayer(): Player {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const place = (player: Player) => player.state()?.place;
+const getStep = (player: Player) => player.state()?.index;
 
 it('a story that plays leaves time to read each caption', async () => {
   const player = openPlayer();
   player.toggle();
   await pass(readingMs - 10);
-  expect(place(player)).toBe(0);
+  expect(getStep(player)).toBe(0);
   await pass(20);
-  expect(place(player)).toBe(1);
+  expect(getStep(player)).toBe(1);
   await pass(readingMs);
-  expect(place(player)).toBe(2);
+  expect(getStep(player)).toBe(2);
 });
 
 it('a story that was paused and continued skips no caption', async () => {
   const player = openPlayer();
   for (let times = 0; times < 3; times += 1) player.toggle();
   await pass(readingMs + 10);
-  expect(place(player)).toBe(1);
+  expect(getStep(player)).toBe(1);
 });
 
 it('a story that was moved to another step plays on from there', async () => {
@@ -61,7 +61,7 @@ it('a story that was moved to another step plays on from there', async () => {
   await pass(1_000);
   player.go(5);
   await pass(readingMs);
-  expect(place(player)).toBe(5);
+  expect(getStep(player)).toBe(5);
   await pass(readingMs);
-  expect(place(player)).toBe(6);
+  expect(getStep(player)).toBe(6);
 });

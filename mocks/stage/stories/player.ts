@@ -12,7 +12,7 @@ import { storyTexts } from './texts';
 export type Playing = {
   story: Story;
   /** Place of the step that comes next; the number of steps at the end. */
-  place: number;
+  index: number;
   isPlaying: boolean;
   isBusy: boolean;
   problem: string | null;
@@ -72,7 +72,7 @@ export class Player {
     this.turn = Number(turns.getItem(turnKey) ?? 0) + 1;
     turns.setItem(turnKey, String(this.turn));
     this.known = { turn: String(this.turn).padStart(3, '0'), ...newcomerNames(this.turn) };
-    this.playing = { story, place: 0, isPlaying: false, isBusy: false, problem: null };
+    this.playing = { story, index: 0, isPlaying: false, isBusy: false, problem: null };
     show('desktop', story.sides.desktop.email, story.sides.desktop.path);
     show('phone', story.sides.phone.email, story.sides.phone.path);
     void link.then((world) => world.control('setSimulation', { on: false }));
@@ -93,9 +93,9 @@ export class Player {
     this.set({});
   }
 
-  go(place: number): void {
+  go(index: number): void {
     this.attempt += 1;
-    this.enter(Math.max(0, place));
+    this.enter(Math.max(0, index));
   }
 
   /** Does all steps with pauses, or stops doing so. */
@@ -139,7 +139,7 @@ export class Player {
   }
 
   private getStep(): Step | undefined {
-    return this.playing?.story.steps[this.playing.place];
+    return this.playing?.story.steps[this.playing.index];
   }
 
   private getPage(side: SideName): Document | undefined {
@@ -151,9 +151,9 @@ export class Player {
     return page?.readyState === 'loading' || !page ? undefined : findText(page, seen.text, this.known);
   }
 
-  private enter(place: number): void {
+  private enter(index: number): void {
     this.target = undefined;
-    this.set({ place, problem: null, isBusy: false });
+    this.set({ index, problem: null, isBusy: false });
     const step = this.getStep();
     if (!step) return this.set({ isPlaying: false });
     this.stage.onSide(step.side);
@@ -163,7 +163,7 @@ export class Player {
 
   private pass(found: Known): void {
     this.known = { ...this.known, ...found };
-    if (this.playing) this.enter(this.playing.place + 1);
+    if (this.playing) this.enter(this.playing.index + 1);
   }
 
   private fail(problem: string): void {

@@ -1,7 +1,7 @@
 export const storyTexts = {
   title: 'Play a story',
   step: 'Step',
-  place: (step: number, steps: number) => `${step} of ${steps}`,
+  position: (step: number, steps: number) => `${step} of ${steps}`,
   end: 'The end',
   finished: 'That’s the story. Look around: everything works, and you can continue from here.',
   doIt: 'Do it for me',

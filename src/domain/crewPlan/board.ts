@@ -3,11 +3,11 @@ import { slotFit } from '../orders/formation';
 import { type CrewPlan, listPlanSlots, type PlanInput, type PlanJob, type PlanSlot, toSlotKey } from './crewPlan';
 import { getWeekCost, planWeights } from './planWeights';
 
-/** A candidate of a slot. `person` is a place in the people, `points` are before the hours of their week. */
+/** A candidate of a slot. `person` is an index into the people, `points` are before the hours of their week. */
 export type Option = { person: number; score: number; points: number };
 
 export type BoardSlot = PlanSlot & {
-  /** A place in the jobs. */
+  /** An index into the jobs. */
   job: number;
   /** Best first; equal ones in the order of the people. */
   options: readonly Option[];
@@ -27,18 +27,18 @@ export type Board = {
 };
 
 export function createBoard({ jobs, people }: PlanInput): Board {
-  const places = new Map(jobs.map(({ id }, place) => [id, place]));
-  const persons = new Map(people.map(({ id }, place) => [id, place]));
+  const places = new Map(jobs.map(({ id }, index) => [id, index]));
+  const persons = new Map(people.map(({ id }, index) => [id, index]));
   const slots = listPlanSlots(jobs).map((slot): BoardSlot => {
     const job = places.get(slot.jobId) ?? 0;
     return { ...slot, job, options: listOptions(jobs[job], slot, persons) };
   });
   return {
     people,
-    jobs: jobs.map(({ hours, clashes }, place) => ({
+    jobs: jobs.map(({ hours, clashes }, index) => ({
       weeks: Object.entries(hours),
       // A person has one slot of a job.
-      clashes: new Set([place, ...clashes.flatMap((id) => places.get(id) ?? [])]),
+      clashes: new Set([index, ...clashes.flatMap((id) => places.get(id) ?? [])]),
     })),
     slots,
     chosen: slots.map(() => null),

@@ -17,8 +17,8 @@ type PlanCandidate = {
   score: number;
 };
 
-/** An open slot: the `place` is its number among the open slots of the job and position. */
-export type PlanSlot = { jobId: number; position: PositionCode; place: number };
+/** An open slot: the `index` is among the open slots of the job and position. */
+export type PlanSlot = { jobId: number; position: PositionCode; index: number };
 
 export type PlanJob = {
   id: number;
@@ -39,13 +39,13 @@ export type CrewPlan = Readonly<Record<SlotKey, number>>;
 /** Slots that are decided: with this person, or left open by null. */
 export type KeptSlots = Readonly<Record<SlotKey, number | null>>;
 
-export function toSlotKey({ jobId, position, place }: PlanSlot): SlotKey {
-  return `${jobId}-${position}-${place}`;
+export function toSlotKey({ jobId, position, index }: PlanSlot): SlotKey {
+  return `${jobId}-${position}-${index}`;
 }
 
 /** The open slots of the jobs, in their order. */
 export function listPlanSlots(jobs: readonly Pick<PlanJob, 'id' | 'open'>[]): PlanSlot[] {
   return jobs.flatMap(({ id: jobId, open }) =>
-    open.flatMap(({ position, count }) => Array.from({ length: count }, (_, place) => ({ jobId, position, place }))),
+    open.flatMap(({ position, count }) => Array.from({ length: count }, (_, index) => ({ jobId, position, index }))),
   );
 }

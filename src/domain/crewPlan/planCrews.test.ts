@@ -20,8 +20,8 @@ const free = (personId: number, score: number, ...positions: PositionCode[]) => 
   positions: positions.length > 0 ? positions : [helper],
 });
 const person = (id: number, hours = 0) => ({ id, hours: { '2026-11-23': hours } });
-const ofHelper = (jobId: number, place = 0) => toSlotKey({ jobId, position: helper, place });
-const leads = toSlotKey({ jobId: 1, position: foreman, place: 0 });
+const ofHelper = (jobId: number, index = 0) => toSlotKey({ jobId, position: helper, index });
+const leads = toSlotKey({ jobId: 1, position: foreman, index: 0 });
 
 it.each<[string, PlanInput, CrewPlan]>([
   [

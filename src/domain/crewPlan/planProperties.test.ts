@@ -40,9 +40,9 @@ const anyInput = ({ jobs, people, perPosition }: Size) =>
       id: at + 1,
       open: job.positions.map((position) => ({ position, count: position === helper ? job.count : 1 })),
       hours: { [job.week]: job.hours },
-      clashes: drawn.jobs.flatMap((other, place) => {
-        const [first, second, index] = at < place ? [job, other, place] : [other, job, at];
-        return first !== second && first.clashes[index] ? [place + 1] : [];
+      clashes: drawn.jobs.flatMap((other, index) => {
+        const [first, second, clash] = at < index ? [job, other, index] : [other, job, at];
+        return first !== second && first.clashes[clash] ? [index + 1] : [];
       }),
       candidates: drawn.people.flatMap(({ positions, score }, person) => {
         const [isFree, change] = job.free[person] ?? [false, 0];

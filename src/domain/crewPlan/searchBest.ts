@@ -16,9 +16,9 @@ export function searchBest(board: Board, free: readonly number[]): void {
   // Slots with few candidates decide most.
   const order = free.toSorted((one, other) => countOptions(board, one) - countOptions(board, other));
   for (const at of free) clear(board, at);
-  // Points that the slots from each place on could add at best.
+  // Points that the slots from each index on could add at best.
   const hopes = order.map((at) => board.slots[at]?.options[0]?.points ?? 0);
-  const ahead = hopes.map((_, place) => hopes.slice(place).reduce((sum, hope) => sum + hope, 0));
+  const ahead = hopes.map((_, index) => hopes.slice(index).reduce((sum, hope) => sum + hope, 0));
   let steps = 0;
 
   const visit = (depth: number, points: number): void => {

@@ -45,10 +45,10 @@ export function getPayLines(
   { tipsTotal, tipSplit }: { tipsTotal: number; tipSplit: TipSplit },
 ): PayLine[] {
   const tips = splitTips(crew, tipsTotal, tipSplit);
-  return crew.map(({ hours, hourlyRate, bonus, noShow }, place) => {
+  return crew.map(({ hours, hourlyRate, bonus, noShow }, index) => {
     if (noShow) return { paidHours: 0, wage: 0, travel: 0, bonus: 0, tip: 0, total: 0 };
     const paidHours = Math.max(payType === 'flat' ? estimatedHours : hours, minPaidHours);
-    const [wage, tip] = [Math.round(paidHours * hourlyRate), tips[place] ?? 0];
+    const [wage, tip] = [Math.round(paidHours * hourlyRate), tips[index] ?? 0];
     return { paidHours, wage, travel: travelPay, bonus, tip, total: wage + travelPay + bonus + tip };
   });
 }
@@ -70,5 +70,5 @@ function splitTips(crew: readonly CrewHours[], total: number, split: TipSplit): 
   if (sum === 0) return crew.map(() => 0);
   const tips = shares.map((share) => Math.floor((total * share) / sum));
   let left = total - tips.reduce((all, tip) => all + tip, 0);
-  return tips.map((tip, place) => (left > 0 && (shares[place] ?? 0) > 0 ? (left--, tip + 1) : tip));
+  return tips.map((tip, index) => (left > 0 && (shares[index] ?? 0) > 0 ? (left--, tip + 1) : tip));
 }

@@ -25,8 +25,8 @@ it.each([
   ['a driver not as foreman/driver', [1], 4, 'no'],
   ['a helper not as driver', [3], 1, 'no'],
   ['without a position nowhere', [], 3, 'no'],
-] as const)('slotFit: %s', (_name, positions, place, expected) => {
-  expect(slotFit(positions, place)).toBe(expected);
+] as const)('slotFit: %s', (_name, positions, index, expected) => {
+  expect(slotFit(positions, index)).toBe(expected);
 });
 
 it('crewSize adds the positions up; a slot is filled by as many as it needs', () => {

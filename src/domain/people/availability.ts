@@ -57,8 +57,8 @@ function findException({ exceptions }: WorkHours, date: CalendarDate): Availabil
 /** Checks whether the windows of a day are in order: each ends after it starts, and none overlaps another. */
 export function hasValidWindows(windows: readonly string[]): boolean {
   const ranges = windows.map(windowMinutes).sort((a, b) => (a?.start ?? 0) - (b?.start ?? 0));
-  return ranges.every((range, place) => {
-    const next = ranges[place + 1];
+  return ranges.every((range, index) => {
+    const next = ranges[index + 1];
     return range !== null && range.start < range.end && (!next || range.end <= next.start);
   });
 }

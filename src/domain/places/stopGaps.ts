@@ -21,6 +21,6 @@ export function isUnitMissing({ place_type, unit, no_unit = false }: Place): boo
 /** Fields of addresses that a crew would ask for: "pick_up_addresses.0.unit". */
 export function getMissingFields({ pick_up_addresses, destination_addresses }: Stops): string[] {
   return Object.entries({ pick_up_addresses, destination_addresses }).flatMap(([side, stops]) =>
-    stops.flatMap((stop, place) => (isUnitMissing(stop) ? [`${side}.${place}.unit`] : [])),
+    stops.flatMap((stop, index) => (isUnitMissing(stop) ? [`${side}.${index}.unit`] : [])),
   );
 }

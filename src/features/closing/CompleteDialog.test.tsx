@@ -28,7 +28,7 @@ async function createWorldWithCrew(accepting: readonly (keyof typeof crewIds)[] 
     [tyrell, PositionCode.helper],
   );
   const emails = accepting.map((name) => world.tables.user.require(crewIds[name]).email);
-  for (const [place, email] of emails.entries()) expect(await accept(world, email, ids[place] ?? 0)).toBe(200);
+  for (const [index, email] of emails.entries()) expect(await accept(world, email, ids[index] ?? 0)).toBe(200);
   world.clock.travelTo(evening);
   return { hosted, orderId, ids };
 }
@@ -183,7 +183,7 @@ describe('completing a job', () => {
 it('lets the owner reopen a completed job', async () => {
   const { hosted, orderId, ids } = await createWorldWithCrew();
   const rates = [3200, 2400, 2400];
-  const crew = ids.map((invitation_id, place) => ({ invitation_id, hours: 6.5, hourly_rate: rates[place] }));
+  const crew = ids.map((invitation_id, index) => ({ invitation_id, hours: 6.5, hourly_rate: rates[index] }));
   const body = { actual_start_at: testMoment, actual_end_at: '2026-11-21T21:30:00Z', crew };
   expect((await as('priya', hosted.world, 'completeOrder', { params: { orderId }, body })).status).toBe(200);
   const { user, world } = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}` });

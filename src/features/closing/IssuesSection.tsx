@@ -25,16 +25,16 @@ export function IssuesSection() {
       <p className={styles.quiet} id={issues.id} tabIndex={-1}>
         {closingTexts.issuesText}
       </p>
-      {issues.keys.map((key, place) => (
-        <div key={key} className={styles.issue} role="group" aria-label={closingTexts.issue(place + 1)}>
+      {issues.keys.map((key, index) => (
+        <div key={key} className={styles.issue} role="group" aria-label={closingTexts.issue(index + 1)}>
           <SelectField
-            name={completionField(`issues[${place}].type`)}
+            name={completionField(`issues[${index}].type`)}
             label={closingTexts.issueType}
             items={types()}
             required
           />
           <TextField
-            name={completionField(`issues[${place}].text`)}
+            name={completionField(`issues[${index}].text`)}
             label={closingTexts.issueText}
             required
             validate={textLength}
@@ -42,8 +42,8 @@ export function IssuesSection() {
           <IconButton
             className={styles.remove}
             icon={<TrashIcon />}
-            label={closingTexts.removeIssue(place + 1)}
-            onClick={() => issues.remove(place)}
+            label={closingTexts.removeIssue(index + 1)}
+            onClick={() => issues.remove(index)}
           />
         </div>
       ))}

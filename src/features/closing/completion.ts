@@ -206,7 +206,7 @@ export function splitTipsEqually(
   terms: Terms,
 ): Record<PersonKey, number> {
   const { lines } = computePayout({ ...values, tip_split: 'equal' }, crew, terms);
-  return Object.fromEntries(crew.map((member, place) => [toPersonKey(member), lines[place]?.tip ?? 0]));
+  return Object.fromEntries(crew.map((member, index) => [toPersonKey(member), lines[index]?.tip ?? 0]));
 }
 
 /** Sum of the tips split by hand, in cents. */
@@ -235,7 +235,7 @@ export function toCompletionRequest(
     actual_end_at: onSite.endAt,
     rounding,
     break_minutes: toNumber(values.break_minutes),
-    crew: crew.map((member, place) => toCrewHours(member, readPerson(values, member), lines[place] ?? nothingEarned)),
+    crew: crew.map((member, index) => toCrewHours(member, readPerson(values, member), lines[index] ?? nothingEarned)),
     tips_total: toNumber(values.tips_total),
     tip_split: values.tip_split,
     ...(values.issues.length > 0 && { issues: values.issues.map(({ type, text }) => ({ type, text: text.trim() })) }),

@@ -87,12 +87,12 @@ export const formTexts = {
   languages: 'Languages needed',
   favoritesFirst: 'Invite favorites first',
 
-  vehicle: (place: number) => `Vehicle ${place}`,
+  vehicle: (number: number) => `Vehicle ${number}`,
   vehicleType: 'Vehicle type',
   vehicleCount: 'Qty',
   providedBy: 'Provided by',
   addVehicle: 'Add vehicle',
-  removeVehicle: (place: number) => `Remove vehicle ${place}`,
+  removeVehicle: (number: number) => `Remove vehicle ${number}`,
   noVehicles: 'No vehicles added.',
   tooSmall: (load: string, room: string) => `These vehicles hold ${room}; the job is about ${load}.`,
 

@@ -16,7 +16,7 @@ const row = (id: number, read = false): Row => ({ id, read });
 const getKey = ({ id }: Row) => id;
 const pages = (...ids: number[][]): Pages<Page<Row>> => ({
   pages: ids.map((page) => ({ data: page.map((id) => row(id)), total: 4 })),
-  pageParams: ids.map((_, place) => place + 1),
+  pageParams: ids.map((_, index) => index + 1),
 });
 const listIds = (list: Pages<Page<Row>> | undefined) => list && listRows(list, getKey).map(getKey);
 

@@ -36,7 +36,7 @@ it('refetches if the first answer was on its way, because it may be older than t
   expect(asked()).toBe(2);
 });
 
-it('lets a later answer take the place of one that is on its way', async () => {
+it('lets a later answer replace one that is on its way', async () => {
   const client = new QueryClient();
   const { answer, asked } = onScreen(client, 'on screen');
   await answer('old');

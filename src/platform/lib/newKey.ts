@@ -7,14 +7,14 @@ export function newKey(): string {
 }
 
 function toUuid(bytes: Uint8Array): string {
-  const hex = Array.from(bytes, (byte, place) => toHex(setVersionBits(byte, place))).join('');
+  const hex = Array.from(bytes, (byte, index) => toHex(setVersionBits(byte, index))).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Sets the version in byte 6 and the variant in byte 8 (RFC 9562). */
-function setVersionBits(byte: number, place: number): number {
-  if (place === 6) return 0x40 + (byte % 0x10);
-  return place === 8 ? 0x80 + (byte % 0x40) : byte;
+function setVersionBits(byte: number, index: number): number {
+  if (index === 6) return 0x40 + (byte % 0x10);
+  return index === 8 ? 0x80 + (byte % 0x40) : byte;
 }
 
 function toHex(byte: number): string {

@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(address()).toBe(expected);
   });
 
-  it('takes the place of the login in the history', async () => {
+  it('replaces the login in the history', async () => {
     const app = start({ path: '/login' });
     const before = history.length;
     await enter(app, dana);

@@ -36,8 +36,8 @@ describe('a refused token', () => {
       if (session.phase === 'signedOut') signedOut.add(session);
     });
     revoke(app.world, app.token);
-    const reads = Array.from({ length: 10 }, (_, place) =>
-      app.queryClient.fetchQuery({ queryKey: ['read', place], queryFn: () => getManagers() }),
+    const reads = Array.from({ length: 10 }, (_, index) =>
+      app.queryClient.fetchQuery({ queryKey: ['read', index], queryFn: () => getManagers() }),
     );
     const writes = Array.from({ length: 10 }, () =>
       http({ url: '/notifications/branch/1/mark-all-as-read', method: 'POST' }),

@@ -20,7 +20,7 @@ test('each command in a block is a script, or a program with files that exist', 
   const blocks = documents.flatMap((file) =>
     read(file)
       .split('```')
-      .filter((_, place) => place % 2 === 1),
+      .filter((_, index) => index % 2 === 1),
   );
   const lines = blocks.flatMap((block) => block.split('\n'));
   const scripts = lines.flatMap((line) => found(line, /npm run ([\w:]+)/g));

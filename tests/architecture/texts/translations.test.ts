@@ -44,7 +44,7 @@ test('a fact that a text leaves out is found', () => {
 /** The arguments that each function writes, called with a name for each: `moved: ["<0>", "<1>"]`. */
 function describeFacts(value: unknown): unknown {
   if (typeof value === 'function') {
-    const names = Array.from({ length: value.length }, (_, place) => `<${place}>`);
+    const names = Array.from({ length: value.length }, (_, index) => `<${index}>`);
     const written: unknown = Reflect.apply(value, undefined, names);
     return names.filter((name) => String(written).includes(name));
   }

@@ -27,11 +27,11 @@ function toBody({ tables }: World, { id, starts_at, estimated_hours: hours }: Or
   return {
     actual_start_at: starts_at,
     actual_end_at: toIso(Date.parse(starts_at) + hours * hourMs),
-    crew: crew.map(({ id: invitation_id, hourly_rate }, place) => ({
+    crew: crew.map(({ id: invitation_id, hourly_rate }, index) => ({
       invitation_id,
       hours,
       hourly_rate,
-      ...(place % 2 === 0 && { rating: { stars: 5 - (invitation_id % 3), tags: [], work_again: 'ok' } }),
+      ...(index % 2 === 0 && { rating: { stars: 5 - (invitation_id % 3), tags: [], work_again: 'ok' } }),
     })),
   };
 }

@@ -69,8 +69,8 @@ function collectSums(
   company: BranchNumbers,
   branches: readonly BranchNumbers[],
 ): void {
-  company.months.forEach((month, place) => {
-    const each = branches.flatMap(({ months }) => months[place]?.[name] ?? []);
+  company.months.forEach((month, index) => {
+    const each = branches.flatMap(({ months }) => months[index]?.[name] ?? []);
     const jobs = each.reduce((sum, number) => sum + number.jobs, 0);
     const subject = `${name} of all branches of ${companyId}, ${month.month}`;
     addFacts(facts, subject, ['jobs'], month[name], 'getCompanyNumbers');

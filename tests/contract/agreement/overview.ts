@@ -21,7 +21,7 @@ export async function collectOverviews(facts: Facts, world: World, companyId: nu
 async function collectWhole(facts: Facts, read: Read, ids: readonly number[], first: number): Promise<void> {
   const { today, open_slots } = (await read('getOverview', { id: first }, '?scope=company')) as BranchOverview;
   const each = await Promise.all(ids.map((id) => readOpenSlots(read, id, today)));
-  const days = open_slots.days.map((_, place) => sum(each.map((slots) => slots[place] ?? 0)));
+  const days = open_slots.days.map((_, index) => sum(each.map((slots) => slots[index] ?? 0)));
   addFacts(facts, `overview of the company of branch ${first}`, ['days'], open_slots, 'getOverview');
   addFacts(facts, `overview of the company of branch ${first}`, ['days'], { days }, 'getOrderCalendar');
 }

@@ -157,7 +157,7 @@ function memberOnly(id: 'getEmployee' | 'getMemberProfile' | 'deleteEmployee'): 
   };
 }
 
-/** Activating a member fails when the plan has no free place. */
+/** Activating a member fails when the plan is full. */
 function reactivated(act: (world: World, employeeId: number) => ReturnType<Case>): Case {
   return async (world) => {
     const employeeId = await addMember(world, { status: ActiveStatus.inactive });

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { OfferApplicationRow } from '../../../mocks/db/schema';
 import { type ApplicationStep, getStatusAfterStep } from '../../../mocks/rules/outsource/applications';
-import { listOpenNeeds } from '../../../mocks/rules/outsource/places';
+import { listOpenNeeds } from '../../../mocks/rules/outsource/offerSlots';
 import type { World } from '../../../mocks/world';
 import { OfferStatus } from '#generated/model/codes';
 import { readRows } from '../../kit/invariants/invariants';
@@ -45,7 +45,7 @@ function listApplications({ tables }: World, { userId, id }: Asker): OfferApplic
   return tables.offerApplication.all().toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Jobs of Phoenix with open places and without an open offer, and those places. */
+/** Jobs of Phoenix with open slots and without an open offer, and those slots. */
 export function listOrdersToStaff({ tables, now }: World) {
   const offered = new Set(tables.offer.all().flatMap((offer) => (isOpen(offer) ? [offer.order_id] : [])));
   return readRows(tables.order, (order) => {

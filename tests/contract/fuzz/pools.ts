@@ -205,7 +205,7 @@ export function resolved(world: World, value: unknown, asker: Asker): unknown {
 /** References that fit all point to the same value, which most lists accept only once. */
 function keepOneReference(items: readonly unknown[]): unknown[] {
   const first = items.findIndex(isPooled);
-  return items.filter((item, place) => place === first || !isPooled(item));
+  return items.filter((item, index) => index === first || !isPooled(item));
 }
 
 /** The company's newest branch, then the others. */

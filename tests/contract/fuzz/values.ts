@@ -119,7 +119,7 @@ function pairRadii(form: Record<string, unknown>): Record<string, unknown> {
   const { [AREA_RADII]: radii, ...others } = form;
   const areas = form['serving_area_ids[]'];
   if (!Array.isArray(radii) || !Array.isArray(areas)) return others;
-  return { ...form, [AREA_RADII]: areas.map((_, place): unknown => radii[place] ?? 25) };
+  return { ...form, [AREA_RADII]: areas.map((_, index): unknown => radii[index] ?? 25) };
 }
 
 function texts({ format, pattern, minLength = 0, maxLength = 40 }: Json): fc.Arbitrary<string> {

@@ -62,9 +62,9 @@ test('from a phone call to an invited crew are five clicks, beside what the cust
 });
 
 /** A job for one helper, two on each of six days: in the morning and in the afternoon. */
-function jobOfWeek(place: number): object {
-  const { date } = zonedTime(new Date(Date.now() + (1 + (place % 6)) * 24 * hourMs), 'America/Phoenix');
-  const arrival_window = place < 6 ? '07:00 - 08:00' : '14:00 - 15:00';
+function jobOfWeek(index: number): object {
+  const { date } = zonedTime(new Date(Date.now() + (1 + (index % 6)) * 24 * hourMs), 'America/Phoenix');
+  const arrival_window = index < 6 ? '07:00 - 08:00' : '14:00 - 15:00';
   return { ...newOrder(date, [[helper, 1]]), arrival_window };
 }
 
@@ -85,7 +85,7 @@ for (const [way, press] of Object.entries(ways)) {
   test(`a week of 12 open jobs is invited within two minutes by ${way}`, async ({ page }) => {
     test.setTimeout(120_000);
     await openOffice(page);
-    await Promise.all(Array.from({ length: 12 }, (_, place) => placeJob(page, jobOfWeek(place))));
+    await Promise.all(Array.from({ length: 12 }, (_, index) => placeJob(page, jobOfWeek(index))));
     await openDemo(page, '/company/job/not-formed', dana);
     await press(page, page.getByRole('link', { name: listTexts.fillWeek }));
     await expect(page.getByText(buildTexts.summary(12, 0))).toBeVisible();

@@ -64,19 +64,19 @@ export async function openStage(): Promise<Stage> {
   const world = testWorld({ scenario: 'empty' });
   const tokens = new Map([dana, priya, ...crewPeople].map((id) => [id, world.change(() => issueToken(world, id))]));
   const stage: Stage = { world, orders: [], tokens };
-  for (const place of [0, 1]) await placeOrderAt(stage, place);
+  for (const index of [0, 1]) await placeOrderAt(stage, index);
   return stage;
 }
 
 /** Creates a job and invites three people, so that there are invitations to answer. */
-async function placeOrderAt({ world, orders, tokens }: Stage, place: number): Promise<void> {
+async function placeOrderAt({ world, orders, tokens }: Stage, index: number): Promise<void> {
   const today = todayIn('America/Phoenix', world.clock.now());
   const date = today > orderFields.date ? today : orderFields.date;
-  const body = { ...orderFields, date, crew_requirements: needs[2 * place] };
+  const body = { ...orderFields, date, crew_requirements: needs[2 * index] };
   const answer = await call(world, 'POST', '/company-branches/1/orders', { token: tokens.get(priya) ?? null, body });
   const orderId = Number(getField(getField(answer.body, 'data'), 'order_id'));
-  orders[place] = orderId;
-  const employees = (place === 0 ? [1, 2, 3] : [4, 2, 0]).map((pick) => pickPerson(world, pick, 1 + place));
+  orders[index] = orderId;
+  const employees = (index === 0 ? [1, 2, 3] : [4, 2, 0]).map((pick) => pickPerson(world, pick, 1 + index));
   await call(world, 'POST', `/orders/${orderId}/invite-employee`, {
     token: tokens.get(priya) ?? null,
     body: { employees },
@@ -203,20 +203,20 @@ function createHours(world: World, orderId: number, pick: number) {
   const crew = world.tables.invitation
     .by('order', orderId)
     .filter(({ status }) => status === InvitationStatus.accepted)
-    .map(({ id, hourly_rate }, place) => ({
+    .map(({ id, hourly_rate }, index) => ({
       invitation_id: id,
-      hours: 1 + place,
+      hours: 1 + index,
       hourly_rate,
-      no_show: place === pick % 4,
+      no_show: index === pick % 4,
     }));
   const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
   return { ...times, crew, tips_total: 1000 + pick, tip_split: pick % 2 === 0 ? 'equal' : 'by_hours' };
 }
 
 /** A deleted job is replaced by a new one, and so is a finished one. */
-async function removed(stage: Stage, place: number, remove: () => Promise<number>): Promise<number> {
+async function removed(stage: Stage, index: number, remove: () => Promise<number>): Promise<number> {
   const status = await remove();
-  const isOver = stage.world.tables.order.view(stage.orders[place] ?? 0, ({ closed_state }) => closed_state !== null);
-  if (isOver !== false) await placeOrderAt(stage, place);
+  const isOver = stage.world.tables.order.view(stage.orders[index] ?? 0, ({ closed_state }) => closed_state !== null);
+  if (isOver !== false) await placeOrderAt(stage, index);
   return status;
 }

@@ -21,19 +21,19 @@ export function openCrowd(size: number, seed: number) {
     attempts.push(Date.now());
     return state.isAway ? refusedSocket() : new WebSocket(url);
   });
-  const hubs = Array.from({ length: size }, (_, place) => {
+  const hubs = Array.from({ length: size }, (_, index) => {
     const hub = createRealtimeHub(
       { ...realtimeDefaults, host: 'localhost', forceTls: true },
       {
         channel: (socketId, channel) => Promise.resolve({ auth: server.signChannel({ socketId, channel }) }),
         user: (socketId) => {
-          const user_data = JSON.stringify({ id: String(place + 1) });
+          const user_data = JSON.stringify({ id: String(index + 1) });
           return Promise.resolve({ auth: server.signUser({ socketId, userData: user_data }), user_data });
         },
       },
       () => Promise.resolve(openEcho),
     );
-    hub.follow(`person.${place}`);
+    hub.follow(`person.${index}`);
     const nothing = () => undefined;
     hub.open({
       onStatus: nothing,

@@ -142,10 +142,10 @@ function findIdProblems({ tables }: World, offer: OfferRow, lists: Lists): Recor
 
   function listWrong(name: keyof Lists): Record<string, string[]> {
     const other = name === 'reject' ? lists.accept : [];
-    const places = lists[name].flatMap((id, place) => {
+    const places = lists[name].flatMap((id, index) => {
       const isOurs = tables.offerApplication.view(id, ({ offer_id }) => offer_id) === offer.id;
-      return isOurs && !other.includes(id) ? [] : [place];
+      return isOurs && !other.includes(id) ? [] : [index];
     });
-    return Object.fromEntries(places.map((place) => [`${name}.${place}`, ['Value is not valid']]));
+    return Object.fromEntries(places.map((index) => [`${name}.${index}`, ['Value is not valid']]));
   }
 }

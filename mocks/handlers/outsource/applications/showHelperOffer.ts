@@ -54,7 +54,7 @@ function toOwnInvitation(
   return toInvitation(world, offer, { ...application, position }, getOfferOrder(world, offer), null);
 }
 
-/** The position applied for; else the first with an open place that the helper can fill. */
+/** The position applied for; else the first with an open slot that the helper can fill. */
 function findPosition(world: World, offer: OfferRow, { user_id, position }: OfferApplicationRow): PositionCode {
   const { positions } = world.tables.user.require(user_id);
   const open = listNeedLines(world, offer).filter((line) => line.open > 0);

@@ -14,7 +14,7 @@ import {
   toDraftProblems,
   toOrderForm,
 } from '../../../rules/outsource/offerForm';
-import { listOpenNeeds } from '../../../rules/outsource/places';
+import { listOpenNeeds } from '../../../rules/outsource/offerSlots';
 import { refuseProblems } from '../../../rules/refusals';
 import type { World } from '../../../world';
 import { findFirstZip } from '../../../zipPlaces';

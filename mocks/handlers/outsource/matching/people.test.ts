@@ -34,7 +34,7 @@ const positions = [PositionCode.driver, PositionCode.foreman, PositionCode.helpe
 const windows = ['06:00 - 12:00', '08:00 - 17:00', '13:00 - 22:00', '22:00 - 06:00'];
 
 const person = record({
-  place: integer({ min: 0, max: 79 }),
+  index: integer({ min: 0, max: 79 }),
   positions: subarray(positions, { minLength: 1 }),
   isPaused: boolean(),
   isActive: boolean(),
@@ -51,7 +51,7 @@ type Person = ValueOf<typeof person>;
 
 const anyNeed = record({
   branchId: integer({ min: 1, max: 4 }),
-  place: integer({ min: 0, max: 9 }),
+  index: integer({ min: 0, max: 9 }),
   needs: subarray(positions, { minLength: 1, maxLength: 3 }),
   rate: integer({ min: 30, max: 60 }).map((halves) => halves * 50),
   radiusMiles: integer({ min: 5, max: 60 }),
@@ -60,11 +60,11 @@ const anyNeed = record({
 });
 type AnyNeed = ValueOf<typeof anyNeed>;
 
-function toNeed({ tables, now }: World, { branchId, place, needs, rate, minRating, ...terms }: AnyNeed): Need {
+function toNeed({ tables, now }: World, { branchId, index, needs, rate, minRating, ...terms }: AnyNeed): Need {
   const orders = tables.order.select('branch', branchId, ({ closed_state, starts_at }) => {
     return closed_state === null && starts_at > now();
   });
-  const order = orders[place % orders.length];
+  const order = orders[index % orders.length];
   if (!order) throw new Error(`Branch ${branchId} has no open job`);
   return {
     branch: tables.branch.require(branchId),
@@ -79,11 +79,11 @@ function toNeed({ tables, now }: World, { branchId, place, needs, rate, minRatin
 /** Changes a helper, their hours, their finished jobs, and perhaps puts them on the crew of an open job. */
 function change(world: World, given: Person): void {
   const ids = world.tables.helperProfile.all().map(({ user_id }) => user_id);
-  const userId = ids[given.place % ids.length] ?? 0;
+  const userId = ids[given.index % ids.length] ?? 0;
   changeProfile(world, userId, given);
   changeHours(world, userId, given);
   changeDoneJobs(world, userId, given);
-  if (given.joins) joinCrew(world, userId, given.place);
+  if (given.joins) joinCrew(world, userId, given.index);
 }
 
 function changeProfile({ tables }: World, userId: number, { positions: own, rate, ...given }: Person): void {
@@ -117,10 +117,10 @@ function changeDoneJobs({ tables }: World, userId: number, { noShow, rating }: P
   }
 }
 
-function joinCrew({ tables, db }: World, userId: number, place: number): void {
+function joinCrew({ tables, db }: World, userId: number, index: number): void {
   const [template] = tables.invitation.where(({ status }) => status === InvitationStatus.accepted);
   const open = tables.order.where(({ closed_state }) => closed_state === null);
-  const order = open[place % open.length];
+  const order = open[index % open.length];
   if (!template || !order) return;
   const { id: order_id, branch_id } = order;
   tables.invitation.insert({ ...template, id: db.nextId('invitation'), user_id: userId, order_id, branch_id });

@@ -29,7 +29,7 @@ const createInvited = (user_id: number, position: PositionCode, status: Invitati
   status,
 });
 const repeat = (count: number, status: InvitationStatus) =>
-  Array.from({ length: count }, (_, place) => createInvited(100 + place, helper, status));
+  Array.from({ length: count }, (_, index) => createInvited(100 + index, helper, status));
 
 describe('a member to invite', () => {
   const employee: EmployeeRow = {

@@ -55,9 +55,9 @@ it('any line is read without an error, in order and without overlaps', () => {
     property(anyLine, (line) => {
       const { phrases, unused } = parseNeed(line, { ...context, isBooking: true });
       const spans = [...phrases, ...unused].toSorted((one, other) => one.start - other.start);
-      for (const [place, { start, end }] of spans.entries()) {
+      for (const [index, { start, end }] of spans.entries()) {
         expect(start).toBeLessThan(end);
-        expect(end).toBeLessThanOrEqual(spans[place + 1]?.start ?? Math.min(line.length, lineLimit));
+        expect(end).toBeLessThanOrEqual(spans[index + 1]?.start ?? Math.min(line.length, lineLimit));
       }
     }),
   );

@@ -54,8 +54,8 @@ function findResults(reader: LineReader, today: Today, language: typeof english)
 
 /** The text up to its twelfth date in digits: chrono-node takes cubic time for a line full of them. */
 function cutDates(text: string): string {
-  const place = [...text.matchAll(/\d[/.-]\d/g)][12]?.index;
-  return place === undefined ? text : text.slice(0, place);
+  const index = [...text.matchAll(/\d[/.-]\d/g)][12]?.index;
+  return index === undefined ? text : text.slice(0, index);
 }
 
 /** Not a month or an hour alone. */
@@ -99,9 +99,9 @@ function readSwapped(text: string, today: Today): CalendarDate | null {
 }
 
 function readDayOfMonth(day: number, today: Today): Reading {
-  const months = Array.from({ length: 12 }, (_, place) => {
+  const months = Array.from({ length: 12 }, (_, index) => {
     const [year = 0, month = 0] = today.date.split('-').map(Number);
-    const first = toCalendarDate(year, month + place, 1);
+    const first = toCalendarDate(year, month + index, 1);
     return `${first.slice(0, 8)}${String(day).padStart(2, '0')}`;
   });
   const date = months.find((each) => parseDate(each) !== null && each >= today.date);

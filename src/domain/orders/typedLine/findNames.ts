@@ -123,7 +123,7 @@ function toTitlePattern(title: string): string {
   const words = toPlain(title)
     .replace(/ box truck$/, ' truck')
     .split(' ');
-  const pattern = words.map((word, place) => (place === words.length - 1 ? toWordPattern(word) : toPartPattern(word)));
+  const pattern = words.map((word, index) => (index === words.length - 1 ? toWordPattern(word) : toPartPattern(word)));
   return pattern.join('').replace(/truck\S*$/, '(?:box )?trucks?') + String.raw`\b`;
 }
 

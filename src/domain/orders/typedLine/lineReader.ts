@@ -66,7 +66,7 @@ export class LineReader {
 
 /** Each character stays one character, so that places stay the same. */
 export function toPlain(text: string): string {
-  return Array.from({ length: text.length }, (_, place) => toPlainCharacter(text.charAt(place))).join('');
+  return Array.from({ length: text.length }, (_, index) => toPlainCharacter(text.charAt(index))).join('');
 }
 
 function toPlainCharacter(character: string): string {

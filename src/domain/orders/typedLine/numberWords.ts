@@ -63,6 +63,6 @@ export const ordinalPattern = String.raw`(?:\d{1,3}(?:st|nd|rd|th|er|ro|do|to|mo
 
 /** "3rd", "third" or "tercer" is 3; NaN for anything else. */
 export function toOrdinal(text: string): number {
-  const place = ordinals.findIndex((names) => names.includes(text));
-  return place >= 0 ? place + 1 : Number.parseInt(text, 10);
+  const index = ordinals.findIndex((names) => names.includes(text));
+  return index >= 0 ? index + 1 : Number.parseInt(text, 10);
 }

@@ -119,9 +119,9 @@ function pick<Field extends NeedField>(phrases: readonly NeedPhrase[], field: Fi
 function listPositions(phrases: readonly NeedPhrase[]): Need['positions'] {
   const hasSeveral = list(phrases, 'rate').length > 1;
   const people = phrases.filter(({ field }) => field === 'position' || field === 'rate');
-  return people.flatMap((phrase, place) => {
+  return people.flatMap((phrase, index) => {
     if (phrase.field !== 'position') return [];
-    const next = people[place + 1];
+    const next = people[index + 1];
     const rate = hasSeveral && next?.field === 'rate' ? next.value : null;
     return [{ position: phrase.value.position, count: phrase.value.count, rate }];
   });
@@ -139,9 +139,9 @@ function settleOthers(phrases: readonly NeedPhrase[]): NeedPhrase[] {
 const severalFields: ReadonlySet<NeedField> = new Set(['position', 'rate', 'language', 'tool', 'vehicle']);
 
 function dropRepeated(phrases: readonly NeedPhrase[], line: string) {
-  const isRepeated = (phrase: NeedPhrase, place: number) => {
-    const same = phrases.slice(0, place).filter(({ field }) => field === phrase.field);
-    if (phrase.field === 'rate') return same.length > 0 && phrases[place - 1]?.field !== 'position';
+  const isRepeated = (phrase: NeedPhrase, index: number) => {
+    const same = phrases.slice(0, index).filter(({ field }) => field === phrase.field);
+    if (phrase.field === 'rate') return same.length > 0 && phrases[index - 1]?.field !== 'position';
     if (!severalFields.has(phrase.field)) return same.length > 0;
     return same.some(({ value }) => getKey(value) === getKey(phrase.value));
   };
@@ -152,7 +152,7 @@ function dropRepeated(phrases: readonly NeedPhrase[], line: string) {
     reason: 'repeated',
   });
   return {
-    phrases: phrases.filter((phrase, place) => !isRepeated(phrase, place)),
+    phrases: phrases.filter((phrase, index) => !isRepeated(phrase, index)),
     repeated: phrases.filter(isRepeated).map(toUnused),
   };
 }

@@ -15,7 +15,7 @@ const toActivity = ({ id, type, order_id, subjectId = 1 }: Made) =>
 const group = (...made: Made[]) =>
   groupMatters(made.map(toActivity)).map(({ latest, earlier }) => [latest.id, ...earlier.map(({ id }) => id)]);
 
-it('shows the activities of one job in one row, at the place of the newest', () => {
+it('shows the activities of one job in one row, where the newest is', () => {
   const rows = group(
     { id: 'filled', type: 'order.formed', order_id: 7 },
     { id: 'other', type: 'order.created', order_id: 8 },

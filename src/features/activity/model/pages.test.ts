@@ -26,7 +26,7 @@ const page = (current_page: number, ...ids: string[]): ActivityPage => ({
   from: 1,
   to: 2,
 });
-const createFeed = (...pages: ActivityPage[]): FeedPages => ({ pages, pageParams: pages.map((_, place) => place + 1) });
+const createFeed = (...pages: ActivityPage[]): FeedPages => ({ pages, pageParams: pages.map((_, index) => index + 1) });
 const getIds = (pages: FeedPages | undefined) => pages && flattenPages(pages).map(({ id }) => id);
 
 it('an activity that a new one pushed onto the next page is listed once', () => {

@@ -34,9 +34,9 @@ export function CoverageStrip({ days, scope }: { days: readonly CoverageDay[]; s
             ))}
           </ul>
           <ol className={styles.days}>
-            {days.map(({ date, positions: lines }, place) => (
+            {days.map(({ date, positions: lines }, index) => (
               <li key={date}>
-                <Link href={getDayPath(date, scope)} className={place === 0 ? styles.today : styles.day}>
+                <Link href={getDayPath(date, scope)} className={index === 0 ? styles.today : styles.day}>
                   <VisuallyHidden>{describeDay(date, lines, names)}</VisuallyHidden>
                   <span className={styles.weekday} aria-hidden="true">
                     {formatWeekday(date)}

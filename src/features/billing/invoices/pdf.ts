@@ -15,9 +15,9 @@ export function buildPdf(lines: readonly PdfLine[]): string {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
   ];
   let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, place) => {
+  const offsets = objects.map((object, index) => {
     const offset = text.length;
-    text += `${place + 1} 0 obj\n${object}\nendobj\n`;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return offset;
   });
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');

@@ -63,8 +63,8 @@ function Placeholder() {
   return (
     <div className={styles.grid} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      {[1, 2, 3].map((place) => (
-        <SkeletonCard key={place} height={320} />
+      {[1, 2, 3].map((index) => (
+        <SkeletonCard key={index} height={320} />
       ))}
     </div>
   );

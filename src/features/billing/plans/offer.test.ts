@@ -8,8 +8,8 @@ const plans = [
   ['Growth', 12_900],
   ['Fleet', 29_900],
 ] as const;
-const [starter, growth, fleet] = plans.map(([name, price_monthly], place) =>
-  createPlan(place + 1, name, price_monthly),
+const [starter, growth, fleet] = plans.map(([name, price_monthly], index) =>
+  createPlan(index + 1, name, price_monthly),
 );
 
 it.each<[string, Plan | undefined, 'month' | 'year', Partial<Subscription>, string | undefined]>([

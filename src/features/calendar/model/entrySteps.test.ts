@@ -28,7 +28,7 @@ describe('the arrow keys', () => {
     expect(step(from, key, 'columns')).toBe(expected);
   });
 
-  it('keep the place in the day, as far as there are jobs', () => {
+  it('keep the number in the day, as far as there are jobs', () => {
     const full = [job('mon'), job('mon'), job('mon'), job('tue'), job('tue')];
     expect(findEntry(full, 1, 'ArrowRight', 'columns')).toBe(4);
     expect(findEntry(full, 2, 'ArrowRight', 'columns')).toBe(4);

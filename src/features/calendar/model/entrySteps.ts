@@ -21,7 +21,7 @@ const alongLanes: Record<string, Step> = {
 
 /**
  * The entry that a key leads to; undefined for a key that is no step, or at the edge. Entries are sorted by row. Home
- * and End lead to the first and the last job. A neighbor row is entered at a job of the same place, or at its head.
+ * and End lead to the first and the last job. A neighbor row is entered at the job with the same number, or at its head.
  */
 export function findEntry(
   entries: readonly EntryPlace[],
@@ -66,12 +66,12 @@ function findInRow(entries: readonly EntryPlace[], from: number, direction: 1 | 
   const target = start && rows[rows.indexOf(start.row) + direction];
   if (!start || target === undefined) return undefined;
   const isOwn = isNoHead(start);
-  const place = listIndexes(entries, start.row)
+  const step = listIndexes(entries, start.row)
     .filter((index) => isNoHead(entries[index]) === isOwn)
     .indexOf(from);
   const there = listIndexes(entries, target);
   const alike = there.filter((index) => isNoHead(entries[index]) === isOwn);
-  return alike[Math.min(place, alike.length - 1)] ?? there[0];
+  return alike[Math.min(step, alike.length - 1)] ?? there[0];
 }
 
 function listIndexes(entries: readonly EntryPlace[], row: string): number[] {

@@ -51,8 +51,8 @@ export function SlotLine({ line, members, candidates, picks, changedIds, slots, 
             onUnpick={() => actions.unpick(toEmployeeId(key))}
           />
         ))}
-        {Array.from({ length: open }, (_, place) => (
-          <li key={place} className={styles.person}>
+        {Array.from({ length: open }, (_, index) => (
+          <li key={index} className={styles.person}>
             <SlotRing edge="open" size={28} />
             <span className={styles.quiet}>{crewTexts.openSlot}</span>
           </li>

@@ -26,7 +26,7 @@ const actionCount = 200;
 const action = fc.record({
   kind: fc.constantFrom('load', 'build', 'choose', 'choose', 'leaveOpen', 'send', 'accept', 'reject', 'withdraw'),
   dispatcher: fc.nat({ max: 1 }),
-  place: fc.nat({ max: 50 }),
+  index: fc.nat({ max: 50 }),
 });
 
 type World = HostedWorld['world'];
@@ -44,11 +44,11 @@ it(
       const { world } = fewPeople();
       const orders = await placeJobs(world);
       const dispatchers = [await openDispatcher(world, people.priya), await openDispatcher(world, people.luis)];
-      for (const { kind, dispatcher, place } of actions) {
+      for (const { kind, dispatcher, index } of actions) {
         const page = dispatchers[dispatcher] ?? expect.unreachable();
         const isDone = await (kind === 'accept' || kind === 'reject' || kind === 'withdraw'
-          ? answer(world, kind, place)
-          : play(page, kind, place));
+          ? answer(world, kind, index)
+          : play(page, kind, index));
         if (isDone) done.add(kind);
         expect([
           ...dispatchers.flatMap(findLostDrafts),
@@ -99,12 +99,12 @@ async function load(page: Dispatcher): Promise<void> {
 type OfficeAction = 'load' | 'build' | 'choose' | 'leaveOpen' | 'send';
 
 /** Plays an action of the page; false if there was nothing to do. */
-async function play(page: Dispatcher, kind: OfficeAction, place: number): Promise<boolean> {
+async function play(page: Dispatcher, kind: OfficeAction, index: number): Promise<boolean> {
   const { jobs } = page;
   const rows = listSlotRows(jobs, page.drafts);
-  const row = rows[place % Math.max(1, rows.length)];
+  const row = rows[index % Math.max(1, rows.length)];
   if (kind === 'load') await load(page);
-  else if (kind === 'send') return send(page, place);
+  else if (kind === 'send') return send(page, index);
   else if (kind === 'build') {
     const decided = listKeptDrafts(rows);
     page.drafts = toDrafts(jobs, planCrews(toPlanInput(jobs), toKeptSlots(decided)), decided);
@@ -113,7 +113,7 @@ async function play(page: Dispatcher, kind: OfficeAction, place: number): Promis
     page.drafts = { ...page.drafts, [row.key]: { employeeId: null, name: '', rate: 0, isKept: true } };
   else {
     const choices = createChoices(toPlanInput(jobs), toCrewPlan(rows))(row.planKey);
-    const choice = choices[place % Math.max(1, choices.length)];
+    const choice = choices[index % Math.max(1, choices.length)];
     const job = jobs.find(({ order }) => order.order_id === row.jobId);
     const draft = choice && job && createDraft(job, row.position, choice.personId);
     if (!draft) return false;
@@ -123,8 +123,8 @@ async function play(page: Dispatcher, kind: OfficeAction, place: number): Promis
 }
 
 /** Sends the drafts of one job. Those that were not invited stay. */
-async function send(page: Dispatcher, place: number): Promise<boolean> {
-  const jobId = page.jobs[place % Math.max(1, page.jobs.length)]?.order.order_id;
+async function send(page: Dispatcher, index: number): Promise<boolean> {
+  const jobId = page.jobs[index % Math.max(1, page.jobs.length)]?.order.order_id;
   const job = toJobInvitations(listSlotRows(page.jobs, page.drafts)).find(({ orderId }) => orderId === jobId);
   if (!job) return false;
   const result = await inviteToJob(job, ({ orderId, data }) =>
@@ -137,10 +137,10 @@ async function send(page: Dispatcher, place: number): Promise<boolean> {
 }
 
 /** A helper answers an invitation; false if there is none. */
-async function answer(world: World, kind: 'accept' | 'reject' | 'withdraw', place: number): Promise<boolean> {
+async function answer(world: World, kind: 'accept' | 'reject' | 'withdraw', index: number): Promise<boolean> {
   const wanted = kind === 'withdraw' ? InvitationStatus.accepted : InvitationStatus.new;
   const invitations = world.tables.invitation.where(({ status }) => status === wanted);
-  const invitation = invitations[place % Math.max(1, invitations.length)];
+  const invitation = invitations[index % Math.max(1, invitations.length)];
   if (!invitation) return false;
   const path = { accept: 'accept', reject: 'reject', withdraw: 'cancel-by-helper' }[kind];
   const token = await signIn(world, world.tables.user.require(invitation.user_id).email);

@@ -60,7 +60,7 @@ it.each<[ReturnType<typeof findSkipReason>, Partial<Candidate>]>([
 const build = (jobs: readonly BuildJob[]): SlotDrafts => toDrafts(jobs, planCrews(toPlanInput(jobs)));
 const show = (jobs: readonly BuildJob[], drafts: SlotDrafts) =>
   listSlotRows(jobs, drafts).map(({ draft, problem }) => [draft?.employeeId ?? null, problem ?? null]);
-const helperSlot = (jobId: number, place: number) => toSlotKey({ jobId, position: helper, place });
+const helperSlot = (jobId: number, index: number) => toSlotKey({ jobId, position: helper, index });
 
 it('fills the open slots at the rate of the job, and counts their labor', () => {
   const jobs = [job()];

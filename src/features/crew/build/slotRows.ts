@@ -104,9 +104,9 @@ function assignSlots(rows: readonly SlotRow[], open: number): SlotRow[] {
   const isDraft = ({ draft, problem }: SlotRow) => typeof draft?.employeeId === 'number' && !problem;
   const inOrder = [...rows.filter(isDraft), ...rows.filter((row) => !isDraft(row))];
   return rows.flatMap((row): SlotRow[] => {
-    const place = inOrder.indexOf(row);
+    const index = inOrder.indexOf(row);
     const { jobId, position } = row;
-    if (place < open) return [{ ...row, planKey: toSlotKey({ jobId, position, place }) }];
+    if (index < open) return [{ ...row, planKey: toSlotKey({ jobId, position, index }) }];
     if (isDraft(row)) return [{ ...row, problem: 'noSlot' }];
     return row.problem ? [row] : [];
   });

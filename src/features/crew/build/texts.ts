@@ -35,7 +35,7 @@ export const buildTexts = {
   nextChoice: (position: string) => `Next choice for ${position}`,
   previousChoice: (position: string) => `Previous choice for ${position}`,
   leaveOpen: (name: string) => `Remove ${name}`,
-  announce: (name: string, place: number, count: number) => `${name}, choice ${place} of ${count}`,
+  announce: (name: string, number: number, count: number) => `${name}, choice ${number} of ${count}`,
 
   unfilled: (slot: string, reasons: string) => `No one is free for ${slot}${reasons === '' ? '' : `: ${reasons}`}`,
   unfilledReason: {

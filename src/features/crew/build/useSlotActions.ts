@@ -31,11 +31,11 @@ export function useSlotActions(jobs: readonly BuildJob[], drafts: CrewDrafts) {
     onStep: (row: SlotRow, step: 1 | -1) => {
       const choices = listChoices(row);
       const now = choices.findIndex(({ employeeId }) => employeeId === row.draft?.employeeId);
-      const place = now < 0 ? 0 : (now + step + choices.length) % choices.length;
-      const choice = choices[place];
+      const index = now < 0 ? 0 : (now + step + choices.length) % choices.length;
+      const choice = choices[index];
       if (!choice || choice.employeeId === row.draft?.employeeId) return;
       drafts.choose(row, choice.employeeId);
-      announce(texts.announce(choice.name, place + 1, choices.length));
+      announce(texts.announce(choice.name, index + 1, choices.length));
     },
     onMove: (row: SlotRow, step: 1 | -1) => {
       const next = rows[rows.findIndex(({ key }) => key === row.key) + step];

@@ -58,7 +58,7 @@ export function filterGroups(
 
 /** Sorts candidates in their previous order, new ones last, so that the list does not jump while the user reads it. */
 export function keepOrder(before: readonly number[], candidates: readonly Candidate[]): Candidate[] {
-  const places = new Map(before.map((id, place) => [id, place]));
+  const places = new Map(before.map((id, index) => [id, index]));
   const getPlace = ({ employee_id }: Candidate) => places.get(employee_id) ?? before.length;
   return candidates.toSorted((one, other) => getPlace(one) - getPlace(other));
 }

@@ -18,9 +18,9 @@ it.each(['personal-info', 'specifications', 'role', 'work-settings'])(
     const listSaved = () =>
       callsTo('/helper-profile/').filter(({ method, status }) => method !== 'GET' && status === 200);
     const buttons = screen.getAllByRole('button', { name: 'Guardar' });
-    for (const [place, button] of buttons.entries()) {
+    for (const [index, button] of buttons.entries()) {
       await user.click(button);
-      await until(() => expect(listSaved()).toHaveLength(place + 1));
+      await until(() => expect(listSaved()).toHaveLength(index + 1));
     }
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   },

@@ -16,8 +16,8 @@ const helpers = (count: number) => ({ crew_requirements: [{ position: PositionCo
 async function openSelected(count = 2, options: RenderOptions = {}) {
   const hosted = fewPeople();
   const ids: number[] = [];
-  for (let place = 0; place < count; place += 1)
-    ids.push(await placeOrder(hosted.world, { ...helpers(2), date: `2026-11-${24 + place}` }));
+  for (let index = 0; index < count; index += 1)
+    ids.push(await placeOrder(hosted.world, { ...helpers(2), date: `2026-11-${24 + index}` }));
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path: '/company/job/not-formed' });
   await screen.findByLabelText('Jobs', { selector: 'section' });
   await app.waitForSecondLoad();

@@ -14,7 +14,7 @@ export const crewSheetTexts = {
   stops: 'Stops',
   pickUp: 'Pickup',
   destination: 'Destination',
-  stop: (kind: string, place: number, count: number) => (count > 1 ? `${kind} ${place}` : kind),
+  stop: (kind: string, number: number, count: number) => (count > 1 ? `${kind} ${number}` : kind),
   access: stopTexts,
   contact: 'Customer',
   service: 'Service',

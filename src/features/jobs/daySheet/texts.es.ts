@@ -14,7 +14,7 @@ export const crewSheetTexts: Translation<typeof english> = {
   stops: 'Paradas',
   pickUp: 'Recogida',
   destination: 'Destino',
-  stop: (kind, place, count) => (count > 1 ? `${kind} ${place}` : kind),
+  stop: (kind, number, count) => (count > 1 ? `${kind} ${number}` : kind),
   access: {
     access: 'Acceso',
     placeType: codeLabels.es.placeType,

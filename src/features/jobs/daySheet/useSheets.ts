@@ -17,11 +17,11 @@ export function useSheets(orderIds: readonly number[]): Sheets {
   const crews = useCrews(orderIds);
   const { isPending, retry } = bundleQueries([...orders, ...crews]);
   return {
-    loaded: orderIds.flatMap((_, place): Sheet[] => {
-      const [order, crew] = [orders[place]?.data, crews[place]?.data];
+    loaded: orderIds.flatMap((_, index): Sheet[] => {
+      const [order, crew] = [orders[index]?.data, crews[index]?.data];
       return order && crew ? [{ order, crew }] : [];
     }),
-    failedIds: orderIds.filter((_, place) => [orders[place], crews[place]].some(hasFailed)),
+    failedIds: orderIds.filter((_, index) => [orders[index], crews[index]].some(hasFailed)),
     isPending,
     retry,
   };

@@ -40,7 +40,7 @@ export const detailTexts = {
   map: 'Route map',
   pickUp: 'Pickup',
   destination: 'Destination',
-  stop: (kind: string, place: number, count: number) => (count === 1 ? kind : `${kind} ${place}`),
+  stop: (kind: string, number: number, count: number) => (count === 1 ? kind : `${kind} ${number}`),
   what: 'Inventory',
   size: 'Size',
   volume: 'Volume',

@@ -58,11 +58,11 @@ function formatSummary(order: Order): string {
 
 function describeOrder(order: Order): string {
   const stops = [
-    ...order.pick_up_addresses.map((stop, place) =>
-      exportTexts.stop(exportTexts.pickUp(place + 1), formatStopLine(stop)),
+    ...order.pick_up_addresses.map((stop, index) =>
+      exportTexts.stop(exportTexts.pickUp(index + 1), formatStopLine(stop)),
     ),
-    ...order.destination_addresses.map((stop, place) =>
-      exportTexts.stop(exportTexts.destination(place + 1), formatStopLine(stop)),
+    ...order.destination_addresses.map((stop, index) =>
+      exportTexts.stop(exportTexts.destination(index + 1), formatStopLine(stop)),
     ),
   ];
   const crew = listCrewNeeds(order.crew_requirements).join(', ').replaceAll('\u00a0', ' ');

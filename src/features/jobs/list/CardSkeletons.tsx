@@ -12,8 +12,8 @@ export function CardSkeletons({ view = 'cards' }: { view?: JobView }) {
   return (
     <div className={isCompact ? styles.rows : styles.cards} role="status">
       <VisuallyHidden>{listTexts.loading}</VisuallyHidden>
-      {Array.from({ length: isCompact ? ROWS_PER_PAGE : CARDS_PER_PAGE }, (_, place) =>
-        isCompact ? <RowSkeleton key={place} /> : <CardSkeleton key={place} />,
+      {Array.from({ length: isCompact ? ROWS_PER_PAGE : CARDS_PER_PAGE }, (_, index) =>
+        isCompact ? <RowSkeleton key={index} /> : <CardSkeleton key={index} />,
       )}
     </div>
   );

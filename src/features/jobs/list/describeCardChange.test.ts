@@ -64,7 +64,7 @@ const listIds = ({ shown }: SteadyList<OrderCard>) => shown.map(({ order_id }) =
 describe('the list after another response', () => {
   it.each<[string, boolean, number[], number[], number[], number]>([
     ['at the top everything moves immediately', false, [1, 2, 3], [9, 1, 2], [9, 1, 2], 0],
-    ['a reader keeps the place, the new one waits', true, [1, 2, 3], [9, 1, 2], [1, 2], 1],
+    ['the list stays still for a reader, the new one waits', true, [1, 2, 3], [9, 1, 2], [1, 2], 1],
     ['two new ones above wait', true, [1, 2, 3], [8, 9, 1], [1], 2],
     ['what comes in below is shown', true, [1, 2, 3], [1, 3, 4], [1, 3, 4], 0],
     ['what changes places stays', true, [1, 2, 3], [3, 1, 2], [1, 2, 3], 0],

@@ -13,7 +13,7 @@ import { PositionCode } from '#generated/model/codes';
 async function openList(count: number, { path = '/company/job/not-formed', ...options }: RenderOptions = {}) {
   const hosted = hostWorld({ scenario: 'empty' });
   const ids: number[] = [];
-  for (let place = 0; place < count; place += 1) ids.push(await placeOrder(hosted.world));
+  for (let index = 0; index < count; index += 1) ids.push(await placeOrder(hosted.world));
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   if (count > 0) await screen.findByLabelText('Jobs', { selector: 'section' });
   await app.waitForSecondLoad();
@@ -125,7 +125,7 @@ describe('jobs that are not formed', () => {
   it('are on their own page too if all of a later page is pinned', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const urgent = await placeOrder(hosted.world, { date: '2026-11-22' });
-    for (let place = 0; place < 5; place += 1) await placeOrder(hosted.world);
+    for (let index = 0; index < 5; index += 1) await placeOrder(hosted.world);
     renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed?page=2' });
     await screen.findByLabelText('Jobs', { selector: 'section' });
     await until(() => expect(numbers()).toEqual([formatOrderNumber(urgent)]));

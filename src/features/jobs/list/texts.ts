@@ -135,8 +135,8 @@ export const exportTexts = {
   arrival: (window: string) => `Arrival ${window}`,
   crew: (needs: string) => `Crew: ${needs}`,
   phone: (phone: string) => `Customer: ${phone}`,
-  pickUp: (place: number) => `Pickup ${place}`,
-  destination: (place: number) => `Destination ${place}`,
+  pickUp: (number: number) => `Pickup ${number}`,
+  destination: (number: number) => `Destination ${number}`,
   stop: (label: string, address: string) => `${label}: ${address}`,
 };
 

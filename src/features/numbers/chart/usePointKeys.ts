@@ -24,8 +24,8 @@ export function usePointKeys(frame: RefObject<HTMLElement | null>): void {
 
 function moveFocus(frame: HTMLElement, event: KeyboardEvent): void {
   const points = listPoints(frame);
-  const place = points.findIndex((point) => point === document.activeElement);
-  const next = points[getNext(event.key, place, points.length - 1) ?? -1];
+  const index = points.findIndex((point) => point === document.activeElement);
+  const next = points[getNext(event.key, index, points.length - 1) ?? -1];
   if (!next) return;
   event.preventDefault();
   for (const point of points) point.setAttribute('tabindex', point === next ? '0' : '-1');
@@ -36,14 +36,14 @@ function listPoints(frame: HTMLElement): SVGAElement[] {
   return [...frame.querySelectorAll<SVGAElement>('[data-point]')];
 }
 
-function getNext(key: string, place: number, last: number): number | undefined {
+function getNext(key: string, index: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
-      return Math.min(place + 1, last);
+      return Math.min(index + 1, last);
     case 'ArrowLeft':
     case 'ArrowUp':
-      return Math.max(place - 1, 0);
+      return Math.max(index - 1, 0);
     case 'Home':
       return 0;
     case 'End':

@@ -152,8 +152,8 @@ function ListSkeleton() {
   return (
     <div role="status" className={styles.jobs}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      {[0, 1, 2, 3, 4].map((place) => (
-        <SkeletonCard key={place} height={64} />
+      {[0, 1, 2, 3, 4].map((index) => (
+        <SkeletonCard key={index} height={64} />
       ))}
     </div>
   );

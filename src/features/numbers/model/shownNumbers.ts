@@ -67,7 +67,7 @@ export function getName({ branch_id, branch_name }: BranchNumbers): string {
 /** A number of a branch in these months. */
 export function listPoints(branch: BranchNumbers, card: Card, months: readonly Month[]): Point[] {
   const shown = branch.months.filter(({ month }) => months.includes(month));
-  return shown.map((month, place) => toPoint(branch, card, month, place === shown.length - 1));
+  return shown.map((month, index) => toPoint(branch, card, month, index === shown.length - 1));
 }
 
 function toPoint(branch: BranchNumbers, card: Card, month: NumbersMonth, isOpen: boolean): Point {

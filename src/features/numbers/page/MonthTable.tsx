@@ -18,7 +18,7 @@ type MonthTableProps = {
 export function MonthTable({ title, card, columns, months }: MonthTableProps) {
   const points = columns.map((branch) => listPoints(branch, card, months));
   const isAlone = columns.length === 1;
-  const rows = months.map((month, place) => ({ month, cells: points.map((each) => each[place]) })).toReversed();
+  const rows = months.map((month, index) => ({ month, cells: points.map((each) => each[index]) })).toReversed();
   return (
     <ScrollRegion label={texts.tableOf(title)}>
       <table className={styles.table}>
@@ -34,9 +34,9 @@ export function MonthTable({ title, card, columns, months }: MonthTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ month, cells }, place) => (
+          {rows.map(({ month, cells }, index) => (
             <tr key={month}>
-              <th scope="row">{place === 0 ? texts.soFar(formatMonth(month)) : formatMonth(month)}</th>
+              <th scope="row">{index === 0 ? texts.soFar(formatMonth(month)) : formatMonth(month)}</th>
               {cells.map((point, column) => (
                 <td key={columns[column]?.branch_id} className={styles.number}>
                   {point && <Cell card={card} point={point} />}

@@ -90,8 +90,8 @@ function NumbersSkeleton() {
   return (
     <div role="status" className={styles.cards}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      {[0, 1, 2, 3].map((place) => (
-        <SkeletonCard key={place} height={340} />
+      {[0, 1, 2, 3].map((index) => (
+        <SkeletonCard key={index} height={340} />
       ))}
     </div>
   );

@@ -36,7 +36,7 @@ export const ItemRow = memo(
               validate={rules.itemVolume}
             />
             <RowButtons
-              place={index + 1}
+              number={index + 1}
               isOpen={isOpen}
               onToggle={() => setOpen(!isOpen)}
               onRemove={() => onRemove(index)}
@@ -62,18 +62,18 @@ export const ItemRow = memo(
   (before, after) => before.itemKey === after.itemKey && before.index === after.index,
 );
 
-type RowButtonsProps = { place: number; isOpen: boolean; onToggle: () => void; onRemove: () => void };
+type RowButtonsProps = { number: number; isOpen: boolean; onToggle: () => void; onRemove: () => void };
 
-function RowButtons({ place, isOpen, onToggle, onRemove }: RowButtonsProps) {
+function RowButtons({ number, isOpen, onToggle, onRemove }: RowButtonsProps) {
   return (
     <div className={styles.buttons}>
       <IconButton
         icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
-        label={texts.more(place)}
+        label={texts.more(number)}
         aria-expanded={isOpen}
         onClick={onToggle}
       />
-      <IconButton icon={<TrashIcon />} label={texts.remove(place)} onClick={onRemove} />
+      <IconButton icon={<TrashIcon />} label={texts.remove(number)} onClick={onRemove} />
     </div>
   );
 }

@@ -107,7 +107,7 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo, intro }: OrderF
       ) : (
         <OrderSummary
           names={names}
-          onGo={(place) => focusSection(frame.current, place)}
+          onGo={(index) => focusSection(frame.current, index)}
           saveLabel={saveLabel}
           backTo={backTo}
         />
@@ -163,8 +163,8 @@ function useFirstFocus(frame: RefObject<HTMLElement | null>, isWanted: boolean):
 }
 
 /** Shows a section and focuses its first invalid field, or else its first field. */
-function focusSection(frame: HTMLElement | null, place: number): void {
-  const section = frame?.querySelector<HTMLElement>(`[data-step="${place}"]`);
+function focusSection(frame: HTMLElement | null, index: number): void {
+  const section = frame?.querySelector<HTMLElement>(`[data-step="${index}"]`);
   if (!section) return;
   for (const fold of section.querySelectorAll<HTMLDetailsElement>(':scope > details')) fold.open = true;
   section.scrollIntoView({ block: 'start' });

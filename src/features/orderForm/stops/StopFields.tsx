@@ -39,13 +39,13 @@ export const StopFields = memo(function StopFields(props: StopCardProps) {
 }, isSameStop);
 
 function StopButtons({ index, count, onMove, onRemove }: StopCardProps) {
-  const place = index + 1;
+  const number = index + 1;
   return (
     <div className={styles.stopButtons}>
       <span data-move="up">
         <IconButton
           icon={<MoveUpIcon />}
-          label={texts.up(place)}
+          label={texts.up(number)}
           disabled={index === 0}
           onClick={() => onMove(index, index - 1)}
         />
@@ -53,12 +53,12 @@ function StopButtons({ index, count, onMove, onRemove }: StopCardProps) {
       <span data-move="down">
         <IconButton
           icon={<MoveDownIcon />}
-          label={texts.down(place)}
+          label={texts.down(number)}
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
         />
       </span>
-      <IconButton icon={<TrashIcon />} label={texts.remove(place)} onClick={() => onRemove(index)} />
+      <IconButton icon={<TrashIcon />} label={texts.remove(number)} onClick={() => onRemove(index)} />
     </div>
   );
 }

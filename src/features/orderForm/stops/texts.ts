@@ -8,14 +8,14 @@ export const sideTitles: Record<Side, string> = {
 
 /** Texts of a job’s stops. */
 export const stopTexts = {
-  stop: (place: number) => `Stop ${place}`,
-  placeOf: (side: string, place: number) => `${side}, stop ${place}`,
+  stop: (number: number) => `Stop ${number}`,
+  placeOf: (side: string, number: number) => `${side}, stop ${number}`,
   add: { pick_up_addresses: 'Add pickup stop', destination_addresses: 'Add destination stop' },
-  up: (place: number) => `Move stop ${place} up`,
-  down: (place: number) => `Move stop ${place} down`,
-  remove: (place: number) => `Remove stop ${place}`,
+  up: (number: number) => `Move stop ${number} up`,
+  down: (number: number) => `Move stop ${number} down`,
+  remove: (number: number) => `Remove stop ${number}`,
   moved: (from: number, to: number) => `Stop ${from} is now stop ${to}`,
-  removed: (place: number) => `Stop ${place} removed`,
+  removed: (number: number) => `Stop ${number} removed`,
   most: 'Up to 5 stops per side.',
   address: 'Address',
   unit: 'Unit',

@@ -14,7 +14,7 @@ const RoutePreview = lazy(async () => ({ default: (await import('./RoutePreview'
 
 type OrderSummaryProps = {
   names: readonly SectionName[];
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
   saveLabel: string;
   backTo: string;
 };

@@ -9,8 +9,8 @@ import styles from './SectionList.module.css';
 
 type SectionListProps = {
   names: readonly SectionName[];
-  /** Moves to the section with this place. */
-  onGo: (place: number) => void;
+  /** Moves to the section with this index. */
+  onGo: (index: number) => void;
 };
 
 /** The sections of the form with their state and a summary of their values. Each leads to its section. */
@@ -20,12 +20,12 @@ export function SectionList({ names, onGo }: SectionListProps) {
   return (
     <nav className={styles.nav} aria-label={texts.label}>
       <ol>
-        {names.map((name, place) => {
+        {names.map((name, index) => {
           const errors = countErrors(wrong, name);
           const state = errors > 0 ? 'errors' : filled.includes(name) ? 'done' : 'open';
           return (
             <li key={name}>
-              <button type="button" className={styles.link} onClick={() => onGo(place)}>
+              <button type="button" className={styles.link} onClick={() => onGo(index)}>
                 <StateIcon state={state} />
                 <span className={styles.words}>
                   <span className={styles.title}>

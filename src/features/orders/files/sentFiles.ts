@@ -20,9 +20,9 @@ export async function sentFiles(files: readonly FileValues[], uploads: Uploads):
     return file.id === null && upload?.is === 'sent' ? { ...file, id: upload.id } : file;
   });
   const errors = Object.fromEntries(
-    sent.flatMap((file, place) => {
+    sent.flatMap((file, index) => {
       if (file.id !== null) return [];
-      return [[`attachment_ids.${place}`, [findProblem(file, uploads.read().get(file.key)) ?? texts.gone]]];
+      return [[`attachment_ids.${index}`, [findProblem(file, uploads.read().get(file.key)) ?? texts.gone]]];
     }),
   );
   if (Object.keys(errors).length === 0) return sent;

@@ -15,9 +15,9 @@ export function MarkedLine({ line, used, unused }: MarkedLineProps) {
   ].toSorted((one, other) => one.start - other.start);
   return (
     <p className={styles.marked} aria-hidden="true">
-      {spans.map(({ start, end, look }, place) => (
+      {spans.map(({ start, end, look }, index) => (
         <span key={start}>
-          {line.slice(spans[place - 1]?.end ?? 0, start)}
+          {line.slice(spans[index - 1]?.end ?? 0, start)}
           <mark className={look}>{line.slice(start, end)}</mark>
         </span>
       ))}

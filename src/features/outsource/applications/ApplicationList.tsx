@@ -99,8 +99,8 @@ function ListSkeleton() {
   return (
     <div className={styles.skeleton} role="status">
       <VisuallyHidden>{texts.loadingList}</VisuallyHidden>
-      {Array.from({ length: rowsWhileLoading }, (_, place) => (
-        <SkeletonLine key={place} height={104} />
+      {Array.from({ length: rowsWhileLoading }, (_, index) => (
+        <SkeletonLine key={index} height={104} />
       ))}
     </div>
   );

@@ -19,8 +19,8 @@ export function OfferFacts({ offer, now }: Props) {
       <div className={styles.filled}>
         <CrewRing crew={summarizeOffer(offer)} size={56} />
         <ul className={styles.needs}>
-          {listCrewNeeds(position_needs).map((need, place) => {
-            const line = position_needs[place];
+          {listCrewNeeds(position_needs).map((need, index) => {
+            const line = position_needs[index];
             return line && <li key={line.position}>{texts.needFilled(need, line.accepted, line.count)}</li>;
           })}
         </ul>

@@ -25,19 +25,19 @@ export function Steps({ step, onStep }: StepsProps) {
         <VisuallyHidden>{texts.stepOf(step + 1, texts.steps.length, texts.steps[step] ?? '')}</VisuallyHidden>
       </h2>
       <ol className={styles.track}>
-        {texts.steps.map((title, place) => (
-          <li key={title} className={classes(styles.step, place === step && styles.current)}>
+        {texts.steps.map((title, index) => (
+          <li key={title} className={classes(styles.step, index === step && styles.current)}>
             <button
               type="button"
-              disabled={place >= step}
-              aria-current={place === step ? 'step' : undefined}
-              onClick={() => onStep(place)}
+              disabled={index >= step}
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => onStep(index)}
             >
               <span className={styles.number} aria-hidden="true">
-                {place < step ? <TickIcon size={14} /> : place + 1}
+                {index < step ? <TickIcon size={14} /> : index + 1}
               </span>
               {title}
-              {place < step && <VisuallyHidden>{texts.done}</VisuallyHidden>}
+              {index < step && <VisuallyHidden>{texts.done}</VisuallyHidden>}
             </button>
           </li>
         ))}

@@ -11,8 +11,8 @@ export function OfferSkeletons() {
   return (
     <div className={styles.cards} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      {Array.from({ length: shown }, (_, place) => (
-        <div key={place} className={card.card}>
+      {Array.from({ length: shown }, (_, index) => (
+        <div key={index} className={card.card}>
           <Lines first="64%" second="80%" />
           <Lines first="72%" second="48%" />
           <Lines first="56%" second="64%" />

@@ -74,7 +74,7 @@ describe('the list of offers', () => {
 
   it('has pages', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
-    for (let place = 0; place < 11; place += 1) await offered(hosted.world);
+    for (let index = 0; index < 11; index += 1) await offered(hosted.world);
     const { user } = open(hosted);
     await until(() => expect(getCards()).toHaveLength(10));
     await user.click(screen.getByLabelText('Page 2'));

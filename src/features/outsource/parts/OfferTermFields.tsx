@@ -33,10 +33,10 @@ export function OfferTermFields({ offer }: { offer: OutsourceOffer }) {
     isFuture(values, timezone) ? undefined : texts.deadlinePast;
   return (
     <>
-      {needs.map(({ position }, place) => (
+      {needs.map(({ position }, index) => (
         <MoneyField
           key={position}
-          name={field(`rates[${place}]`)}
+          name={field(`rates[${index}]`)}
           label={needs.length === 1 ? texts.rate : texts.rateOf(jobLabels.positionInText[position])}
           unit={texts.rateUnit}
           required
@@ -118,7 +118,7 @@ const halfHoursOfDay = 48;
 
 /** Every half hour, and the time that is set. */
 function listTimes(current: string | number | null) {
-  const times = Array.from({ length: halfHoursOfDay }, (_, place) => toTime(place * halfHour));
+  const times = Array.from({ length: halfHoursOfDay }, (_, index) => toTime(index * halfHour));
   const all = typeof current === 'string' && !times.includes(current) ? [...times, current].toSorted() : times;
   return all.map((id) => ({ id, name: formatTime(id) }));
 }

@@ -18,7 +18,7 @@ export function formatOfferRates(needs: readonly OfferNeed[]): string {
   if (rate !== undefined && rates.size === 1) return formatRate(rate);
   const names = listCrewNeeds(needs);
   return partTexts.needs(
-    needs.map((need, place) => partTexts.needRate(names[place] ?? '', formatRate(need.hourly_rate))),
+    needs.map((need, index) => partTexts.needRate(names[index] ?? '', formatRate(need.hourly_rate))),
   );
 }
 

@@ -45,7 +45,7 @@ export function toOfferValues(offer: Terms): OfferValues {
 /** The fields that differ from the offer that was opened. Seconds of a deadline that stays are kept. */
 export function toOfferTerms(offer: Terms, values: OfferValues): OfferTerms {
   const before = toOfferValues(offer);
-  const hasRates = values.rates.some((rate, place) => rate !== before.rates[place]);
+  const hasRates = values.rates.some((rate, index) => rate !== before.rates[index]);
   const hasDeadline = values.lastDay !== before.lastDay || values.lastTime !== before.lastTime;
   return {
     ...(hasRates && { position_needs: withRates(offer, values.rates) }),
@@ -90,9 +90,9 @@ export function getDeadline({ lastDay, lastTime }: Pick<OfferValues, 'lastDay' |
 }
 
 function withRates({ position_needs }: Terms, rates: readonly (number | null)[]) {
-  return position_needs.map(({ position, count, hourly_rate }, place) => ({
+  return position_needs.map(({ position, count, hourly_rate }, index) => ({
     position,
     count,
-    hourly_rate: rates[place] ?? hourly_rate,
+    hourly_rate: rates[index] ?? hourly_rate,
   }));
 }

@@ -92,7 +92,7 @@ function useReach(sizes: AudienceSizes | undefined, timezone: string) {
   const timeIn = (minutes: number) => formatTime(zonedTime(addHours(now, minutes / 60), timezone).time);
   return (audience: OfferAudience, count: number): string => {
     if (sizes && typeof gap === 'number' && hasTiers(audience)) {
-      return describeSteps(listSteps(sizes, audience), (place) => timeIn(place * gap)) || texts.count(count);
+      return describeSteps(listSteps(sizes, audience), (step) => timeIn(step * gap)) || texts.count(count);
     }
     const first = audience === 'selected' ? count : (sizes?.right_away[audience] ?? count);
     return first === count ? texts.count(count) : texts.countLater(first, count - first, timeIn(headStartMinutes));
@@ -100,10 +100,10 @@ function useReach(sizes: AudienceSizes | undefined, timezone: string) {
 }
 
 /** The steps that have people; empty without any. */
-function describeSteps(counts: readonly number[], timeOf: (place: number) => string): string {
-  const steps = counts.flatMap((count, place) => (count > 0 ? { count, place } : []));
-  const describe = ({ count, place }: { count: number; place: number }, index: number) =>
-    place === 0 ? texts.firstStep(count) : texts.laterStep(count, timeOf(place), index === 0);
+function describeSteps(counts: readonly number[], timeOf: (step: number) => string): string {
+  const steps = counts.flatMap((count, step) => (count > 0 ? { count, step } : []));
+  const describe = ({ count, step }: { count: number; step: number }, index: number) =>
+    step === 0 ? texts.firstStep(count) : texts.laterStep(count, timeOf(step), index === 0);
   return steps.map(describe).join(', ');
 }
 

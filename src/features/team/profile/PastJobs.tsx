@@ -21,8 +21,8 @@ export function PastJobs({ work, now }: Props) {
     <ProfilePart title={texts.past} aside={aside}>
       {work.past_jobs.length === 0 && <p className={styles.quiet}>{texts.noPast}</p>}
       <ul className={styles.jobs}>
-        {work.past_jobs.map((job, place) => (
-          <li key={place}>
+        {work.past_jobs.map((job, index) => (
+          <li key={index}>
             <PastJobHead job={job} now={now} />
             <span className={styles.quiet}>{describeWork(job)}</span>
             {job.no_show ? <span className={styles.bad}>{texts.noShow}</span> : <JobStars stars={job.stars} />}
@@ -39,8 +39,8 @@ export function Ratings({ work, now }: Props) {
     <ProfilePart title={texts.ratings} note={texts.ratingsOfOthers} aside={<Stars of={work} />}>
       {work.rated_jobs.length === 0 && <p className={styles.quiet}>{texts.noRatings}</p>}
       <ul className={styles.ratings}>
-        {work.rated_jobs.map((job, place) => (
-          <li key={place}>
+        {work.rated_jobs.map((job, index) => (
+          <li key={index}>
             <p className={styles.line}>
               <JobStars stars={job.stars} />
               <PastJobHead job={job} now={now} />

@@ -15,8 +15,8 @@ const [luisId, priyaId] = [3, 2];
 /** Dana opens the dialog to remove Marcus, who is invited to this many jobs. */
 async function openDialog({ jobs = 0, fails = false } = {}) {
   const hosted = fewMembers();
-  for (let place = 0; place < jobs; place += 1) {
-    await invite(hosted.world, await placeOrder(hosted.world, { date: `2026-11-2${place + 6}` }), [
+  for (let index = 0; index < jobs; index += 1) {
+    await invite(hosted.world, await placeOrder(hosted.world, { date: `2026-11-2${index + 6}` }), [
       5,
       PositionCode.helper,
     ]);

@@ -16,8 +16,8 @@ export function toMonth(date: string): Month {
 /** So many months in order, the last with this day. */
 export function listMonths(today: string, count: number): Month[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
-  return Array.from({ length: count }, (_, place) => {
-    const number = year * 12 + month - count + place;
+  return Array.from({ length: count }, (_, index) => {
+    const number = year * 12 + month - count + index;
     return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
   });
 }

@@ -82,7 +82,7 @@ function resolveYear({ year, month, day }: DateParts, { today, years }: DateRead
 
 /** The years that can be meant, in order. Leap days are up to eight years apart. */
 function listYears(year: string | undefined, thisYear: number, years: YearReading): number[] {
-  if (year === undefined) return years === 'past' ? [] : Array.from({ length: 17 }, (_, place) => thisYear - 8 + place);
+  if (year === undefined) return years === 'past' ? [] : Array.from({ length: 17 }, (_, index) => thisYear - 8 + index);
   if (year.length === 4) return Number(year) >= 1900 && Number(year) < 2200 ? [Number(year)] : [];
   const inCentury = thisYear - (thisYear % 100) + Number(year);
   return years === 'upcoming' ? [inCentury] : [inCentury - 100, inCentury];
@@ -111,18 +111,18 @@ function makeNames(locale: string): DayNames {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
-    months: Array.from({ length: 12 }, (_, place) => simplify(month.format(Date.UTC(2023, place, 1)))),
+    months: Array.from({ length: 12 }, (_, index) => simplify(month.format(Date.UTC(2023, index, 1)))),
     // January 1, 2023 was a Sunday.
-    weekdays: Array.from({ length: 7 }, (_, place) => simplify(weekday.format(Date.UTC(2023, 0, 1 + place)))),
+    weekdays: Array.from({ length: 7 }, (_, index) => simplify(weekday.format(Date.UTC(2023, 0, 1 + index)))),
     relativeDays: new Map([-1, 0, 1].map((days) => [simplify(relative.format(days, 'day')), days])),
   };
 }
 
-/** The place of the name that begins with the word, which has three letters at least. */
+/** The index of the name that begins with the word, which has three letters at least. */
 function findName(word: string, pick: (names: DayNames) => readonly string[]): number | null {
   if (word.length < 3) return null;
   const places = listNames().map((names) => pick(names).findIndex((name) => name.startsWith(word)));
-  return places.find((place) => place >= 0) ?? null;
+  return places.find((index) => index >= 0) ?? null;
 }
 
 /** Lower case without accents and commas, one blank between words, none around marks. */

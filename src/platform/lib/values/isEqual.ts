@@ -4,7 +4,7 @@ import { isPlainObject } from './isPlainObject';
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((entry, place) => isEqual(entry, other[place]));
+    return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
   }
   if (!isPlainObject(one) || !isPlainObject(other)) return false;
   return [...Object.keys(one), ...Object.keys(other)].every((name) => isEqual(one[name], other[name]));

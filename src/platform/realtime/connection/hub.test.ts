@@ -54,7 +54,7 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
     listeners,
     received,
     connections,
-    commands: (place: number) => connections[place]?.commands,
+    commands: (index: number) => connections[index]?.commands,
   };
 }
 

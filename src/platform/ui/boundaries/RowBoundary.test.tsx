@@ -11,8 +11,8 @@ it('replaces only the row that cannot be shown, until it has another value', () 
   vi.spyOn(console, 'error').mockReturnValue();
   const list = (names: (string | null)[]) => (
     <ul>
-      {names.map((name, place) => (
-        <RowBoundary key={place} of={name} as="li">
+      {names.map((name, index) => (
+        <RowBoundary key={index} of={name} as="li">
           <Row name={name} />
         </RowBoundary>
       ))}

@@ -21,12 +21,12 @@ export function Sparkline({ values, current }: SparklineProps) {
       height={height}
       aria-hidden="true"
     >
-      {values.map((value, place) => {
+      {values.map((value, index) => {
         const tall = value === null ? 0 : Math.max(2, (value / top) * height);
-        const look = place === current ? styles.current : styles.bar;
-        // Days have no other identity than their place.
+        const look = index === current ? styles.current : styles.bar;
+        // Days have no other identity than their index.
         return (
-          <rect key={place} className={look} x={place * step} y={height - tall} width={step - gap} height={tall} />
+          <rect key={index} className={look} x={index * step} y={height - tall} width={step - gap} height={tall} />
         );
       })}
     </svg>

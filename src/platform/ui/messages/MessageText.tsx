@@ -6,9 +6,9 @@ const popper = '🎉';
 
 /** A message with its emoji drawn, because not every device has a font for it. Screen readers get the text. */
 export function MessageText({ text }: { text: string }) {
-  return text.split(popper).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <Popper />}
+  return text.split(popper).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <Popper />}
       {part}
     </Fragment>
   ));

@@ -24,13 +24,13 @@ export function StepButtons({ invitation, onlyNext = false }: Props) {
     <>
       {possible.includes(arrival) && <p className={styles.locationNote}>{texts.locationNote}</p>}
       <div className={styles.buttons}>
-        {possible.map((step, place) => (
+        {possible.map((step, index) => (
           <Button
             key={step}
             size="large"
             fill
-            intent={place === possible.length - 1 ? 'primary' : 'neutral'}
-            variant={place === possible.length - 1 ? 'fill' : 'outline'}
+            intent={index === possible.length - 1 ? 'primary' : 'neutral'}
+            variant={index === possible.length - 1 ? 'fill' : 'outline'}
             onClick={() => report(step, step === arrival ? readArrival() : { at: serverDate() })}
           >
             {texts.report[step]}

@@ -95,7 +95,7 @@ function Answer({ invitation, answers, isAccepted }: Omit<Props, 'turn'> & { isA
   );
 }
 
-/** In the place of the buttons, so that nothing below moves. */
+/** Replaces the buttons, so that nothing below moves. */
 function Accepted({ invitation, answers }: Omit<Props, 'turn'>) {
   return (
     <p className={styles.accepted} role="status">

@@ -64,7 +64,7 @@ const channels = ['push', 'email', 'sms'] as const;
 /** A row per topic, a column per channel. The whole cell of a choice can be pressed. */
 function ChoiceTable({ name }: { name: FieldName<Choices, PreferenceValues> }) {
   const { value, change, frame } = useFormField<Choices, PreferenceValues>({ name, label: texts.choices }, none);
-  const toggle = (place: number, changed: NotificationChoice) => change(value.with(place, changed));
+  const toggle = (index: number, changed: NotificationChoice) => change(value.with(index, changed));
   return (
     <FieldFrame {...frame} group>
       <table id={frame.id} className={styles.table} aria-labelledby={getLabelId(frame.id)}>
@@ -79,7 +79,7 @@ function ChoiceTable({ name }: { name: FieldName<Choices, PreferenceValues> }) {
           </tr>
         </thead>
         <tbody>
-          {value.map((choice, place) => (
+          {value.map((choice, index) => (
             <tr key={choice.topic}>
               <th scope="row">{texts.topic[choice.topic]}</th>
               {channels.map((channel) => (
@@ -90,7 +90,7 @@ function ChoiceTable({ name }: { name: FieldName<Choices, PreferenceValues> }) {
                       aria-label={texts.choice(texts.topic[choice.topic], texts.channel[channel])}
                       checked={choice[channel]}
                       onChange={({ currentTarget: { checked } }) =>
-                        toggle(place, Object.assign({}, choice, { [channel]: checked }))
+                        toggle(index, Object.assign({}, choice, { [channel]: checked }))
                       }
                     />
                   </label>

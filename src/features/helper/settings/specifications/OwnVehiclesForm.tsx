@@ -54,8 +54,8 @@ function VehicleList({ items }: { items: Items }) {
   return (
     <div id={list.id} tabIndex={-1} className={styles.vehicles}>
       {list.keys.length === 0 && <p className={styles.category}>{texts.noVehicles}</p>}
-      {list.keys.map((key, place) => (
-        <VehicleFields key={key} place={place} items={items} onRemove={() => list.remove(place)} />
+      {list.keys.map((key, index) => (
+        <VehicleFields key={key} index={index} items={items} onRemove={() => list.remove(index)} />
       ))}
       {list.error !== undefined && <p role="alert">{list.error}</p>}
       {list.keys.length < maxVehicles && (
@@ -69,22 +69,22 @@ function VehicleList({ items }: { items: Items }) {
   );
 }
 
-type VehicleFieldsProps = { place: number; items: Items; onRemove: () => void };
+type VehicleFieldsProps = { index: number; items: Items; onRemove: () => void };
 
-function VehicleFields({ place, items, onRemove }: VehicleFieldsProps) {
-  const name = field(`vehicle_types[${place}]`);
+function VehicleFields({ index, items, onRemove }: VehicleFieldsProps) {
+  const name = field(`vehicle_types[${index}]`);
   const part = createPartNames(name);
   return (
-    <FieldGroupLabel value={texts.vehicle(place + 1)}>
+    <FieldGroupLabel value={texts.vehicle(index + 1)}>
       <fieldset className={styles.vehicle}>
-        <legend className={styles.legend}>{texts.vehicle(place + 1)}</legend>
+        <legend className={styles.legend}>{texts.vehicle(index + 1)}</legend>
         <FieldRow columns="two">
           <SelectField
             name={part('vehicle_type_id')}
             label={texts.vehicleType}
             items={items}
             required
-            validate={isNewType(place)}
+            validate={isNewType(index)}
           />
           <TextField name={part('make')} label={texts.make} autoComplete="off" validate={makeRule} />
         </FieldRow>
@@ -98,10 +98,10 @@ function VehicleFields({ place, items, onRemove }: VehicleFieldsProps) {
             intent="danger"
             touch
             icon={<TrashIcon />}
-            aria-label={texts.remove(place + 1)}
+            aria-label={texts.remove(index + 1)}
             onClick={onRemove}
           >
-            {texts.remove(place + 1)}
+            {texts.remove(index + 1)}
           </Button>
         </div>
       </fieldset>

@@ -38,7 +38,7 @@ export function toVehiclesRequest({ vehicle_types }: VehicleValues): HelperVehic
 export const yearRules: Validator = compose(minValue(1980), maxValue(2100));
 
 /** Checks whether no earlier vehicle has this type. */
-export function isNewType(place: number): Validator<unknown, VehicleValues> {
+export function isNewType(index: number): Validator<unknown, VehicleValues> {
   return (value, { vehicle_types }) =>
-    vehicle_types.slice(0, place).some((each) => each.vehicle_type_id === value) ? texts.twice : undefined;
+    vehicle_types.slice(0, index).some((each) => each.vehicle_type_id === value) ? texts.twice : undefined;
 }

@@ -26,8 +26,8 @@ export function DifferentDays({ today }: { today: CalendarDate }) {
     <div id={list.id} tabIndex={-1} className={styles.days}>
       <h3 className={styles.title}>{texts.exceptions}</h3>
       {list.keys.length === 0 && <p className={styles.none}>{texts.exceptionsNone}</p>}
-      {list.keys.map((key, place) => (
-        <DayFields key={key} place={place} today={today} onRemove={() => list.remove(place)} />
+      {list.keys.map((key, index) => (
+        <DayFields key={key} index={index} today={today} onRemove={() => list.remove(index)} />
       ))}
       {list.error !== undefined && <p role="alert">{list.error}</p>}
       {list.keys.length < limits.exceptions && (
@@ -46,17 +46,17 @@ export function DifferentDays({ today }: { today: CalendarDate }) {
   );
 }
 
-type DayFieldsProps = { place: number; today: CalendarDate; onRemove: () => void };
+type DayFieldsProps = { index: number; today: CalendarDate; onRemove: () => void };
 
-function DayFields({ place, today, onRemove }: DayFieldsProps) {
-  const name = field(`exceptions[${place}]`);
+function DayFields({ index, today, onRemove }: DayFieldsProps) {
+  const name = field(`exceptions[${index}]`);
   const part = createPartNames(name);
   const hasOtherHours = useFormValue(part('kind')) === 'other';
   return (
-    <FieldGroupLabel value={texts.exception(place + 1)}>
+    <FieldGroupLabel value={texts.exception(index + 1)}>
       <fieldset className={styles.day}>
-        <legend className={styles.legend}>{texts.exception(place + 1)}</legend>
-        <DateField name={part('date')} label={texts.date} minDay={today} required validate={isNewDate(place)} />
+        <legend className={styles.legend}>{texts.exception(index + 1)}</legend>
+        <DateField name={part('date')} label={texts.date} minDay={today} required validate={isNewDate(index)} />
         <RadioField name={part('kind')} label={texts.kind} choices={listKinds()} />
         <FieldRow columns="two">
           {hasOtherHours && (
@@ -66,7 +66,7 @@ function DayFields({ place, today, onRemove }: DayFieldsProps) {
         </FieldRow>
         <div>
           <Button variant="quiet" intent="danger" touch icon={<TrashIcon />} onClick={onRemove}>
-            {texts.removeException(place + 1)}
+            {texts.removeException(index + 1)}
           </Button>
         </div>
       </fieldset>

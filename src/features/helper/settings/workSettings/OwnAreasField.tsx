@@ -45,13 +45,13 @@ export function OwnAreasField({ name, max }: OwnAreasFieldProps) {
     <div ref={frame} className={styles.areas}>
       <FieldFrame {...field.frame} hint={isFull ? texts.areasFull(max) : texts.areasMax(max)} group>
         <ol className={styles.list} aria-labelledby={getLabelId(field.frame.id)}>
-          {field.value.map((area, place) => (
+          {field.value.map((area, index) => (
             <AreaRow
               key={area.id}
               area={area}
-              isFirst={place === 0}
+              isFirst={index === 0}
               onRadius={(radius_miles) =>
-                field.change(field.value.with(place, Object.assign({}, area, { radius_miles })))
+                field.change(field.value.with(index, Object.assign({}, area, { radius_miles })))
               }
               onFirst={() => field.change(moveToFront(field.value, area.id))}
               onRemove={() => remove(area.id)}

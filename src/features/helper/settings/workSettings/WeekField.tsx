@@ -63,14 +63,14 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
         <span className={styles.off}>{texts.off}</span>
       ) : (
         <div className={styles.windows}>
-          {windows.map((window, place) => (
+          {windows.map((window, index) => (
             <WindowPicker
-              key={place}
+              key={index}
               day={name}
-              place={place + 1}
+              number={index + 1}
               window={window}
-              onChange={(changed) => setWindows((all) => all.with(place, changed))}
-              {...(windows.length > 1 && { onRemove: () => setWindows((all) => all.toSpliced(place, 1)) })}
+              onChange={(changed) => setWindows((all) => all.with(index, changed))}
+              {...(windows.length > 1 && { onRemove: () => setWindows((all) => all.toSpliced(index, 1)) })}
             />
           ))}
           <div className={styles.actions}>

@@ -7,23 +7,23 @@ import styles from './WeekField.module.css';
 
 type WindowPickerProps = {
   day: string;
-  /** Its place among the hours of the day, from 1. */
-  place: number;
+  /** Its number among the hours of the day, from 1. */
+  number: number;
   window: string;
   onChange: (window: string) => void;
   onRemove?: () => void;
 };
 
 /** From and to, with the device's own pickers. */
-export function WindowPicker({ day, place, window, onChange, onRemove }: WindowPickerProps) {
+export function WindowPicker({ day, number, window, onChange, onRemove }: WindowPickerProps) {
   const { from, to } = splitWindow(window);
   return (
     <div className={styles.window}>
-      <TimeSelect label={texts.from(day, place)} time={from} onChange={(time) => onChange(joinWindow(time, to))} />
+      <TimeSelect label={texts.from(day, number)} time={from} onChange={(time) => onChange(joinWindow(time, to))} />
       <span aria-hidden="true">{texts.until}</span>
-      <TimeSelect label={texts.to(day, place)} time={to} onChange={(time) => onChange(joinWindow(from, time))} />
+      <TimeSelect label={texts.to(day, number)} time={to} onChange={(time) => onChange(joinWindow(from, time))} />
       {onRemove && (
-        <IconButton touch icon={<SmallCrossIcon />} label={texts.removePart(day, place)} onClick={onRemove} />
+        <IconButton touch icon={<SmallCrossIcon />} label={texts.removePart(day, number)} onClick={onRemove} />
       )}
     </div>
   );

@@ -114,7 +114,7 @@ export const joinWindow = (from: string, to: string) => `${from} - ${to}`;
 
 /** The times of a picker: every half hour, the last minute of the day, and the one that is set. */
 export function listTimes(current: string): string[] {
-  const times = Array.from({ length: 48 }, (_, place) => toTime(place * 30));
+  const times = Array.from({ length: 48 }, (_, index) => toTime(index * 30));
   return [...new Set([...times, '23:59', current])].sort();
 }
 
@@ -127,7 +127,7 @@ export const validWeek: Validator = (value) => {
 };
 
 /** Checks whether no earlier entry has this date. */
-export function isNewDate(place: number): Validator<unknown, HoursValues> {
+export function isNewDate(index: number): Validator<unknown, HoursValues> {
   return (value, { exceptions }) =>
-    exceptions.slice(0, place).some(({ date }) => date === value) ? texts.dateTwice : undefined;
+    exceptions.slice(0, index).some(({ date }) => date === value) ? texts.dateTwice : undefined;
 }

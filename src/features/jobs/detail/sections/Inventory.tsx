@@ -36,9 +36,9 @@ export function Inventory({ order }: { order: Order }) {
               </tr>
             </thead>
             <tbody>
-              {items.map((item, place) => (
+              {items.map((item, index) => (
                 // Items have no id, and the list does not change while it is shown.
-                <ItemRow key={`${item.name} ${place}`} item={item} />
+                <ItemRow key={`${item.name} ${index}`} item={item} />
               ))}
             </tbody>
           </table>

@@ -3,7 +3,7 @@ import type { Order } from '#generated/model';
 type StopLabels = {
   pickUp: string;
   destination: string;
-  stop: (kind: string, place: number, count: number) => string;
+  stop: (kind: string, index: number, count: number) => string;
 };
 
 /** All stops in travel order with their labels. */
@@ -13,6 +13,6 @@ export function listLabeledStops({ pick_up_addresses, destination_addresses }: O
     [texts.destination, destination_addresses],
   ] as const;
   return sides.flatMap(([kind, stops]) =>
-    stops.map((stop, place) => ({ stop, label: texts.stop(kind, place + 1, stops.length) })),
+    stops.map((stop, index) => ({ stop, label: texts.stop(kind, index + 1, stops.length) })),
   );
 }

@@ -27,16 +27,16 @@ export function PersonProgress({ job, person, crew }: Props) {
   return (
     <div className={styles.progress}>
       <ol className={styles.steps} aria-label={texts.label}>
-        {progressSteps.map((step, place) => (
+        {progressSteps.map((step, index) => (
           <li
             key={step}
-            className={styles[place <= reached ? 'reached' : 'ahead']}
+            className={styles[index <= reached ? 'reached' : 'ahead']}
             aria-current={step === current ? 'step' : undefined}
           >
-            <span className={styles.dot}>{place <= reached && <TickIcon size={10} />}</span>
+            <span className={styles.dot}>{index <= reached && <TickIcon size={10} />}</span>
             <span>{texts.step[step]}</span>
             <span className={styles.time}>{formatStepTime(step, times[step], job.timezone, today)}</span>
-            {place > reached && <VisuallyHidden>{texts.ahead}</VisuallyHidden>}
+            {index > reached && <VisuallyHidden>{texts.ahead}</VisuallyHidden>}
           </li>
         ))}
       </ol>

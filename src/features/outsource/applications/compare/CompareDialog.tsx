@@ -60,9 +60,9 @@ function Table({ applications, rows, answers }: ShapeProps) {
         {rows.map(({ name, cells, best }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {cells.map((cell, place) => (
-              <td key={applications[place]?.id} className={best.includes(place) ? styles.best : undefined}>
-                <Cell text={cell} isBest={best.includes(place)} />
+            {cells.map((cell, index) => (
+              <td key={applications[index]?.id} className={best.includes(index) ? styles.best : undefined}>
+                <Cell text={cell} isBest={best.includes(index)} />
               </td>
             ))}
           </tr>
@@ -85,15 +85,15 @@ function Table({ applications, rows, answers }: ShapeProps) {
 function Stacked({ applications, rows, answers }: ShapeProps) {
   return (
     <ul className={styles.stack}>
-      {applications.map((application, place) => (
+      {applications.map((application, index) => (
         <li key={application.id}>
           <PersonHead application={application} />
           <dl className={styles.facts}>
             {rows.map(({ name, cells, best }) => (
-              <div key={name} className={best.includes(place) ? styles.best : undefined}>
+              <div key={name} className={best.includes(index) ? styles.best : undefined}>
                 <dt>{name}</dt>
                 <dd>
-                  <Cell text={cells[place] ?? ''} isBest={best.includes(place)} />
+                  <Cell text={cells[index] ?? ''} isBest={best.includes(index)} />
                 </dd>
               </div>
             ))}

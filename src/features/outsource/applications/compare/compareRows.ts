@@ -85,5 +85,5 @@ function findBest(
   const known = values.filter((value) => value !== null);
   const top = Math.max(...known);
   if (known.length < 2 || known.every((value) => value === top)) return [];
-  return values.flatMap((value, place) => (value === top ? [place] : []));
+  return values.flatMap((value, index) => (value === top ? [index] : []));
 }

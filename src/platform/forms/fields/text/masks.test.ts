@@ -99,8 +99,8 @@ describe('editing', () => {
   it('inserts any digit at any position as if there were no literals', () => {
     const digits = stringMatching(/^[2-9]\d{0,8}$/);
     assert(
-      property(digits, nat(9), integer({ min: 2, max: 9 }), (value, place, digit) => {
-        const at = Math.min(place, value.length);
+      property(digits, nat(9), integer({ min: 2, max: 9 }), (value, index, digit) => {
+        const at = Math.min(index, value.length);
         const shown = phoneMask.show(value);
         const caret = at === value.length ? shown.length : phoneMask.show(value.slice(0, at + 1)).length - 1;
         const edit = phoneMask.edit(shown, `${shown.slice(0, caret)}${digit}${shown.slice(caret)}`, caret + 1, false);

@@ -11,7 +11,7 @@ type Accepted = Pick<OfferApplicationRow, 'position' | 'status'>;
 export type NeedLine = PositionNeed & { accepted: number; open: number };
 
 /**
- * The positions of an offer. A place is open if the offer did not get enough people and the job still has a slot, because
+ * The positions of an offer. A slot is open if the offer did not get enough people and the job still has one, because
  * the office may fill slots in other ways too (docs/product.md, "Outsourcing").
  */
 export function getNeedLines(
@@ -31,8 +31,8 @@ export function getNeedLines(
   });
 }
 
-/** Places that may still be filled. */
-export function countOpenPlaces(lines: readonly NeedLine[]): number {
+/** Slots that can still be filled. */
+export function countOfferSlots(lines: readonly NeedLine[]): number {
   return lines.reduce((sum, { open }) => sum + open, 0);
 }
 
@@ -71,5 +71,5 @@ export function decideEnd(
 ): Exclude<OfferStatus, 1> | null {
   if (order === undefined || order.closed_state === 'cancelled') return OfferStatus.cancelled;
   if (order.closed_state === 'completed') return OfferStatus.expired;
-  return countOpenPlaces(lines) === 0 ? OfferStatus.filled : null;
+  return countOfferSlots(lines) === 0 ? OfferStatus.filled : null;
 }

@@ -1,6 +1,6 @@
 import { failing, inScenarios, page, type Shot } from '../shot';
 
-const toEdit = 'link Edit crew; see ^Estimated labor';
+const toEdit = 'at ?soon=1; link Edit crew; see ^Estimated labor';
 
 /** The jobs of a company, from booking to history. */
 export const jobsShots: readonly Shot[] = [

@@ -75,7 +75,7 @@ export const crewTexts = {
   overrideAction: (name: string) => `Select ${name} anyway`,
 
   invitees: (picked: number, open: number) => `${picked} selected, ${open} open`,
-  labor: (min: number, max: number) => `estimated labor ${formatMoneyRange(min, max)}`,
+  labor: (min: number, max: number) => `Estimated labor ${formatMoneyRange(min, max)}`,
   openSlots: (count: number) => (count === 0 ? 'All slots are filled' : `${slots(count)} open`),
   invite: (count: number) => (count === 0 ? 'Invite' : `Invite ${people(count)}`),
   invited: (count: number) => plural(count, { one: 'Invitation sent.', other: `${count} invitations sent.` }),

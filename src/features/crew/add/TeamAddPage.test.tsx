@@ -43,7 +43,7 @@ describe('inviting people', () => {
     fireEvent.change(rate, { target: { value: '22.5' } });
     await user.type(rate, '{Enter}');
     expect(callsTo('invite-employee')).toEqual([]);
-    expect(screen.getByText('estimated labor $510–520')).toBeVisible();
+    expect(screen.getByText('Estimated labor $510–520')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Bring gloves' } });
     await user.dblClick(press('Invite 4 people'));
     await until(() => expect(address()).toBe(`/company/job/team-edit/${orderId}`));

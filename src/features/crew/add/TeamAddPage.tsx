@@ -5,10 +5,10 @@ import { useLink } from '#platform/routing/links/useLink';
 import { FindAiIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { CrewHeader } from '../parts/CrewHeader';
-import { CrewSkeleton } from '../parts/CrewSkeleton';
 import { WithCandidates } from '../parts/WithCandidates';
 import { crewTexts } from '../texts';
 import { TeamAdd } from './TeamAdd';
+import { TeamAddSkeleton } from './TeamAddSkeleton';
 
 /** Invites people to a job (spec section 2, /company/job/team-add). */
 export default function TeamAddPage() {
@@ -20,11 +20,11 @@ export default function TeamAddPage() {
     </Button>
   );
   return (
-    <OpenOrder orderId={orderId} loading={<CrewSkeleton />}>
+    <OpenOrder orderId={orderId} loading={<TeamAddSkeleton />}>
       {(order) => (
         <>
           <CrewHeader title={crewTexts.addTitle} order={order} actions={buildCrew} />
-          <WithCandidates orderId={orderId}>
+          <WithCandidates orderId={orderId} loading={<TeamAddSkeleton />}>
             {(crew, people) => <TeamAdd order={order} crew={crew} people={people} />}
           </WithCandidates>
         </>

@@ -21,7 +21,7 @@ export default function BuildCrewPage() {
       {(order) => (
         <>
           <CrewHeader title={texts.title} order={order} />
-          <WithCandidates orderId={orderId} current>
+          <WithCandidates orderId={orderId} current loading={<CrewSkeleton />}>
             {({ slots }, people) => <JobBoard order={order} slots={slots} people={people} />}
           </WithCandidates>
         </>

@@ -117,7 +117,7 @@ it('no push contains data that its receiver may not read', { timeout: 120_000 },
   });
   expect(leaks).toEqual([]);
   const missing = Object.keys(pushMakers).filter((event) => !story.happened.has(event));
-  expect(missing, `the story has no ${missing.join(', ')}`).toEqual([]);
+  expect(missing, `tests/kit/sockets/pushedStory.ts has no ${missing.join(', ')}`).toEqual([]);
   expect(pushed).toContain(`crew-updated ${orderChannel(0).slice(0, -1)}`);
   expect(pushed).toContain(`order-updated ${orderChannel(0).slice(0, -1)}`);
 });

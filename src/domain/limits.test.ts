@@ -7,7 +7,7 @@ import { attachmentLimits, orderLimits, pictureLimits, rateLimits } from './limi
 const contract = join(import.meta.dirname, '../../contract/schemas');
 const schema = (file: string) => readFileSync(join(contract, file), 'utf8');
 
-test('are the ones in docs/product.md', () => {
+test('limits of a job and its files are the ones of docs/product.md', () => {
   expect(orderLimits).toEqual({ crew: 12, invitationsPerPosition: 12, daysAhead: 365 });
   expect(attachmentLimits).toEqual({ count: 10, bytes: 10_485_760 });
   expect(pictureLimits).toEqual({ bytes: 5_242_880, pixels: 100 });

@@ -1,31 +1,19 @@
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp, desktop } from '../../kit/app/renderApp';
-import { describeDifferences } from '../../kit/differences';
 import { hostWorld } from '../../kit/hostedWorld';
 import { people } from '../../kit/operations';
 import { plainSpaces } from '../../kit/texts/spaces';
 import { until } from '../../kit/until';
 import { isToast } from '#platform/ui/messages/messageRules';
 import { dismiss, readMessages } from '#platform/ui/messages/messageStore';
-import { companyWrites } from './companyWrites';
-import { helperWrites } from './helperWrites';
-import { crewWrites } from './crewWrites';
-import { jobWrites } from './jobWrites';
-import { offerWrites } from './offerWrites';
 import { putProxyBefore, readInputs } from './proxy';
-import { publicWrites } from './publicWrites';
-import { listSites } from './sites';
+import { writes } from './writes';
 
 /*
  * Every form and button that changes something, while a proxy answers instead of the provider: 200 and HTML, nothing,
  * half of an answer, or something else. Then an answer is lost on its way, and the repeated call gets it.
  */
-
-const writes = [...publicWrites, ...companyWrites, ...jobWrites, ...crewWrites, ...offerWrites, ...helperWrites];
-
-/** A link that also marks its activity as read, as a row of the feed does. */
-const byproducts = ['activity/feed/needsAction/NeedsActionRow.tsx useMarkOneAsRead'];
 
 const faults = {
   'a page of HTML': '<!doctype html><title>Sign in to the network</title>',
@@ -33,13 +21,6 @@ const faults = {
   'half of it': '{"data":{"id":7,"na',
   'something else': '{"status":"ok"}',
 };
-
-it('every file that sends a write has a row', () => {
-  // Two screens may send by the same hook.
-  const rows = [...new Set(writes.map(({ site }) => site))].toSorted();
-  const sites = listSites().filter((site) => !byproducts.includes(site));
-  expect(rows, describeDifferences(rows, sites)).toEqual(sites);
-});
 
 it.each(writes)(
   '$site says no more than it knows',

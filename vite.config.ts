@@ -14,7 +14,7 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     sourcemap: true,
-    // Read by tools/sizes.ts.
+    // Read by tools/builds/sizes.ts.
     manifest: true,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },

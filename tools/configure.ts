@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseGivenSettings, settingNames, SettingsError } from '../src/platform/config/givenSettings';
-import { compressFile } from './compress';
+import { compressFile } from './builds/compress';
 import { getRevision } from './vite/serviceWorker';
 
 /*

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { jsonAs } from '../tests/e2e/kit/world';
-import { buildDemo } from './builds';
+import { buildDemo } from './builds/builds';
 import { chromiumPath, launchArguments } from './chromium';
 import { serveFolder } from './e2e/staticHost';
 

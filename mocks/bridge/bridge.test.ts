@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createListeners } from '#platform/lib/listeners';
 import { createMemoryStorage } from '../db/storage/memoryStorage';
 import { openWorld } from '../hosts/openWorld';
-import { createTraffic } from '../hosts/traffic';
+import { createTraffic } from '../hosts/traffic/traffic';
 import { servePort } from '../hosts/port';
 import type { WorldHost } from '../hosts/worldHost';
 import type { ScenarioName } from '../scenarios/names';

@@ -3,7 +3,7 @@ import { createIndexedDbStorage } from '../db/storage/indexedDb';
 import type { ScenarioName } from '../scenarios/names';
 import type { World } from '../world';
 import { type HostedWorld, openWorld } from './openWorld';
-import { createTraffic, type Traffic } from './traffic';
+import { createTraffic, type Traffic } from './traffic/traffic';
 import { readWorldFile, type SavedWorld } from './worldFile';
 
 /** The one world of a browser, and the way to replace it with a new one. */

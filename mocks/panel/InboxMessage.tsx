@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { SmallTickIcon } from '#platform/ui/icons';
 import type { SentMessage } from '../bridge/messages';
 import { findCodeField } from './codeField';
-import { copyText } from '#platform/ui/copyText';
+import { copyText } from '#platform/lib/device/copyText';
 import styles from './InboxDrawer.module.css';
 import { inboxTexts } from './inboxTexts';
 

@@ -8,7 +8,7 @@ import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../rules/crew/formation';
 import { listCompanyStars } from '../rules/crew/ratings/companyStars';
 import { getAverage } from '../rules/helper/ownRating';
-import { findShowUpPay } from '../rules/orders/showUpPay';
+import { findShowUpPay } from '../rules/orders/pay/showUpPay';
 import { getOfferedPay } from './offeredPay';
 import { getCities, toOrderNumber } from './orders';
 

@@ -2,7 +2,7 @@ import { getPayLines } from '#domain/money/crewPay';
 import { getPlannedHours } from '#domain/time/workDays';
 import type { OfferedPay } from '#generated/model';
 import type { InvitationRow, OrderRow } from '../db/schema';
-import { getPayTerms } from '../rules/orders/payTerms';
+import { getPayTerms } from '../rules/orders/pay/payTerms';
 
 /** The pay if the job takes as long as planned (docs/product.md, "Pay"). Cents. */
 export function getOfferedPay(order: OrderRow, { hourly_rate }: Pick<InvitationRow, 'hourly_rate'>): OfferedPay {

@@ -37,7 +37,7 @@ export const builds: readonly Step[] = [
 
 /** The sizes of all pages of the production build, and the compiler over all code, generated code too. */
 const wholeChecks: readonly Step[] = [
-  { name: 'sizes', command: ['tsx', 'tools/sizes.ts'] },
+  { name: 'sizes', command: ['tsx', 'tools/builds/sizes.ts'] },
   { name: 'types', command: ['tsc', '-b'], env: compilerEnv },
 ];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builds, checkWhole } from './checks';
 import { chromiumPath } from '../chromium';
 import { type Count, countTests, sumUp } from './counts';
-import { leaks } from '../leaks';
+import { leaks } from '../builds/leaks';
 import { type Outcome, report, repository, runStep } from './steps';
 
 /*

@@ -1,4 +1,4 @@
-import { build, buildDemo } from '../builds';
+import { build, buildDemo } from '../builds/builds';
 import { startProvider } from '../e2e/provider';
 import { type HeadersOf, securityHeaders } from '../e2e/securityHeaders';
 import { serveFolder } from '../e2e/staticHost';

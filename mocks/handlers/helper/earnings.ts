@@ -6,7 +6,7 @@ import { paginate } from '../../http/pages';
 import { getCities, toOrderNumber } from '../../presenters/orders';
 import { toHirer } from '../../presenters/helperInvitations';
 import { checkHelperPro } from '../../rules/billing/planLimits';
-import { findShowUpPay } from '../../rules/orders/showUpPay';
+import { findShowUpPay } from '../../rules/orders/pay/showUpPay';
 import { getWeek } from '../../rules/team/team';
 import type { World } from '../../world';
 import { getHelperPlan } from '../planUsage';

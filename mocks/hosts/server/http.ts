@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { loggedPath } from '../loggedPath';
+import { loggedPath } from '../traffic/loggedPath';
 import { readRequest } from './requests';
 
 type Options = {

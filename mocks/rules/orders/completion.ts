@@ -10,7 +10,7 @@ import {
 import { getPayLines, type PayLine, needsNote } from '#domain/money/crewPay';
 import { getPlannedHours, countDays } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { getPayTerms } from './payTerms';
+import { getPayTerms } from './pay/payTerms';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 

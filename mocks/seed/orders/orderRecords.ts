@@ -7,7 +7,7 @@ import {
   newOrder,
   toOrderColumns,
 } from '../../rules/orders/orderColumns';
-import { listShowUpPay } from '../../rules/orders/showUpPay';
+import { listShowUpPay } from '../../rules/orders/pay/showUpPay';
 import { getNoteLanguages } from '../../rules/orders/noteLanguages';
 import { getFormation } from '../../rules/crew/formation';
 import { getExpiry } from '../../rules/crew/inviting/invitations';

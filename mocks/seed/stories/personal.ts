@@ -5,7 +5,7 @@ import type { ActivityDraft } from '../../realtime/domainEvents';
 import { getEmployer, toJob } from '../../realtime/orderFacts';
 import { getOfferOrder } from '../../rules/outsource/offerOrder';
 import { hiddenForMs } from '../../rules/crew/ratings/ratings';
-import { findShowUpPay } from '../../rules/orders/showUpPay';
+import { findShowUpPay } from '../../rules/orders/pay/showUpPay';
 import { ratingReminderMs } from '../../rules/crew/reminders';
 import type { World } from '../../world';
 import { minuteMs } from '../../time/times';

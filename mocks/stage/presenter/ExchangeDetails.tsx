@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { copyText } from '#platform/ui/copyText';
+import { copyText } from '#platform/lib/device/copyText';
 import type { DocumentedAnswer } from '../../bridge/messages';
 import type { Exchange } from '../../bridge/traffic';
 import type { WorldLink } from '../../bridge/worldLink';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { copyText } from '#platform/ui/copyText';
+import { copyText } from '#platform/lib/device/copyText';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { type ChoiceName, choices, type Presenting, presets } from '../../bridge/presenting';
 import type { WorldLink } from '../../bridge/worldLink';

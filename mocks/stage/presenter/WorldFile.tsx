@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saveFile } from '#platform/ui/saveFile';
+import { saveFile } from '#platform/lib/device/saveFile';
 import type { WorldLink } from '../../bridge/worldLink';
 import styles from './PresenterPanel.module.css';
 import { presenterTexts as texts } from './texts';

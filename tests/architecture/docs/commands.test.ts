@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { countTests, sumUp } from '../../../tools/checks/counts';
-import { leaks } from '../../../tools/leaks';
+import { leaks } from '../../../tools/builds/leaks';
 import { type Outcome, repository } from '../../../tools/checks/steps';
 import { wholeSuites } from '../../../tools/checks/wholeSuites';
 

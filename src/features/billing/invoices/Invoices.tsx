@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
 import { CloseIcon, DownloadIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
-import { saveFile } from '#platform/ui/saveFile';
+import { saveFile } from '#platform/lib/device/saveFile';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';
 import pageStyles from '../page/SubscriptionPage.module.css';
 import { buildInvoicePdf } from './invoicePdf';

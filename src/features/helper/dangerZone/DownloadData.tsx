@@ -3,7 +3,7 @@ import { zonedTime, getDeviceZone } from '#platform/lib/time/zonedTimes';
 import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
-import { fileNamePart, saveFile } from '#platform/ui/saveFile';
+import { fileNamePart, saveFile } from '#platform/lib/device/saveFile';
 import { useLoadOwnData } from '../profileApi';
 import styles from './DangerZonePage.module.css';
 import { dangerZoneTexts as texts } from '../settings/texts';

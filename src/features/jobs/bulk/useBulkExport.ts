@@ -6,7 +6,7 @@ import { serverDate } from '#platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
 import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { showToast } from '#platform/ui/messages/toasts';
-import { saveFile } from '#platform/ui/saveFile';
+import { saveFile } from '#platform/lib/device/saveFile';
 import { type Outcomes, useReadCards, useReadOrders } from '../api';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
 import { bulkTexts } from '../list/texts';

@@ -5,7 +5,7 @@ import { useSettings } from '#platform/config/SettingsContext';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { CalendarIcon, PrintIcon } from '#platform/ui/icons';
-import { saveFile } from '#platform/ui/saveFile';
+import { saveFile } from '#platform/lib/device/saveFile';
 import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { showToast } from '#platform/ui/messages/toasts';
 import type { Job } from '../actions/job';

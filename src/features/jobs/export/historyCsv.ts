@@ -8,7 +8,7 @@ import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { toDollars } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { fileNamePart } from '#platform/ui/saveFile';
+import { fileNamePart } from '#platform/lib/device/saveFile';
 import { type Cell, toCsv } from '#platform/lib/csv';
 import { exportTexts } from '../list/texts';
 

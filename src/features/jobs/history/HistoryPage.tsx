@@ -10,7 +10,7 @@ import { Chip } from '#platform/ui/data/Chip';
 import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
-import { saveFile } from '#platform/ui/saveFile';
+import { saveFile } from '#platform/lib/device/saveFile';
 import { useNow } from '#platform/ui/clock/useNow';
 import { BulkBar } from '../bulk/BulkBar';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';

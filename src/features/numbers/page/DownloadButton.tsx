@@ -3,7 +3,7 @@ import type { Month } from '#platform/lib/time/months';
 import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
-import { saveFile } from '#platform/ui/saveFile';
+import { saveFile } from '#platform/lib/device/saveFile';
 import { getNumbersFileName, toNumbersCsv } from '../model/numbersCsv';
 import { numbersTexts as texts } from '../texts';
 import styles from './numbers.module.css';

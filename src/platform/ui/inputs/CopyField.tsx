@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { classes } from '../classes';
-import { copyText } from '../copyText';
+import { copyText } from '../../lib/device/copyText';
 import { announce } from '../feedback/announcements';
 import { CopyIcon, SmallTickIcon } from '../icons';
 import { texts } from '../texts';

@@ -1,10 +1,10 @@
-import type { Exchange } from '../bridge/traffic';
-import type { WireRequest } from '../bridge/messages';
-import { events, type Operation, operations } from '../generated/operations';
-import { authenticate } from '../http/authenticate';
-import { findOperation } from '../http/operationPath';
-import type { Push } from '../realtime/notifying';
-import type { World } from '../world';
+import type { Exchange } from '../../bridge/traffic';
+import type { WireRequest } from '../../bridge/messages';
+import { events, type Operation, operations } from '../../generated/operations';
+import { authenticate } from '../../http/authenticate';
+import { findOperation } from '../../http/operationPath';
+import type { Push } from '../../realtime/notifying';
+import type { World } from '../../world';
 import { mask } from './mask';
 
 /** Records calls and events while someone watches. */

@@ -1,6 +1,6 @@
 import type { PayTerms } from '#domain/money/crewPay';
 import { getPlannedHours } from '#domain/time/workDays';
-import type { OrderRow } from '../../db/schema';
+import type { OrderRow } from '../../../db/schema';
 
 /** Pay terms of an order (docs/product.md, "Pay"), in cents and hours. */
 export function getPayTerms(order: Readonly<OrderRow>): PayTerms {

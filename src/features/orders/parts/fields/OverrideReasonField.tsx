@@ -1,7 +1,7 @@
 import type { FieldName } from '#platform/forms/fieldNames';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { minLength } from '#platform/forms/validation/validators';
-import { decisionTexts as texts } from '../texts';
+import { decisionTexts as texts } from '../../texts';
 
 type OverrideReasonFieldProps<Values extends object> = { name: FieldName<string | undefined, Values> };
 

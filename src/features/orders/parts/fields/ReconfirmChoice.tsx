@@ -1,5 +1,5 @@
 import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
-import { decisionTexts as texts } from '../texts';
+import { decisionTexts as texts } from '../../texts';
 
 type ReconfirmChoiceProps = { asks: boolean; onChange: (asks: boolean) => void };
 

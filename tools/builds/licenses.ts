@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { repository } from './checks/steps';
+import { repository } from '../checks/steps';
 
 /*
- * tsx tools/licenses.ts <folder>: writes the licenses of all packages in a build to its `licenses.txt`, after
+ * tsx tools/builds/licenses.ts <folder>: writes the licenses of all packages in a build to its `licenses.txt`, after
  * `npm run build` and `npm run build:demo`. Source maps name the packages, in workers too, which Vite's own
  * `build.license` leaves out.
  */

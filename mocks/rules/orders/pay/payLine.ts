@@ -1,6 +1,6 @@
 import type { PayLine } from '#generated/model';
 import type { PayLine as Pay } from '#domain/money/crewPay';
-import type { InvitationRow, UserRow } from '../../db/schema';
+import type { InvitationRow, UserRow } from '../../../db/schema';
 
 export type PaidInvitation = Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'hourly_rate'>;
 

@@ -3,12 +3,12 @@ import type { FieldName } from '#platform/forms/fieldNames';
 import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
 import { useFormField } from '#platform/forms/useFormField';
 import { CountInput } from '#platform/ui/inputs/CountInput';
-import { countNeeded, crewOrder, withPositionCount } from '../model/crew';
-import { crewRule, limits } from '../model/orderRules';
-import { needFieldTexts as texts } from '../texts';
-import { listCrewNeeds } from './describeJob';
+import { countNeeded, crewOrder, withPositionCount } from '../../model/crew';
+import { crewRule, limits } from '../../model/orderRules';
+import { needFieldTexts as texts } from '../../texts';
+import { listCrewNeeds } from '../describeJob';
 import styles from './fields.module.css';
-import { labels } from './labels';
+import { labels } from '../labels';
 
 type CrewSizeFieldProps<Values extends object> = {
   name: FieldName<readonly CrewRequirement[], Values>;

@@ -1,5 +1,5 @@
 import type { PayLine } from '#generated/model';
-import type { OrderRow, WorldTables } from '../../db/schema';
+import type { OrderRow, WorldTables } from '../../../db/schema';
 import { type PaidInvitation, toPayLine } from './payLine';
 
 /**

@@ -5,8 +5,8 @@ import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { Chip } from '#platform/ui/data/Chip';
-import { windowRule } from '../model/orderRules';
-import { needFieldTexts as texts } from '../texts';
+import { windowRule } from '../../model/orderRules';
+import { needFieldTexts as texts } from '../../texts';
 import styles from './fields.module.css';
 
 type ArrivalWindowFieldProps<Values extends object> = {

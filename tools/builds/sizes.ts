@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { reportLimits } from './bench/limits';
-import { repository } from './checks/steps';
+import { reportLimits } from '../bench/limits';
+import { repository } from '../checks/steps';
 
 /*
- * tsx tools/sizes.ts: the compressed JavaScript that each page loads until its first rows, in `dist`, the last production
+ * tsx tools/builds/sizes.ts: the compressed JavaScript that each page loads until its first rows, in `dist`, the last production
  * build. Fails when a page is over its limit, or when the login loads a library that only other pages need.
  */
 

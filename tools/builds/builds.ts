@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository, runSteps } from './checks/steps';
+import { repository, runSteps } from '../checks/steps';
 
 /** Builds into a folder of test-results/builds and returns it. Throws an error if that fails. */
 export async function build(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {

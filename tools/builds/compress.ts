@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/* tsx tools/compress.ts <folder>: compresses a build, after `npm run build` and `npm run build:demo`. */
+/* tsx tools/builds/compress.ts <folder>: compresses a build, after `npm run build` and `npm run build:demo`. */
 
 const texts = /\.(html|js|css|json|svg|webmanifest)$/;
 /** A smaller file fits in the packet of its headers. */

@@ -135,6 +135,8 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
 /** The sent values are saved now. Those that changed while they were being sent are unsaved. */
 function settle<Values extends object>(form: FormApi<Values>, sent: Values) {
   const current = form.getState().values;
+  // A form that the person has left is paused, and would not report this to its draft.
+  form.resumeValidation();
   form.batch(() => {
     form.initialize(sent);
     for (const name in { ...sent, ...current }) form.change(name, current[name]);

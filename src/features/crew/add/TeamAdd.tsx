@@ -8,7 +8,7 @@ import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { href } from '#platform/routing/links/href';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
-import { useNavigate } from '#platform/routing/links/useLink';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { useUserType } from '#platform/session/useSession';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { showToast } from '#platform/ui/messages/toasts';
@@ -34,7 +34,7 @@ type Props = { order: Order; crew: Crew; people: InvitableEmployees };
 export function TeamAdd({ order, crew, people }: Props) {
   const work = useUnsavedWork();
   const [areSlotsOpen, openSlots] = useState(false);
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const { mutateAsync, status } = useInvite(order.branch_id);
   useLeaveGuard(work.hasUnsavedWork);
   const send = async ({ picks, message = '' }: InviteValues) => {

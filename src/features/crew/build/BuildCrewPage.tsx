@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { CrewSlot, InvitableEmployees, Order } from '#generated/model';
 import { useIdParam } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
-import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Button } from '#platform/ui/inputs/Button';
 import { CrewHeader } from '../parts/CrewHeader';
@@ -34,7 +35,7 @@ type Props = { order: Order; slots: readonly CrewSlot[]; people: InvitableEmploy
 
 function JobBoard({ order, slots, people }: Props) {
   const link = useLink();
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const jobs = useMemo(() => [toBuildJob(order, slots, people)], [order, slots, people]);
   const crewPath = href('company-job-team-edit', { id: order.order_id });
   return (

@@ -1,10 +1,10 @@
 import { JobPageHeader } from '../../orders';
-import { useEffect, useRef } from 'react';
 import { useBranchState } from '#platform/branches/useActiveBranch';
 import { useBranchKey } from '#platform/branches/useBranchKey';
 import { href } from '#platform/routing/links/href';
 import { useIdParam } from '#platform/routing/currentRoute';
-import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { useJobDialogs } from '../actions/useJobDialogs';
@@ -20,7 +20,8 @@ export default function OrderDetailsPage() {
 
 /** The details; after a deletion or cancellation an undo screen while the job can still be restored. */
 function Details({ orderId, branchId }: { orderId: number; branchId: number }) {
-  const leave = useLeaveWhenHere();
+  const navigate = useNavigateIfHere();
+  const leave = () => navigate(href('company-job'), { replace: true });
   const { dialog, deleted, canceled, onDelete, onCancel } = useJobDialogs(branchId, leave);
   const isCanceled = canceled.has(orderId);
   return (
@@ -47,17 +48,4 @@ function Gone({ title }: { title: string }) {
       />
     </>
   );
-}
-
-/** Goes to the jobs, unless the user has already left the page. */
-function useLeaveWhenHere(): () => void {
-  const navigate = useNavigate();
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => void (here.current = false);
-  }, []);
-  return () => {
-    if (here.current) navigate(href('company-job'), { replace: true });
-  };
 }

@@ -18,6 +18,7 @@ import { parseDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
@@ -104,11 +105,12 @@ type NewOrderFormProps = FreshProps & { values: OrderValues; draft: string; ownP
 function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormProps) {
   const id = useId();
   const navigate = useNavigate();
+  const navigateIfHere = useNavigateIfHere();
   const { mutateAsync } = useWriteOrder(branch.id);
   const { run, refusal, saved } = useSaving<Order>();
   const save = (typed: OrderValues) => run(() => mutateAsync({ id: branch.id, data: toOrderRequest(typed) }));
   const leave = () => {
-    navigate(href('company-job-not-formed'));
+    navigateIfHere(href('company-job-not-formed'));
     const order = saved();
     if (!order) return;
     showCreatedToast(order.number, () => navigate(href('company-job-team-add', { id: order.order_id })));

@@ -47,6 +47,21 @@ it('saves an order and offers to form its crew', async () => {
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });
 
+it('lets a person leave while a job is saved: it stays where they are and keeps no draft', async () => {
+  const app = renderOrder(create, { shell: true });
+  await app.fillRequired();
+  const release = app.holdAnswers('POST /company-branches/1/orders');
+  await app.press('Save job');
+  await until(() => expect(app.callsTo('POST /company-branches/1/orders')).toHaveLength(1));
+  await app.user.click(screen.getByRole('link', { name: 'Team' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await until(() => expect(address()).toBe('/company/team'));
+  release();
+  await until(() => expect(document.body.textContent).toMatch(/Job #\d+ saved/));
+  expect(address()).toBe('/company/team');
+  await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
+});
+
 it('opened from the list, focuses the booking line, not only the heading of the page', async () => {
   const app = renderOrder('/company/job/not-formed');
   await app.user.click((await screen.findAllByText('Add new job'))[0] ?? document.body);

@@ -3,7 +3,7 @@ import { lazy, useId, useState } from 'react';
 import { can } from '#domain/people/rights';
 import type { Branch, Order } from '#generated/model';
 import { href } from '#platform/routing/links/href';
-import { useNavigate } from '#platform/routing/links/useLink';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
@@ -26,7 +26,7 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   const userType = useUserType();
   const [values] = useState(() => toOrderValues(order));
   const edit = useOrderEdit(order, values, id);
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const leave = () => {
     showToast({ message: texts.saved(order.number), intent: 'success' });
     const visit: SavedVisit = { savedJob: order.order_id, changes: edit.getChanges() };

@@ -8,7 +8,7 @@ import { useSaving } from '#platform/forms/useSaving';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
 import { href } from '#platform/routing/links/href';
-import { useNavigate } from '#platform/routing/links/useLink';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
@@ -73,7 +73,7 @@ export function OfferForm({ branch, job }: OfferFormProps) {
 
 /** Sends the offer once, then opens its applications. */
 function usePublishing(branch: Branch, orderId: number | null) {
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const { mutateAsync } = usePublishOffer(branch.id);
   const { run, refusal, saved, sent } = useSaving<OutsourceOffer>();
   const publish = async (values: OfferValues) => {

@@ -6,7 +6,7 @@ import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { useSaving } from '#platform/forms/useSaving';
 import { href } from '#platform/routing/links/href';
-import { useNavigate } from '#platform/routing/links/useLink';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { usePublishAgain } from '../offersApi';
@@ -23,7 +23,7 @@ const field = createFieldNames<Values>();
 /** Publishes an offer again to the same or to another audience, and opens the new one. */
 export function RepeatDialog({ offer, onClose }: Props) {
   const textId = useId();
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const { mutateAsync, isPending } = usePublishAgain();
   const { run, refusal, saved } = useSaving<OutsourceOffer>();
   const done = () => {

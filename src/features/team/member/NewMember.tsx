@@ -6,7 +6,7 @@ import { useSaving } from '#platform/forms/useSaving';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
-import { useNavigate } from '#platform/routing/links/useLink';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { useUserType } from '#platform/session/useSession';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanFullNotice, PlanLimitNotice } from '../../billing';
@@ -21,7 +21,7 @@ import { useKnownPerson } from './useKnownPerson';
 /** Adds a new member. An existing helper is invited instead, because they own their account. */
 export function NewMember({ branch }: { branch: Branch }) {
   const id = useId();
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const [start] = useState(() => ({
     values: createEmptyMember(branch.id),
     today: todayIn(branch.timezone, serverDate()),

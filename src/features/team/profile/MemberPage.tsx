@@ -7,7 +7,8 @@ import { useEntityBranch } from '#platform/branches/useEntityBranch';
 import { isForbidden, isNotFound } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
 import { useIdParam, usePageTitle } from '#platform/routing/currentRoute';
-import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
@@ -104,7 +105,7 @@ function Skeleton({ isEdited }: { isEdited: boolean }) {
 
 /** The form and its typed values stay while the profile loads. */
 function EditTab({ member, isOpen }: { member: EmployeeDetail; isOpen: boolean }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const [form, setForm] = useState<'none' | 'open' | 'done'>('none');
   if (isOpen && form === 'none') setForm('open');
   if (!isOpen && form === 'done') setForm('none');

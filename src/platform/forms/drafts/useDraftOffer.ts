@@ -49,7 +49,7 @@ function useKeeping({ offered, except, basis }: Keeping, keep: Draft['keep'], fo
   }, [offered, basis]);
   useEffect(() => {
     let wasDirty = false;
-    return form.subscribe(
+    const unsubscribe = form.subscribe(
       ({ values, initialValues, dirty, submitSucceeded }) => {
         if (dirty) {
           keep(() => {
@@ -63,5 +63,9 @@ function useKeeping({ offered, except, basis }: Keeping, keep: Draft['keep'], fo
       },
       { values: true, initialValues: true, dirty: true, submitSucceeded: true },
     );
+    // A form that is left while it is being sent still forgets its draft when it was saved.
+    return () => {
+      if (!form.getState().submitting) unsubscribe();
+    };
   }, [form, except, keep, forget]);
 }

@@ -67,7 +67,7 @@ export const jobsShots: readonly Shot[] = [
     'crew sheet': 'whole; only wide; link /^#\\d+$/; see Timeline; print',
     'team edit': `whole; ${toEdit}`,
     'team edit, longest names': `in longestNames; whole; ${toEdit}`,
-    'team edit, replacing': `${toEdit}; press ^Replace ; see Replacement`,
+    'team edit, replacing': `${toEdit}; press ^Replace Marcus; see Replacement; click input[type=radio]:enabled`,
     'team edit, changing': `${toEdit}; press ^More for ; pick Change rate or position; see Save changes`,
     'team edit, taking off': `${toEdit}; press ^More for ; pick /^(Withdraw invitation|Remove)$/; see Reason`,
     'day sheet': 'whole; narrow> press ^Filters; link Day sheet; see Stops',

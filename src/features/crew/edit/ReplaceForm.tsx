@@ -2,6 +2,7 @@ import { fullName } from '#platform/lib/text';
 import type { CancelInvitationRequest, Candidate, CrewMember } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
@@ -14,6 +15,7 @@ import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
 import { hasHardConflict } from '../model/candidateProblem';
 import { getOfferedRate, type OfferedRates } from '../model/pay';
+import { UsualRate } from '../parts/UsualRate';
 
 export type Replacement = { employee_id: number; hourly_rate: number; reason: CancelInvitationRequest['reason'] };
 
@@ -52,13 +54,7 @@ export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, o
           required
         />
       </div>
-      <MoneyField
-        name={field('hourly_rate')}
-        label={editTexts.theirRate}
-        unit={crewTexts.perHour}
-        required
-        validate={rateRule}
-      />
+      <RateField candidates={candidates} />
       <SelectField
         name={field('reason')}
         label={editTexts.reason}
@@ -68,6 +64,31 @@ export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, o
         required
       />
     </Form>
+  );
+}
+
+function RateField({ candidates }: Pick<Props, 'candidates'>) {
+  const employeeId = useFormValue(field('employee_id'));
+  const offered = useFormValue<number>(field('hourly_rate'));
+  const change = useChangeValue();
+  const person = candidates.find(({ employee_id }) => employee_id === employeeId);
+  return (
+    <>
+      <MoneyField
+        name={field('hourly_rate')}
+        label={editTexts.theirRate}
+        unit={crewTexts.perHour}
+        required
+        validate={rateRule}
+      />
+      {person && (
+        <UsualRate
+          usual={person.hourly_rate}
+          offered={offered}
+          onOffer={(rate) => change(field('hourly_rate'), rate)}
+        />
+      )}
+    </>
   );
 }
 

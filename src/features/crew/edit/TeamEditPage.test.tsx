@@ -171,6 +171,22 @@ describe('changing the crew', () => {
     expect(callsTo('edit-invitations')).toHaveLength(1);
   });
 
+  it('says how far an offer is below the usual rate of a replacement, and offers that rate in one click', async () => {
+    const { user, world, invitations } = await openPage([marcus, PositionCode.helper]);
+    world.change(() => {
+      for (const { id } of world.tables.employee.where(({ user_id }) => user_id === alicia))
+        world.tables.employee.update(id, { hourly_rate: 2650 });
+    });
+    await user.click(screen.getByLabelText('Replace Marcus Reed'));
+    const box = await dialog();
+    await user.click(await box.findByLabelText(new RegExp(`^${readFullName(world, alicia)}`)));
+    expect(await box.findByText('Usual rate: $26.50/hr. Offer $2.50 less?')).toBeVisible();
+    await user.click(box.getByRole('button', { name: 'Offer $26.50/hr' }));
+    expect(box.getByText('Usual rate: $26.50/hr')).toBeVisible();
+    await user.click(box.getByRole('button', { name: 'Replace Marcus' }));
+    await until(() => expect(invitations().at(-1)).toMatchObject({ user_id: alicia, hourly_rate: 2650 }));
+  });
+
   it('keeps a rate that someone else changed while another position was chosen', async () => {
     const { user, world, orderId, ids, row } = await openPage([sofia, PositionCode.foremanDriver]);
     const box = await choose(user, 'Sofia Delgado', 'Change rate or position');

@@ -6,14 +6,8 @@ import { ApiError } from '#platform/http/ApiError';
 import { showToast } from '#platform/ui/messages/toasts';
 import styles from './Closing.module.css';
 import { moveToFormFields } from './completionErrors';
-import {
-  toCompletionRequest,
-  type CompletionValues,
-  getInitialValues,
-  computePayout,
-  listWithoutCheckIn,
-  type Terms,
-} from './completion';
+import { type CompletionValues, getInitialValues, computePayout, listWithoutCheckIn, type Terms } from './completion';
+import { toCompletionRequest } from './completionRequest';
 import { IssuesSection } from './IssuesSection';
 import { CompletedPerson } from './CompletedPerson';
 import { FieldGroup } from './FieldGroup';

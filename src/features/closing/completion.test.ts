@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { CrewMember } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import {
-  toCompletionRequest,
   type CompletionValues,
   splitTipsEqually,
   getInitialValues,
@@ -15,6 +14,7 @@ import {
   sumTips,
   type Terms,
 } from './completion';
+import { toCompletionRequest } from './completionRequest';
 
 const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
   invitation_id,

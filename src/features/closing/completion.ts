@@ -1,4 +1,4 @@
-import type { CrewHours, CrewMember, CrewRating, Order, OrderCompleteRequest, OrderIssueType } from '#generated/model';
+import type { CrewMember, CrewRating, Order, OrderIssueType } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 import type { AttendanceName } from '#domain/orders/attendance';
@@ -62,7 +62,7 @@ export type Terms = Pick<
 >;
 
 /** Paid time is rounded to quarter hours (docs/product.md, "Pay"). */
-const rounding = 'quarter_up';
+export const rounding = 'quarter_up';
 
 export const toPersonKey = ({ invitation_id }: Pick<CrewMember, 'invitation_id'>): PersonKey => `i${invitation_id}`;
 
@@ -153,11 +153,10 @@ const emptyPersonValues: PersonValues = {
   comment: '',
 };
 /** The values of a person; empty ones of a person who joined the crew after the form was opened or its draft stored. */
-const readPerson = ({ crew }: Pick<CompletionValues, 'crew'>, member: CrewMember): PersonValues => ({
+export const readPerson = ({ crew }: Pick<CompletionValues, 'crew'>, member: CrewMember): PersonValues => ({
   ...emptyPersonValues,
   ...crew[toPersonKey(member)],
 });
-const nothingEarned = { bonus: 0, tip: 0 };
 
 export type OnSite = {
   startAt: string;
@@ -220,56 +219,8 @@ export function isNoteWanted({ crew }: Pick<CompletionValues, 'crew'>, terms: Te
   return Object.values(crew).some(({ hours, no_show }) => !no_show && needsNote(toNumber(hours), planned));
 }
 
-/** The request to complete the job; null until the times are valid. */
-export function toCompletionRequest(
-  values: CompletionValues,
-  crew: readonly CrewMember[],
-  terms: Terms,
-): OrderCompleteRequest | null {
-  const onSite = getOnSite(values, terms.timezone);
-  if (!onSite) return null;
-  const { lines } = computePayout(values, crew, terms);
-  const [signature, notes] = [values.customer_signature_name.trim(), values.notes.trim()];
-  return {
-    actual_start_at: onSite.startAt,
-    actual_end_at: onSite.endAt,
-    rounding,
-    break_minutes: toNumber(values.break_minutes),
-    crew: crew.map((member, index) => toCrewHours(member, readPerson(values, member), lines[index] ?? nothingEarned)),
-    tips_total: toNumber(values.tips_total),
-    tip_split: values.tip_split,
-    ...(values.issues.length > 0 && { issues: values.issues.map(({ type, text }) => ({ type, text: text.trim() })) }),
-    ...(signature !== '' && { customer_signature_name: signature }),
-    ...(notes !== '' && { notes }),
-  };
-}
-
-function toCrewHours(
-  member: CrewMember,
-  person: PersonValues,
-  { bonus, tip }: Pick<PayLine, 'bonus' | 'tip'>,
-): CrewHours {
-  const { invitation_id, hourly_rate } = member;
-  const terms = { invitation_id, hourly_rate: hourly_rate ?? 0, bonus, tip };
-  if (person.no_show) return { ...terms, hours: 0, no_show: true };
-  const rating = toCrewRating(person);
-  const hours = Math.round(toNumber(person.hours) * 100) / 100;
-  return { ...terms, hours, no_show: false, ...(rating && { rating }) };
-}
-
-function toCrewRating({ stars, tags, comment, work_again }: PersonValues): CrewRating | undefined {
-  if (stars === null) return undefined;
-  const text = comment.trim();
-  return {
-    stars,
-    ...(tags.length > 0 && { tags: [...tags] }),
-    ...(text !== '' && { comment: text }),
-    ...(work_again !== null && { work_again }),
-  };
-}
-
 /** Unfinished input may not be a number. */
-function toNumber(value: number | null | undefined): number {
+export function toNumber(value: number | null | undefined): number {
   return value === null || value === undefined || Number.isNaN(value) ? 0 : value;
 }
 

@@ -1,14 +1,13 @@
 import { jobLabels } from '../../orders';
-import { rateRule } from '../../people';
 import { useId } from 'react';
 import { slotFit } from '#domain/orders/formation';
 import { fullName } from '#platform/lib/text';
 import type { Candidate, CrewSlot, PositionCode } from '#generated/model';
 import { useChangeValue } from '#platform/forms/formValues';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { Select } from '#platform/ui/choices/Select';
 import { crewField, listOpenPositions, type PickedPerson, toPickKey } from '../model/picks';
 import { UsualRate } from '../parts/UsualRate';
+import { InvitationRateField } from '../parts/InvitationRateField';
 import { crewTexts } from '../texts';
 import styles from './Candidates.module.css';
 
@@ -43,7 +42,7 @@ export function PickEditor({ candidate, pick, slots, onMove }: Props) {
           {worksAsHelper && <p className={styles.hint}>{crewTexts.asHelper}</p>}
         </div>
       )}
-      <MoneyField name={rateField} label={crewTexts.rate} unit={crewTexts.perHour} required validate={rateRule} />
+      <InvitationRateField name={rateField} />
       <UsualRate usual={candidate.hourly_rate} offered={pick.rate} onOffer={(rate) => change(rateField, rate)} />
     </div>
   );

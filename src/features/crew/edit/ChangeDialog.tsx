@@ -5,13 +5,12 @@ import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../api';
-import { rateRule } from '../../people';
 import styles from './TeamEdit.module.css';
 import { listCandidates } from '../model/candidates';
+import { InvitationRateField } from '../parts/InvitationRateField';
 import { crewTexts, editTexts } from '../texts';
 import { listOpenPositions } from '../model/picks';
 import { toSinglePersonErrors } from '../model/refusals';
@@ -63,13 +62,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
           : editTexts.changeWaiting(first_name)}
       </p>
       <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
-      <MoneyField
-        name={field('hourly_rate')}
-        label={crewTexts.rate}
-        unit={crewTexts.perHour}
-        required
-        validate={rateRule}
-      />
+      <InvitationRateField name={field('hourly_rate')} />
     </FormDialog>
   );
 }

@@ -3,16 +3,15 @@ import type { CancelInvitationRequest, Candidate, CrewMember } from '#generated/
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { formatNumber } from '#platform/lib/text';
 import { formatRate } from '#platform/lib/money';
 import { showToast } from '#platform/ui/messages/toasts';
-import { rateRule } from '../../people';
 import { listCancelReasons } from './WithdrawInvitationDialog';
 import styles from './TeamEdit.module.css';
-import { crewTexts, editTexts } from '../texts';
+import { InvitationRateField } from '../parts/InvitationRateField';
+import { editTexts } from '../texts';
 import { hasHardConflict } from '../model/candidateProblem';
 import { getOfferedRate, type OfferedRates } from '../model/pay';
 import { UsualRate } from '../parts/UsualRate';
@@ -54,7 +53,7 @@ export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, o
           required
         />
       </div>
-      <RateField candidates={candidates} />
+      <RateOfChoice candidates={candidates} />
       <SelectField
         name={field('reason')}
         label={editTexts.reason}
@@ -67,20 +66,14 @@ export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, o
   );
 }
 
-function RateField({ candidates }: Pick<Props, 'candidates'>) {
+function RateOfChoice({ candidates }: Pick<Props, 'candidates'>) {
   const employeeId = useFormValue(field('employee_id'));
   const offered = useFormValue<number>(field('hourly_rate'));
   const change = useChangeValue();
   const person = candidates.find(({ employee_id }) => employee_id === employeeId);
   return (
     <>
-      <MoneyField
-        name={field('hourly_rate')}
-        label={editTexts.theirRate}
-        unit={crewTexts.perHour}
-        required
-        validate={rateRule}
-      />
+      <InvitationRateField name={field('hourly_rate')} label={editTexts.theirRate} />
       {person && (
         <UsualRate
           usual={person.hourly_rate}

@@ -1,5 +1,4 @@
 import { jobLabels, useCrew, useOrder } from '../../orders';
-import { rateRule } from '../../people';
 import { useEffect, useRef } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { CrewSlot, Order, PositionCode } from '#generated/model';
@@ -7,7 +6,6 @@ import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { useChangeValue, useFormValue, useReadValue } from '#platform/forms/formValues';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
@@ -28,6 +26,7 @@ import { UsualRate } from '../parts/UsualRate';
 import type { InvitableJob, Member } from './invitableJobs';
 import styles from './invite.module.css';
 import { JobLines, MemberAvailability } from './JobChoice';
+import { InvitationRateField } from '../parts/InvitationRateField';
 import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
 
 type InviteFormProps = {
@@ -189,13 +188,7 @@ function TermFields({ order, employeeId, positions, usual }: TermFieldsProps) {
       <FormDraft form={`invite-${order_id}-${employeeId}`} onRestored={keepRate} />
       <div className={styles.terms}>
         <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
-        <MoneyField
-          name={field('hourly_rate')}
-          label={crewTexts.rate}
-          unit={crewTexts.perHour}
-          required
-          validate={rateRule}
-        />
+        <InvitationRateField name={field('hourly_rate')} />
       </div>
       <UsualRate usual={usual} offered={offered} onOffer={(rate) => change(field('hourly_rate'), rate)} />
     </>

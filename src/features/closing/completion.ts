@@ -176,7 +176,7 @@ export function getOnSite({ day, last_day, times, break_minutes }: SiteValues, z
   const startAt = toInstant(day, toTime(window.start), zone);
   const endAt = toInstant(window.end < window.start ? addDays(lastDay, 1) : lastDay, toTime(window.end), zone);
   const { minutes } = getTimeOnSite({ startsAt: Date.parse(startAt), endsAt: Date.parse(endAt) }, zone);
-  return { startAt, endAt, minutes, hours: getPaidHoursOnSite(minutes, toNumber(break_minutes), rounding) };
+  return { startAt, endAt, minutes, hours: getPaidHoursOnSite(minutes, readAmount(break_minutes), rounding) };
 }
 
 export type Payout = { lines: readonly PayLine[]; total: number };
@@ -186,7 +186,7 @@ export function computePayout(values: CompletionValues, crew: readonly CrewMembe
   const hours = crew.map((member) => {
     const { hours: worked, bonus, tip, no_show: noShow } = readPerson(values, member);
     const hourlyRate = member.hourly_rate ?? 0;
-    return { hours: toNumber(worked), hourlyRate, bonus: toNumber(bonus), tip: toNumber(tip), noShow };
+    return { hours: readAmount(worked), hourlyRate, bonus: readAmount(bonus), tip: readAmount(tip), noShow };
   });
   const terms = {
     payType: order.pay_type,
@@ -194,7 +194,7 @@ export function computePayout(values: CompletionValues, crew: readonly CrewMembe
     minPaidHours: order.min_paid_hours,
     travelPay: order.travel_pay,
   };
-  const lines = getPayLines(hours, terms, { tipsTotal: toNumber(values.tips_total), tipSplit: values.tip_split });
+  const lines = getPayLines(hours, terms, { tipsTotal: readAmount(values.tips_total), tipSplit: values.tip_split });
   return { lines, total: sumPayout(lines) };
 }
 
@@ -210,17 +210,17 @@ export function splitTipsEqually(
 
 /** Sum of the tips split by hand, in cents. */
 export function sumTips({ crew }: Pick<CompletionValues, 'crew'>): number {
-  return Object.values(crew).reduce((sum, { tip, no_show }) => sum + (no_show ? 0 : toNumber(tip)), 0);
+  return Object.values(crew).reduce((sum, { tip, no_show }) => sum + (no_show ? 0 : readAmount(tip)), 0);
 }
 
 /** Checks whether anyone worked long enough to need a note. */
 export function isNoteWanted({ crew }: Pick<CompletionValues, 'crew'>, terms: Terms): boolean {
   const planned = getPlannedHours(terms);
-  return Object.values(crew).some(({ hours, no_show }) => !no_show && needsNote(toNumber(hours), planned));
+  return Object.values(crew).some(({ hours, no_show }) => !no_show && needsNote(readAmount(hours), planned));
 }
 
 /** Unfinished input may not be a number. */
-export function toNumber(value: number | null | undefined): number {
+export function readAmount(value: number | null | undefined): number {
   return value === null || value === undefined || Number.isNaN(value) ? 0 : value;
 }
 

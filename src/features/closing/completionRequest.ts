@@ -8,7 +8,7 @@ import {
   readPerson,
   rounding,
   type Terms,
-  toNumber,
+  readAmount,
 } from './completion';
 
 const nothingEarned = { bonus: 0, tip: 0 };
@@ -27,9 +27,9 @@ export function toCompletionRequest(
     actual_start_at: onSite.startAt,
     actual_end_at: onSite.endAt,
     rounding,
-    break_minutes: toNumber(values.break_minutes),
+    break_minutes: readAmount(values.break_minutes),
     crew: crew.map((member, index) => toCrewHours(member, readPerson(values, member), lines[index] ?? nothingEarned)),
-    tips_total: toNumber(values.tips_total),
+    tips_total: readAmount(values.tips_total),
     tip_split: values.tip_split,
     ...(values.issues.length > 0 && { issues: values.issues.map(({ type, text }) => ({ type, text: text.trim() })) }),
     ...(signature !== '' && { customer_signature_name: signature }),
@@ -46,7 +46,7 @@ function toCrewHours(
   const terms = { invitation_id, hourly_rate: hourly_rate ?? 0, bonus, tip };
   if (person.no_show) return { ...terms, hours: 0, no_show: true };
   const rating = toCrewRating(person);
-  const hours = Math.round(toNumber(person.hours) * 100) / 100;
+  const hours = Math.round(readAmount(person.hours) * 100) / 100;
   return { ...terms, hours, no_show: false, ...(rating && { rating }) };
 }
 

@@ -7,7 +7,7 @@ import { useChangeValue } from '#platform/forms/formValues';
 import { Select } from '#platform/ui/choices/Select';
 import { crewField, listOpenPositions, type PickedPerson, toPickKey } from '../model/picks';
 import { UsualRate } from '../parts/UsualRate';
-import { InvitationRateField } from '../parts/InvitationRateField';
+import { RateField } from '../parts/RateField';
 import { crewTexts } from '../texts';
 import styles from './Candidates.module.css';
 
@@ -42,7 +42,7 @@ export function PickEditor({ candidate, pick, slots, onMove }: Props) {
           {worksAsHelper && <p className={styles.hint}>{crewTexts.asHelper}</p>}
         </div>
       )}
-      <InvitationRateField name={rateField} />
+      <RateField name={rateField} />
       <UsualRate usual={candidate.hourly_rate} offered={pick.rate} onOffer={(rate) => change(rateField, rate)} />
     </div>
   );

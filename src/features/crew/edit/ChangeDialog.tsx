@@ -10,7 +10,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../api';
 import styles from './TeamEdit.module.css';
 import { listCandidates } from '../model/candidates';
-import { InvitationRateField } from '../parts/InvitationRateField';
+import { RateField } from '../parts/RateField';
 import { crewTexts, editTexts } from '../texts';
 import { listOpenPositions } from '../model/picks';
 import { toSinglePersonErrors } from '../model/refusals';
@@ -62,7 +62,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
           : editTexts.changeWaiting(first_name)}
       </p>
       <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
-      <InvitationRateField name={field('hourly_rate')} />
+      <RateField name={field('hourly_rate')} />
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { formatRate } from '#platform/lib/money';
 import { showToast } from '#platform/ui/messages/toasts';
 import { listCancelReasons } from './WithdrawInvitationDialog';
 import styles from './TeamEdit.module.css';
-import { InvitationRateField } from '../parts/InvitationRateField';
+import { RateField } from '../parts/RateField';
 import { editTexts } from '../texts';
 import { hasHardConflict } from '../model/candidateProblem';
 import { getOfferedRate, type OfferedRates } from '../model/pay';
@@ -73,7 +73,7 @@ function RateOfChoice({ candidates }: Pick<Props, 'candidates'>) {
   const person = candidates.find(({ employee_id }) => employee_id === employeeId);
   return (
     <>
-      <InvitationRateField name={field('hourly_rate')} label={editTexts.theirRate} />
+      <RateField name={field('hourly_rate')} label={editTexts.theirRate} />
       {person && (
         <UsualRate
           usual={person.hourly_rate}

@@ -26,7 +26,7 @@ import { UsualRate } from '../parts/UsualRate';
 import type { InvitableJob, Member } from './invitableJobs';
 import styles from './invite.module.css';
 import { JobLines, MemberAvailability } from './JobChoice';
-import { InvitationRateField } from '../parts/InvitationRateField';
+import { RateField } from '../parts/RateField';
 import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
 
 type InviteFormProps = {
@@ -188,7 +188,7 @@ function TermFields({ order, employeeId, positions, usual }: TermFieldsProps) {
       <FormDraft form={`invite-${order_id}-${employeeId}`} onRestored={keepRate} />
       <div className={styles.terms}>
         <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
-        <InvitationRateField name={field('hourly_rate')} />
+        <RateField name={field('hourly_rate')} />
       </div>
       <UsualRate usual={usual} offered={offered} onOffer={(rate) => change(field('hourly_rate'), rate)} />
     </>

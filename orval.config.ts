@@ -1,6 +1,10 @@
 import { defineConfig } from 'orval';
 
-const input = { target: './contract/openapi.yaml', parserOptions: { externalRefs: { allow: ['*'] } } };
+const input = {
+  target: './contract/openapi.yaml',
+  parserOptions: { externalRefs: { allow: ['*'] } },
+  override: { transformer: './tools/generator/requireDefaults.ts' },
+};
 const header = () => ['Generated from contract/ by `npm run generate`. Do not edit.'];
 
 /** Hooks and types for the app, handlers for the fake provider, zod schemas that check what passes between the two. */

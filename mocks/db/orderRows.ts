@@ -9,10 +9,30 @@ import type {
   PayLine,
   RunningLate,
 } from '#generated/model';
+import type { WithKnown } from './rows';
 
 /** The contract's order without its computed fields. */
 type StoredOrder = Omit<
-  Order,
+  WithKnown<
+    Order,
+    | 'job_type'
+    | 'packing'
+    | 'date'
+    | 'arrival_window'
+    | 'estimated_hours'
+    | 'flexible_days'
+    | 'offered_rates'
+    | 'pay_type'
+    | 'min_paid_hours'
+    | 'travel_pay'
+    | 'branch_id'
+    | 'starts_at'
+    | 'latest_end_at'
+    | 'distance_miles'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+  >,
   | 'order_id'
   | 'number'
   | 'timezone'
@@ -42,11 +62,25 @@ export type OrderRow = StoredOrder & {
 export type CompanyRating = CrewRating & { at: string; changed_at?: string };
 
 /** Terms a person agreed to, or was first asked to accept. */
-export type AgreedTerms = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
-  Pick<Invitation, 'position' | 'hourly_rate'> & { cities: string[] };
+export type AgreedTerms = Pick<StoredOrder, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
+  Pick<StoredInvitation, 'position' | 'hourly_rate'> & { cities: string[] };
+
+type StoredInvitation = WithKnown<
+  Invitation,
+  | 'order_id'
+  | 'branch_id'
+  | 'user_id'
+  | 'position'
+  | 'hourly_rate'
+  | 'status'
+  | 'source'
+  | 'invited_by'
+  | 'created_at'
+  | 'expires_at'
+>;
 
 /** An invitation to a job; `override_reason` explains an invitation despite a hard conflict. */
-export type InvitationRow = Invitation & {
+export type InvitationRow = StoredInvitation & {
   override_reason: string | null;
   /** The sender's language when they sent the message; null without one. */
   message_language: Locale | null;

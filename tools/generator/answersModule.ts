@@ -9,6 +9,7 @@ import {
   type JsonObject,
   refsIn,
 } from './contract';
+import { isFilled } from './requireDefaults';
 import { header } from './smallModules';
 
 /** Text of src/generated/model/answers.ts: JSON Schemas of all that the provider sends, without prose and limits. */
@@ -50,6 +51,10 @@ export type Schema = {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly optional?: readonly string[];
+  /** Other names that providers give a property. */
+  readonly also?: readonly string[];
+  /** In place of what the provider leaves out, or writes in a way that cannot be read. */
+  readonly default?: null | false | '' | readonly [];
 };
 `;
 
@@ -77,6 +82,15 @@ const isSingle = (schema: JsonObject) =>
 
 function plain(contract: Contract, value: Json): JsonObject {
   const schema = asObject(value);
+  const also = schema['x-also-named'];
+  return {
+    ...plainShape(contract, schema),
+    ...(also !== undefined && { also }),
+    ...(isFilled(schema) && { default: schema.default ?? null }),
+  };
+}
+
+function plainShape(contract: Contract, schema: JsonObject): JsonObject {
   if (typeof schema.$ref === 'string') {
     const target = deref(contract, schema);
     return isShort(target) ? plain(contract, target) : { $ref: schema.$ref.split('/').at(-1) ?? '' };
@@ -87,6 +101,9 @@ function plain(contract: Contract, value: Json): JsonObject {
   if (schema.type === 'object' && schema.properties !== undefined) return members(contract, schema);
   return single(schema);
 }
+
+/** Formats that the reader knows. */
+const READ_FORMATS: readonly (Json | undefined)[] = ['date', 'date-time', 'address'];
 
 /** A list has a type only when it may be null. */
 function list(contract: Contract, items: Json, type: Json = 'array'): JsonObject {
@@ -99,15 +116,18 @@ function single({
   const: only,
   enum: codes = only === undefined ? undefined : [only],
 }: JsonObject): JsonObject {
-  const isTime = format === 'date' || format === 'date-time';
-  return { type, ...(isTime && { format }), ...(codes !== undefined && { enum: codes }) };
+  const isKept = READ_FORMATS.includes(format);
+  return { type, ...(isKept && { format }), ...(codes !== undefined && { enum: codes }) };
 }
 
 function members(contract: Contract, schema: JsonObject): JsonObject {
   const properties = Object.entries(asObject(schema.properties));
   const required = asList(schema.required);
-  const optional = properties.map(([name]) => name).filter((name) => !required.includes(name));
+  const optional = properties.flatMap(([name, property]) =>
+    required.includes(name) || isFilled(property) ? [] : [name],
+  );
   return {
+    ...(schema.format === 'address' && { format: 'address' }),
     properties: Object.fromEntries(properties.map(([name, property]) => [name, plain(contract, property)])),
     ...(optional.length > 0 && { optional }),
   };

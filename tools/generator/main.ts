@@ -26,6 +26,7 @@ const OUTPUT = ['src/generated', 'mocks/generated'];
 const INPUT = [
   'contract',
   'orval.config.ts',
+  'tools/generator',
   'package.json',
   'tsconfig.json',
   'tsconfig.all.json',

@@ -12,7 +12,7 @@ import type { ActivityType } from './activityType';
  */
 export interface Activity {
   id: string;
-  type: ActivityType;
+  type: ActivityType | null;
   title: string;
   body: string;
   is_read: boolean;
@@ -21,14 +21,17 @@ export interface Activity {
   /**
      * 0 in the personal feed.
      * @minimum 0
+     * @nullable
      */
-  branch_id: number;
-  created_at: string;
+  branch_id: number | null;
+  /** @nullable */
+  created_at: string | null;
   /** The person who caused it; null without one. */
   actor: ActivityActor | null;
-  subject: ActivitySubject;
+  subject: ActivitySubject | null;
   /** Path within the app that shows the subject. */
   url: string;
+  /** @nullable */
   severity: ActivitySeverity;
-  data: ActivityData;
+  data: ActivityData | null;
 }

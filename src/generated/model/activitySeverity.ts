@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type ActivitySeverity = 'info' | 'success' | 'warning' | 'danger';
+/**
+ * @nullable
+ */
+export type ActivitySeverity = 'info' | 'success' | 'warning' | 'danger' | null;

@@ -17,14 +17,16 @@ export interface Availabilities {
      * More only warn.
      * @minimum 1
      * @maximum 3
+     * @nullable
      */
-  max_jobs_per_day: number;
+  max_jobs_per_day: number | null;
   /**
      * More only warn; more than 60 are refused.
      * @minimum 1
      * @maximum 60
+     * @nullable
      */
-  max_hours_per_week: number;
+  max_hours_per_week: number | null;
   /**
      * Cents; jobs that pay less only warn. Null without a minimum.
      * @minimum 0

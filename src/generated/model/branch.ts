@@ -14,8 +14,11 @@ export interface Branch {
   name: string;
   /** @nullable */
   avatar_url: string | null;
-  /** @minimum 1 */
-  company_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  company_id: number | null;
   phone: string;
   /** @nullable */
   email: string | null;
@@ -28,32 +31,46 @@ export interface Branch {
   /**
      * @minimum -90
      * @maximum 90
+     * @nullable
      */
-  lat: number;
+  lat: number | null;
   /**
      * @minimum -180
      * @maximum 180
+     * @nullable
      */
-  lng: number;
+  lng: number | null;
   timezone: string;
   /**
      * @minimum 1
      * @maximum 14
+     * @nullable
      */
-  default_min_hours: number;
+  default_min_hours: number | null;
   default_arrival_windows: ArrivalWindow[];
   /**
      * @minimum 0
      * @maximum 240
+     * @nullable
      */
-  travel_buffer_minutes: number;
+  travel_buffer_minutes: number | null;
   serving_areas: ServingArea[];
   managers: Manager[];
-  /** @minimum 0 */
-  members_count: number;
-  /** @minimum 0 */
-  open_orders_count: number;
-  /** @minimum 0 */
-  unread_count: number;
-  created_at: string;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  members_count: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  open_orders_count: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  unread_count: number | null;
+  /** @nullable */
+  created_at: string | null;
 }

@@ -13,18 +13,22 @@ import type { Timestamp } from './timestamp';
 export interface BranchInvitation {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
-  branch_id: number;
-  helper: InvitedHelper;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  branch_id: number | null;
+  helper: InvitedHelper | null;
   positions: PositionCode[];
   /**
      * Cents per hour, as offered.
      * @minimum 0
+     * @nullable
      */
-  hourly_rate: number;
+  hourly_rate: number | null;
   /** @nullable */
   message: string | null;
-  status: InvitationStatus;
+  status: InvitationStatus | null;
   /**
      * Code of the reason for declining.
      * @nullable
@@ -34,7 +38,7 @@ export interface BranchInvitation {
   cancelled_by: BranchInvitationCancelledBy;
   /** Name of the person who sent it. */
   invited_by: string;
-  created_at: Timestamp;
+  created_at: Timestamp | null;
   responded_at: Timestamp | null;
   /**
      * @minimum 1

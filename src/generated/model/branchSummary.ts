@@ -14,13 +14,20 @@ export interface BranchSummary {
   city: string;
   state: string;
   timezone: string;
-  /** @minimum 0 */
-  members_count: number;
-  /** @minimum 0 */
-  open_orders_count: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  members_count: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  open_orders_count: number | null;
   /**
      * Unread activities of the caller in this branch.
      * @minimum 0
+     * @nullable
      */
-  unread_count: number;
+  unread_count: number | null;
 }

@@ -21,11 +21,12 @@ export interface CalendarItem {
   title: string;
   status: OrderStatus;
   closed_state: ClosedState | null;
-  starts_at: Timestamp;
-  ends_at: Timestamp;
+  starts_at: Timestamp | null;
+  ends_at: Timestamp | null;
   timezone: Timezone;
-  arrival_window: ArrivalWindow;
-  date: string;
+  arrival_window: ArrivalWindow | null;
+  /** @nullable */
+  date: string | null;
   /**
      * Last day of a multi-day job.
      * @nullable
@@ -38,12 +39,21 @@ export interface CalendarItem {
   city_from: string | null;
   /** @nullable */
   city_to: string | null;
-  /** @minimum 0 */
-  required: number;
-  /** @minimum 0 */
-  accepted: number;
-  /** @minimum 0 */
-  pending: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  required: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  accepted: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  pending: number | null;
   /**
      * People who have begun to work.
      * @minimum 0
@@ -56,6 +66,9 @@ export interface CalendarItem {
   has_conflict: boolean;
   /** Other jobs that accepted crew members have at that time or too close to it. Hard ones first. */
   conflicts: CrewConflict[];
-  /** @minimum 1 */
-  version: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  version: number | null;
 }

@@ -14,8 +14,11 @@ import type { WeekOfWork } from './weekOfWork';
 export interface Candidate {
   /** @minimum 1 */
   employee_id: number;
-  /** @minimum 1 */
-  user_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  user_id: number | null;
   first_name: string;
   last_name: string;
   /** @nullable */
@@ -25,21 +28,35 @@ export interface Candidate {
   /**
      * Cents per hour.
      * @minimum 0
+     * @nullable
      */
-  hourly_rate: number;
+  hourly_rate: number | null;
   /** @nullable */
   rating_avg: number | null;
-  /** @minimum 0 */
-  rating_count: number;
-  fit: Fit;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  rating_count: number | null;
+  fit: Fit | null;
+  /** @nullable */
   availability: CandidateAvailability;
   conflicts: CandidateConflict[];
-  /** @minimum 0 */
-  distance_miles: number;
-  /** @minimum 0 */
-  hours_this_week: number;
-  /** @minimum 0 */
-  jobs_together: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  distance_miles: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  hours_this_week: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  jobs_together: number | null;
   is_favorite: boolean;
   invitation_status: InvitationStatus | null;
   /** Hours accepted for other jobs in each week of the job. */

@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type CandidateAvailability = 'available' | 'partial' | 'unavailable' | 'busy';
+/**
+ * @nullable
+ */
+export type CandidateAvailability = 'available' | 'partial' | 'unavailable' | 'busy' | null;

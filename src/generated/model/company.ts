@@ -19,6 +19,9 @@ export interface Company {
   website?: string;
   /** @nullable */
   logo_url: string | null;
-  /** @minimum 1 */
-  owner_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  owner_id: number | null;
 }

@@ -8,5 +8,5 @@ export interface CompanyRegistered {
   /** @minLength 1 */
   access_token: string;
   user: User;
-  company: Company;
+  company: Company | null;
 }

@@ -13,13 +13,18 @@ export interface Crew {
   /**
      * Cents.
      * @minimum 0
+     * @nullable
      */
-  labor_min: number;
+  labor_min: number | null;
   /**
      * Cents.
      * @minimum 0
+     * @nullable
      */
-  labor_max: number;
-  /** @minimum 1 */
-  version: number;
+  labor_max: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  version: number | null;
 }

@@ -12,8 +12,11 @@ import type { Timestamp } from './timestamp';
  * A person invited to an order.
  */
 export interface CrewMember {
-  /** @minimum 1 */
-  invitation_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  invitation_id: number | null;
   /**
      * @minimum 1
      * @nullable
@@ -25,7 +28,7 @@ export interface CrewMember {
   last_name: string;
   /** @nullable */
   avatar_url: string | null;
-  position: PositionCode;
+  position: PositionCode | null;
   /** Works below their own position. */
   as_helper: boolean;
   /**
@@ -34,15 +37,16 @@ export interface CrewMember {
      * @nullable
      */
   hourly_rate: number | null;
-  status: InvitationStatus;
+  status: InvitationStatus | null;
+  /** @nullable */
   source: CrewMemberSource;
   /** @nullable */
   message: string | null;
   /** @nullable */
   reason: string | null;
-  created_at: Timestamp;
+  created_at: Timestamp | null;
   responded_at: Timestamp | null;
-  expires_at: Timestamp;
+  expires_at: Timestamp | null;
   /** @nullable */
   phone: string | null;
   /** Where they are on the days of the job. Left out for colleagues. */

@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type CrewMemberSource = 'direct' | 'outsource';
+/**
+ * @nullable
+ */
+export type CrewMemberSource = 'direct' | 'outsource' | null;

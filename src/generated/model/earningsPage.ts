@@ -8,17 +8,27 @@ import type { EarningsWeek } from './earningsWeek';
  */
 export interface EarningsPage {
   data: EarningsWeek[];
-  /** @minimum 1 */
-  current_page: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  current_page: number | null;
   /**
      * 1 also when there are no rows.
      * @minimum 1
+     * @nullable
      */
-  last_page: number;
-  /** @minimum 1 */
-  per_page: number;
-  /** @minimum 0 */
-  total: number;
+  last_page: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  per_page: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  total: number | null;
   /**
      * Number of the first row; null on an empty page.
      * @nullable

@@ -15,10 +15,16 @@ import type { Timestamp } from './timestamp';
 export interface Employee {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
-  user_id: number;
-  /** @minimum 1 */
-  branch_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  user_id: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  branch_id: number | null;
   first_name: string;
   last_name: string;
   /** @nullable */
@@ -30,30 +36,36 @@ export interface Employee {
      */
   phone: string;
   positions: PositionCode[];
-  employment_type: EmploymentType;
+  employment_type: EmploymentType | null;
   /**
      * Cents per hour.
      * @minimum 0
+     * @nullable
      */
-  hourly_rate: number;
-  status: ActiveStatus;
+  hourly_rate: number | null;
+  status: ActiveStatus | null;
   is_manager: boolean;
   languages: Language[];
   /** @nullable */
   rating_avg: number | null;
-  /** @minimum 0 */
-  rating_count: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  rating_count: number | null;
   /**
      * Hours accepted or worked from Monday to Sunday.
      * @minimum 0
+     * @nullable
      */
-  hours_this_week: number;
+  hours_this_week: number | null;
   next_job: NextJob | null;
   documents: EmployeeDocument[];
-  joined_at: Timestamp;
+  joined_at: Timestamp | null;
   /**
      * Counts the changes of the member.
      * @minimum 1
+     * @nullable
      */
-  version: number;
+  version: number | null;
 }

@@ -18,10 +18,16 @@ import type { UpcomingJob } from './upcomingJob';
 export interface EmployeeDetail {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
-  user_id: number;
-  /** @minimum 1 */
-  branch_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  user_id: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  branch_id: number | null;
   /**
      * Branches of the company they are a member of.
      * @items.minimum 1
@@ -42,26 +48,36 @@ export interface EmployeeDetail {
   /** The caller may not correct the email: the member signs in with it, or only the owner may. */
   email_locked: boolean;
   positions: PositionCode[];
-  employment_type: EmploymentType;
+  employment_type: EmploymentType | null;
   /**
      * Cents per hour.
      * @minimum 0
+     * @nullable
      */
-  hourly_rate: number;
-  status: ActiveStatus;
+  hourly_rate: number | null;
+  status: ActiveStatus | null;
   is_manager: boolean;
   languages: Language[];
   /** @nullable */
   rating_avg: number | null;
-  /** @minimum 0 */
-  rating_count: number;
-  /** @minimum 0 */
-  hours_this_week: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  rating_count: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  hours_this_week: number | null;
   next_job: NextJob | null;
   documents: EmployeeDocument[];
-  joined_at: Timestamp;
-  /** @minimum 1 */
-  version: number;
+  joined_at: Timestamp | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  version: number | null;
   /** @nullable */
   start_date: string | null;
   driver_license: DriverLicense | null;

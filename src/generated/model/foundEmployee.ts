@@ -11,7 +11,10 @@ export interface FoundEmployee {
   /** @nullable */
   avatar_url: string | null;
   positions: PositionCode[];
-  /** @minimum 1 */
-  branch_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  branch_id: number | null;
   branch_name: string;
 }

@@ -20,19 +20,29 @@ export interface FoundHelper {
   positions: PositionCode[];
   /** @nullable */
   city: string | null;
-  /** @minimum 0 */
-  distance_miles: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  distance_miles: number | null;
   /**
      * Cents per hour.
      * @minimum 0
+     * @nullable
      */
-  hourly_rate: number;
+  hourly_rate: number | null;
   /** @nullable */
   rating_avg: number | null;
-  /** @minimum 0 */
-  rating_count: number;
-  /** @minimum 0 */
-  jobs_completed: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  rating_count: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  jobs_completed: number | null;
   languages: Language[];
   /** Names. */
   tools: string[];
@@ -53,5 +63,5 @@ export interface FoundHelper {
      * @nullable
      */
   invitation_id: number | null;
-  fit: Fit;
+  fit: Fit | null;
 }

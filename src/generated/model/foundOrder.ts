@@ -11,11 +11,15 @@ export interface FoundOrder {
   customer_name: string;
   customer_last_name: string;
   customer_primary_phone: string;
-  date: string;
+  /** @nullable */
+  date: string | null;
   closed_state: ClosedState | null;
   /** Of its stops, in their order. */
   cities: string[];
-  /** @minimum 1 */
-  branch_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  branch_id: number | null;
   branch_name: string;
 }

@@ -8,11 +8,14 @@ export interface HelperArea {
   name: string;
   state_code: string;
   name_with_state_initials: string;
-  lat: number;
-  lng: number;
+  /** @nullable */
+  lat: number | null;
+  /** @nullable */
+  lng: number | null;
   /**
      * @minimum 5
      * @maximum 100
+     * @nullable
      */
-  radius_miles: number;
+  radius_miles: number | null;
 }

@@ -8,6 +8,7 @@ export interface HelperAreas {
   /**
      * Areas of the plan.
      * @minimum 0
+     * @nullable
      */
-  max: number;
+  max: number | null;
 }

@@ -16,8 +16,11 @@ import type { Reliability } from './reliability';
  * The caller's profile.
  */
 export interface HelperProfile {
-  /** @minimum 1 */
-  user_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  user_id: number | null;
   /**
      * 0 incomplete, 1 active, 2 paused, 3 suspended.
      * @minimum 0
@@ -27,8 +30,11 @@ export interface HelperProfile {
   personal_info: PersonalInfo;
   positions: PositionCode[];
   driver_license: DriverLicense | null;
-  /** @minimum 0 */
-  foreman_years: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  foreman_years: number | null;
   serving_areas: HelperArea[];
   availabilities: AvailabilityDay[];
   availability_exceptions: AvailabilityException[];
@@ -38,17 +44,20 @@ export interface HelperProfile {
      * @nullable
      */
   hourly_rate: number | null;
-  position_rates: PositionRates;
+  position_rates: PositionRates | null;
   /**
      * Null below three ratings.
      * @nullable
      */
   rating: number | null;
-  /** @minimum 0 */
-  rating_count: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  rating_count: number | null;
   /** @items.minimum 1 */
   tool_ids: number[];
   vehicle_types: HelperVehicle[];
-  reliability: Reliability;
-  completeness: ProfileCompleteness;
+  reliability: Reliability | null;
+  completeness: ProfileCompleteness | null;
 }

@@ -10,7 +10,7 @@ export interface HelperRates {
      * @nullable
      */
   hourly_rate: number | null;
-  position_rates: PositionRates;
+  position_rates: PositionRates | null;
   /**
      * A quarter of the helpers nearby ask less.
      * @minimum 0

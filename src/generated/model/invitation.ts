@@ -13,24 +13,35 @@ import type { Timestamp } from './timestamp';
 export interface Invitation {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
-  order_id: number;
-  /** @minimum 1 */
-  branch_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  order_id: number | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  branch_id: number | null;
   /**
      * @minimum 1
      * @nullable
      */
   employee_id: number | null;
-  /** @minimum 1 */
-  user_id: number;
-  position: PositionCode;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  user_id: number | null;
+  position: PositionCode | null;
   /**
      * Cents per hour.
      * @minimum 0
+     * @nullable
      */
-  hourly_rate: number;
-  status: InvitationStatus;
+  hourly_rate: number | null;
+  status: InvitationStatus | null;
+  /** @nullable */
   source: InvitationSource;
   /** @nullable */
   message: string | null;
@@ -40,11 +51,14 @@ export interface Invitation {
   reason_comment: string | null;
   /** @nullable */
   cancelled_by: InvitationCancelledBy;
-  /** @minimum 1 */
-  invited_by: number;
-  created_at: Timestamp;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  invited_by: number | null;
+  created_at: Timestamp | null;
   responded_at: Timestamp | null;
-  expires_at: Timestamp;
+  expires_at: Timestamp | null;
   /**
      * @minimum 1
      * @nullable

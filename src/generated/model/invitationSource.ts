@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type InvitationSource = 'direct' | 'outsource';
+/**
+ * @nullable
+ */
+export type InvitationSource = 'direct' | 'outsource' | null;

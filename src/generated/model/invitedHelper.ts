@@ -20,10 +20,14 @@ export interface InvitedHelper {
   /**
      * Cents per hour, their own.
      * @minimum 0
+     * @nullable
      */
-  hourly_rate: number;
+  hourly_rate: number | null;
   /** @nullable */
   rating_avg: number | null;
-  /** @minimum 0 */
-  rating_count: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  rating_count: number | null;
 }

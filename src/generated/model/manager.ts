@@ -8,8 +8,11 @@
 export interface Manager {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
-  user_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  user_id: number | null;
   first_name: string;
   last_name: string;
   /** @nullable */

@@ -18,18 +18,22 @@ import type { Timestamp } from './timestamp';
 export interface OfferApplication {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
-  offer_id: number;
-  person: OfferPerson;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  offer_id: number | null;
+  person: OfferPerson | null;
   /** Applied for - or best suited to. */
-  position: PositionCode;
+  position: PositionCode | null;
   /** Works below their own position. */
   as_helper: boolean;
   /**
      * Cents; what the offer pays in the position.
      * @minimum 0
+     * @nullable
      */
-  hourly_rate: number;
+  hourly_rate: number | null;
   /**
      * Cents; null if they accept the offered rate.
      * @minimum 0
@@ -39,9 +43,9 @@ export interface OfferApplication {
   /** @nullable */
   note: string | null;
   /** 1 with `applied_at` waits for an answer. */
-  status: InvitationStatus;
+  status: InvitationStatus | null;
   /** From when they may see it. */
-  notified_at: Timestamp;
+  notified_at: Timestamp | null;
   viewed_at: Timestamp | null;
   applied_at: Timestamp | null;
   decided_at: Timestamp | null;
@@ -53,7 +57,7 @@ export interface OfferApplication {
   /** @nullable */
   cancelled_by: OfferApplicationCancelledBy;
   /** As of now. */
-  fit: ExplainedFit;
+  fit: ExplainedFit | null;
   /** Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time. */
   conflict: AcceptBlock | null;
   /**

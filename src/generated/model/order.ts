@@ -42,25 +42,32 @@ export interface Order {
      */
   company_name: string | null;
   help_type: HelpType;
+  /** @nullable */
   job_type: OrderJobType;
-  move_size: MoveSize;
+  move_size: MoveSize | null;
+  /** @nullable */
   packing: OrderPacking;
-  /** In the time zone of the branch. */
-  date: string;
-  arrival_window: ArrivalWindow;
+  /**
+     * In the time zone of the branch.
+     * @nullable
+     */
+  date: string | null;
+  arrival_window: ArrivalWindow | null;
   /** The crew comes at the minute the window starts. */
   firm_time: boolean;
   /**
      * Of each day of the job.
      * @minimum 1
      * @maximum 14
+     * @nullable
      */
-  estimated_hours: number;
+  estimated_hours: number | null;
   /**
      * @minimum 0
      * @maximum 14
+     * @nullable
      */
-  flexible_days: number;
+  flexible_days: number | null;
   /**
      * Of a multi-day job.
      * @nullable
@@ -86,10 +93,7 @@ export interface Order {
      * @nullable
      */
   weight_lb: number | null;
-  /**
-     * @minItems 1
-     * @maxItems 4
-     */
+  /** @maxItems 4 */
   crew_requirements: CrewRequirement[];
   /**
      * @maxItems 24
@@ -101,19 +105,22 @@ export interface Order {
   favorites_first: boolean;
   /** @maxItems 9 */
   vehicle_requirements: VehicleRequirement[];
+  /** @nullable */
   pay_type: OrderPayType;
-  offered_rates: OfferedRates;
+  offered_rates: OfferedRates | null;
   /**
      * @minimum 0
      * @maximum 14
+     * @nullable
      */
-  min_paid_hours: number;
+  min_paid_hours: number | null;
   /**
      * Cents.
      * @minimum 0
      * @maximum 100000
+     * @nullable
      */
-  travel_pay: number;
+  travel_pay: number | null;
   /**
      * Cents; for the office only.
      * @minimum 0
@@ -140,10 +147,13 @@ export interface Order {
   number: string;
   status: OrderStatus;
   closed_state: ClosedState | null;
-  /** @minimum 1 */
-  branch_id: number;
-  starts_at: Timestamp;
-  latest_end_at: Timestamp;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  branch_id: number | null;
+  starts_at: Timestamp | null;
+  latest_end_at: Timestamp | null;
   timezone: Timezone;
   /**
      * The first stop in one line.
@@ -155,23 +165,28 @@ export interface Order {
      * @nullable
      */
   destination_address: string | null;
-  /** @minimum 0 */
-  stops_count: number;
-  crew_summary: CrewSummary;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  stops_count: number | null;
+  crew_summary: CrewSummary | null;
   /**
      * Along the stops.
      * @minimum 0
+     * @nullable
      */
-  distance_miles: number;
+  distance_miles: number | null;
   /** @maxItems 10 */
   attachments: Attachment[];
-  created_at: Timestamp;
-  updated_at: Timestamp;
+  created_at: Timestamp | null;
+  updated_at: Timestamp | null;
   /** First name. */
   updated_by: string;
   /**
      * Counts up with every change of the order.
      * @minimum 1
+     * @nullable
      */
-  version: number;
+  version: number | null;
 }

@@ -23,21 +23,25 @@ export interface OrderCard {
   number: string;
   status: OrderStatus;
   closed_state: ClosedState | null;
-  /** @minimum 1 */
-  branch_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  branch_id: number | null;
   help_type: HelpType;
   customer_name: string;
   customer_last_name: string;
   customer_primary_phone: PhoneOrNone;
-  date: string;
+  /** @nullable */
+  date: string | null;
   /**
      * Last day of a multi-day job.
      * @nullable
      */
   end_date: string | null;
-  arrival_window: ArrivalWindow;
-  starts_at: Timestamp;
-  latest_end_at: Timestamp;
+  arrival_window: ArrivalWindow | null;
+  starts_at: Timestamp | null;
+  latest_end_at: Timestamp | null;
   timezone: Timezone;
   /** @nullable */
   pick_up_address: string | null;
@@ -47,23 +51,35 @@ export interface OrderCard {
   city_from: string | null;
   /** @nullable */
   city_to: string | null;
-  /** @minimum 0 */
-  stops_count: number;
-  move_size: MoveSize;
-  /** @minimum 0 */
-  volume_cuft: number;
-  /** Of each day of the job. */
-  estimated_hours: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  stops_count: number | null;
+  move_size: MoveSize | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  volume_cuft: number | null;
+  /**
+     * Of each day of the job.
+     * @nullable
+     */
+  estimated_hours: number | null;
   crew_requirements: CrewRequirement[];
   vehicle_requirements: VehicleRequirement[];
-  crew_summary: CrewSummary;
+  crew_summary: CrewSummary | null;
   crew: CrewFace[];
   /** Fields of addresses that are still empty. */
   missing: string[];
-  updated_at: Timestamp;
+  updated_at: Timestamp | null;
   updated_by: string;
-  /** @minimum 1 */
-  version: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  version: number | null;
   closed_at: Timestamp | null;
   /** @nullable */
   closed_by: string | null;

@@ -25,6 +25,7 @@ export interface OrderDetail {
   cancel_reason: string | null;
   /** @nullable */
   cancel_comment: string | null;
+  /** @nullable */
   show_up_pay_hours: OrderDetailShowUpPayHours;
   /**
      * Show-up pay of everyone who had accepted the job when it was canceled; null for other jobs. A helper sees their own only.

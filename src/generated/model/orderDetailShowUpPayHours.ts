@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type OrderDetailShowUpPayHours = 0 | 2 | 4;
+/**
+ * @nullable
+ */
+export type OrderDetailShowUpPayHours = 0 | 2 | 4 | null;

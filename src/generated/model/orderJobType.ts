@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type OrderJobType = 'residential' | 'commercial' | 'senior' | 'storage' | 'labor_only' | 'junk';
+/**
+ * @nullable
+ */
+export type OrderJobType = 'residential' | 'commercial' | 'senior' | 'storage' | 'labor_only' | 'junk' | null;

@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type OrderPacking = 'none' | 'partial' | 'full' | 'unpack';
+/**
+ * @nullable
+ */
+export type OrderPacking = 'none' | 'partial' | 'full' | 'unpack' | null;

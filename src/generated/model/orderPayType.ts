@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type OrderPayType = 'hourly' | 'flat';
+/**
+ * @nullable
+ */
+export type OrderPayType = 'hourly' | 'flat' | null;

@@ -5,6 +5,6 @@ import type { BranchName } from './branchName';
 import type { Candidate } from './candidate';
 
 export interface OtherBranchCandidates {
-  branch: BranchName;
+  branch: BranchName | null;
   employees: Candidate[];
 }

@@ -11,11 +11,13 @@ export interface OtpResent {
   /**
      * Seconds.
      * @minimum 0
+     * @nullable
      */
-  expires_in: number;
+  expires_in: number | null;
   /**
      * Seconds until another code can be requested.
      * @minimum 0
+     * @nullable
      */
-  resend_in: number;
+  resend_in: number | null;
 }

@@ -10,16 +10,19 @@ export interface OtpSent {
   /**
      * Seconds.
      * @minimum 0
+     * @nullable
      */
-  expires_in: number;
+  expires_in: number | null;
   /**
      * Seconds until another code can be requested.
      * @minimum 0
+     * @nullable
      */
-  resend_in: number;
+  resend_in: number | null;
   /**
      * Digits of the code.
      * @minimum 1
+     * @nullable
      */
-  length: number;
+  length: number | null;
 }

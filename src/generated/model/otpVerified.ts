@@ -8,6 +8,7 @@ export interface OtpVerified {
   /**
      * Seconds.
      * @minimum 0
+     * @nullable
      */
-  expires_in: number;
+  expires_in: number | null;
 }

@@ -15,11 +15,14 @@ export interface OwnRating {
      * @nullable
      */
   average: number | null;
-  /** @minimum 0 */
-  count: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  count: number | null;
   distribution: StarCount[];
   tags: TagCount[];
   /** The last ten. */
   reviews: Review[];
-  reliability: Reliability;
+  reliability: Reliability | null;
 }

@@ -22,7 +22,7 @@ export interface PersonalInfo {
   zip: string | null;
   about: string;
   languages: Language[];
-  locale: Locale;
+  locale: Locale | null;
   emergency_contact: EmergencyContact | null;
   /** @nullable */
   shirt_size: string | null;

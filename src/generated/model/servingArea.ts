@@ -16,18 +16,21 @@ export interface ServingArea {
   /**
      * @minimum -90
      * @maximum 90
+     * @nullable
      */
-  lat: number;
+  lat: number | null;
   /**
      * @minimum -180
      * @maximum 180
+     * @nullable
      */
-  lng: number;
+  lng: number | null;
   /**
      * @minimum 5
      * @maximum 100
+     * @nullable
      */
-  default_radius_miles: number;
+  default_radius_miles: number | null;
   /** @minimum 0 */
   population?: number;
   /**

@@ -17,19 +17,22 @@ export interface ServingAreaDetails {
   /**
      * @minimum -90
      * @maximum 90
+     * @nullable
      */
-  lat: number;
+  lat: number | null;
   /**
      * @minimum -180
      * @maximum 180
+     * @nullable
      */
-  lng: number;
+  lng: number | null;
   /**
      * @minimum 5
      * @maximum 100
+     * @nullable
      */
-  default_radius_miles: number;
+  default_radius_miles: number | null;
   /** @minimum 0 */
   population?: number;
-  boundary: Boundary;
+  boundary: Boundary | null;
 }

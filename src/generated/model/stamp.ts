@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'a21990b57085c85a';
+export const contractStamp = '93bd68552cab477c';

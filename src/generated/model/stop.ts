@@ -9,7 +9,7 @@ import type { StopParking } from './stopParking';
 import type { StopPlaceType } from './stopPlaceType';
 
 /**
- * A stop.
+ * A stop. A provider may write it as one text.
  */
 export interface Stop {
   /** @maxLength 120 */
@@ -44,24 +44,30 @@ export interface Stop {
      * @nullable
      */
   lng: number | null;
+  /** @nullable */
   place_type: StopPlaceType;
   /**
      * @minimum 0
      * @maximum 30
+     * @nullable
      */
-  floor: number;
+  floor: number | null;
   /**
      * @minimum 0
      * @maximum 10
+     * @nullable
      */
-  flights_of_stairs: number;
+  flights_of_stairs: number | null;
+  /** @nullable */
   elevator: StopElevator;
   elevator_window: ArrivalWindow | null;
   /**
      * @minimum 0
      * @maximum 1000
+     * @nullable
      */
-  long_carry_ft: number;
+  long_carry_ft: number | null;
+  /** @nullable */
   parking: StopParking;
   /**
      * @minimum 8

@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type StopElevator = 'none' | 'passenger' | 'freight';
+/**
+ * @nullable
+ */
+export type StopElevator = 'none' | 'passenger' | 'freight' | null;

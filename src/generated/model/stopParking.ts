@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type StopParking = 'driveway' | 'street' | 'loading_dock' | 'permit_needed';
+/**
+ * @nullable
+ */
+export type StopParking = 'driveway' | 'street' | 'loading_dock' | 'permit_needed' | null;

@@ -10,6 +10,7 @@ export interface Tool {
   /** @minimum 1 */
   id: number;
   title: string;
+  /** @nullable */
   category: ToolCategory;
   icon: string;
 }

@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type ToolCategory = 'moving' | 'packing' | 'assembly' | 'safety';
+/**
+ * @nullable
+ */
+export type ToolCategory = 'moving' | 'packing' | 'assembly' | 'safety' | null;

@@ -11,6 +11,7 @@ export interface UnreadCount {
   /**
      * Unread activities over all feeds of the caller.
      * @minimum 0
+     * @nullable
      */
-  unread_total: number;
+  unread_total: number | null;
 }

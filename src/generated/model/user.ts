@@ -10,8 +10,11 @@ import type { UserType } from './userType';
  * The signed-in person; the app derives its manager and helper flags from the type.
  */
 export interface User {
-  /** @minimum 1 */
-  id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  id: number | null;
   type: UserType;
   email: string;
   first_name: string;
@@ -23,6 +26,7 @@ export interface User {
   phone: string;
   /** @nullable */
   avatar_url: string | null;
+  /** @nullable */
   locale: UserLocale;
   timezone: string;
   /**
@@ -33,18 +37,21 @@ export interface User {
   /** @nullable */
   email_verified_at: string | null;
   positions: PositionCode[];
-  status: ActiveStatus;
-  created_at: string;
+  status: ActiveStatus | null;
+  /** @nullable */
+  created_at: string | null;
   /**
      * Branches this person has access to.
      * @minimum 0
+     * @nullable
      */
-  branches_count: number;
+  branches_count: number | null;
   /**
      * Unread activities over all feeds.
      * @minimum 0
+     * @nullable
      */
-  unread_total: number;
+  unread_total: number | null;
   /** A manager whose access to the company is turned off. */
   manager_inactive?: boolean;
 }

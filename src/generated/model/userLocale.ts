@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type UserLocale = 'en' | 'es';
+/**
+ * @nullable
+ */
+export type UserLocale = 'en' | 'es' | null;

@@ -10,11 +10,18 @@ export interface VehicleType {
   /** @minimum 1 */
   id: number;
   title: string;
-  /** @minimum 0 */
-  capacity_cuft: number;
-  /** @minimum 0 */
-  payload_lb: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  capacity_cuft: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  payload_lb: number | null;
   /** Needs a commercial driver license. */
   cdl_required: boolean;
+  /** @nullable */
   icon: VehicleTypeIcon;
 }

@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type VehicleTypeIcon = 'pickup' | 'van' | 'truck' | 'trailer' | 'none';
+/**
+ * @nullable
+ */
+export type VehicleTypeIcon = 'pickup' | 'van' | 'truck' | 'trailer' | 'none' | null;

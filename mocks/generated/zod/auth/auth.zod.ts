@@ -62,30 +62,49 @@ export const RegisterBody = zod.object({
 }).describe('The last step of a company\'s sign-up. With a temporary token the email is the verified one.')
 
 
+export const registerResponseDataUserIdDefault = null;
 
+export const registerResponseDataUserEmailDefault = ``;
+export const registerResponseDataUserFirstNameDefault = ``;
+export const registerResponseDataUserLastNameDefault = ``;
+export const registerResponseDataUserPhoneDefault = ``;
 export const registerResponseDataUserPhoneMax = 10;
 
 
 export const registerResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const registerResponseDataUserAvatarUrlDefault = null;
+export const registerResponseDataUserLocaleDefault = null;
+export const registerResponseDataUserTimezoneDefault = ``;
+export const registerResponseDataUserCompanyIdDefault = null;
+export const registerResponseDataUserEmailVerifiedAtDefault = null;
+export const registerResponseDataUserPositionsDefault = [];
+export const registerResponseDataUserStatusDefault = null;
+export const registerResponseDataUserCreatedAtDefault = null;
+export const registerResponseDataUserBranchesCountDefault = null;
 export const registerResponseDataUserBranchesCountMin = 0;
 
+export const registerResponseDataUserUnreadTotalDefault = null;
 export const registerResponseDataUserUnreadTotalMin = 0;
 
 
-export const registerResponseDataCompanyPhoneMax = 10;
+export const registerResponseDataCompanyOnePhoneDefault = ``;
+export const registerResponseDataCompanyOnePhoneMax = 10;
 
 
-export const registerResponseDataCompanyPhoneRegExp = new RegExp('^[0-9]{10}$');
-export const registerResponseDataCompanyEmailMax = 254;
+export const registerResponseDataCompanyOnePhoneRegExp = new RegExp('^[0-9]{10}$');
+export const registerResponseDataCompanyOneEmailDefault = ``;
+export const registerResponseDataCompanyOneEmailMax = 254;
 
+export const registerResponseDataCompanyOneLogoUrlDefault = null;
+export const registerResponseDataCompanyOneOwnerIdDefault = null;
 
-
+export const registerResponseDataCompanyDefault = null;
 
 export const RegisterResponse = zod.strictObject({
   "data": zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
-  "id": zod.int().min(1),
+  "id": zod.int().min(1).nullable().default(registerResponseDataUserIdDefault),
   "type": zod.enum({
   admin: 1,
   owner: 2,
@@ -93,42 +112,42 @@ export const RegisterResponse = zod.strictObject({
   helper: 4,
   manager: 5,
 }).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
-  "email": zod.email(),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "phone": zod.string().max(registerResponseDataUserPhoneMax).regex(registerResponseDataUserPhoneRegExp),
-  "avatar_url": zod.string().nullable(),
-  "locale": zod.enum(['en', 'es']),
-  "timezone": zod.string(),
-  "company_id": zod.int().nullable().describe('Null for helpers.'),
-  "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
+  "email": zod.email().default(registerResponseDataUserEmailDefault),
+  "first_name": zod.string().default(registerResponseDataUserFirstNameDefault),
+  "last_name": zod.string().default(registerResponseDataUserLastNameDefault),
+  "phone": zod.string().max(registerResponseDataUserPhoneMax).regex(registerResponseDataUserPhoneRegExp).default(registerResponseDataUserPhoneDefault),
+  "avatar_url": zod.string().nullable().default(registerResponseDataUserAvatarUrlDefault),
+  "locale": zod.union([zod.literal('en'),zod.literal('es'),zod.literal(null)]).nullable().default(registerResponseDataUserLocaleDefault),
+  "timezone": zod.string().default(registerResponseDataUserTimezoneDefault),
+  "company_id": zod.int().nullable().default(registerResponseDataUserCompanyIdDefault).describe('Null for helpers.'),
+  "email_verified_at": zod.iso.datetime({"offset":false}).nullable().default(registerResponseDataUserEmailVerifiedAtDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(registerResponseDataUserPositionsDefault),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(registerResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(registerResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(registerResponseDataUserStatusDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(registerResponseDataUserCreatedAtDefault),
+  "branches_count": zod.int().min(registerResponseDataUserBranchesCountMin).nullable().default(registerResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
+  "unread_total": zod.int().min(registerResponseDataUserUnreadTotalMin).nullable().default(registerResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
   "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.'),
-  "company": zod.strictObject({
+  "company": zod.union([zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "legal_name": zod.string().optional(),
   "usdot_number": zod.string().optional(),
   "mc_number": zod.string().optional(),
-  "phone": zod.string().max(registerResponseDataCompanyPhoneMax).regex(registerResponseDataCompanyPhoneRegExp).describe('Ten digits.'),
-  "email": zod.email().max(registerResponseDataCompanyEmailMax),
+  "phone": zod.string().max(registerResponseDataCompanyOnePhoneMax).regex(registerResponseDataCompanyOnePhoneRegExp).default(registerResponseDataCompanyOnePhoneDefault).describe('Ten digits.'),
+  "email": zod.email().max(registerResponseDataCompanyOneEmailMax).default(registerResponseDataCompanyOneEmailDefault),
   "website": zod.url().optional(),
-  "logo_url": zod.string().nullable(),
-  "owner_id": zod.int().min(1)
-}).describe('A moving company.')
+  "logo_url": zod.string().nullable().default(registerResponseDataCompanyOneLogoUrlDefault),
+  "owner_id": zod.int().min(1).nullable().default(registerResponseDataCompanyOneOwnerIdDefault)
+}).describe('A moving company.'),zod.null()]).default(registerResponseDataCompanyDefault)
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -151,13 +170,28 @@ export const LoginBody = zod.object({
 })
 
 
+export const loginResponseDataUserIdDefault = null;
 
+export const loginResponseDataUserEmailDefault = ``;
+export const loginResponseDataUserFirstNameDefault = ``;
+export const loginResponseDataUserLastNameDefault = ``;
+export const loginResponseDataUserPhoneDefault = ``;
 export const loginResponseDataUserPhoneMax = 10;
 
 
 export const loginResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const loginResponseDataUserAvatarUrlDefault = null;
+export const loginResponseDataUserLocaleDefault = null;
+export const loginResponseDataUserTimezoneDefault = ``;
+export const loginResponseDataUserCompanyIdDefault = null;
+export const loginResponseDataUserEmailVerifiedAtDefault = null;
+export const loginResponseDataUserPositionsDefault = [];
+export const loginResponseDataUserStatusDefault = null;
+export const loginResponseDataUserCreatedAtDefault = null;
+export const loginResponseDataUserBranchesCountDefault = null;
 export const loginResponseDataUserBranchesCountMin = 0;
 
+export const loginResponseDataUserUnreadTotalDefault = null;
 export const loginResponseDataUserUnreadTotalMin = 0;
 
 
@@ -166,7 +200,7 @@ export const LoginResponse = zod.strictObject({
   "data": zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
-  "id": zod.int().min(1),
+  "id": zod.int().min(1).nullable().default(loginResponseDataUserIdDefault),
   "type": zod.enum({
   admin: 1,
   owner: 2,
@@ -174,28 +208,28 @@ export const LoginResponse = zod.strictObject({
   helper: 4,
   manager: 5,
 }).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
-  "email": zod.email(),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "phone": zod.string().max(loginResponseDataUserPhoneMax).regex(loginResponseDataUserPhoneRegExp),
-  "avatar_url": zod.string().nullable(),
-  "locale": zod.enum(['en', 'es']),
-  "timezone": zod.string(),
-  "company_id": zod.int().nullable().describe('Null for helpers.'),
-  "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
+  "email": zod.email().default(loginResponseDataUserEmailDefault),
+  "first_name": zod.string().default(loginResponseDataUserFirstNameDefault),
+  "last_name": zod.string().default(loginResponseDataUserLastNameDefault),
+  "phone": zod.string().max(loginResponseDataUserPhoneMax).regex(loginResponseDataUserPhoneRegExp).default(loginResponseDataUserPhoneDefault),
+  "avatar_url": zod.string().nullable().default(loginResponseDataUserAvatarUrlDefault),
+  "locale": zod.union([zod.literal('en'),zod.literal('es'),zod.literal(null)]).nullable().default(loginResponseDataUserLocaleDefault),
+  "timezone": zod.string().default(loginResponseDataUserTimezoneDefault),
+  "company_id": zod.int().nullable().default(loginResponseDataUserCompanyIdDefault).describe('Null for helpers.'),
+  "email_verified_at": zod.iso.datetime({"offset":false}).nullable().default(loginResponseDataUserEmailVerifiedAtDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(loginResponseDataUserPositionsDefault),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(loginResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(loginResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(loginResponseDataUserStatusDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(loginResponseDataUserCreatedAtDefault),
+  "branches_count": zod.int().min(loginResponseDataUserBranchesCountMin).nullable().default(loginResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
+  "unread_total": zod.int().min(loginResponseDataUserUnreadTotalMin).nullable().default(loginResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
   "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
@@ -295,22 +329,26 @@ export const RequestEmailChangeBody = zod.object({
 
 export const requestEmailChangeResponseDataOtpIdMax = 64;
 
+export const requestEmailChangeResponseDataEmailDefault = ``;
 export const requestEmailChangeResponseDataEmailMax = 254;
 
+export const requestEmailChangeResponseDataExpiresInDefault = null;
 export const requestEmailChangeResponseDataExpiresInMin = 0;
 
+export const requestEmailChangeResponseDataResendInDefault = null;
 export const requestEmailChangeResponseDataResendInMin = 0;
 
+export const requestEmailChangeResponseDataLengthDefault = null;
 
 
 
 export const RequestEmailChangeResponse = zod.strictObject({
   "data": zod.strictObject({
   "otp_id": zod.string().min(1).max(requestEmailChangeResponseDataOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
-  "email": zod.email().max(requestEmailChangeResponseDataEmailMax),
-  "expires_in": zod.int().min(requestEmailChangeResponseDataExpiresInMin).describe('Seconds.'),
-  "resend_in": zod.int().min(requestEmailChangeResponseDataResendInMin).describe('Seconds until another code can be requested.'),
-  "length": zod.int().min(1).describe('Digits of the code.')
+  "email": zod.email().max(requestEmailChangeResponseDataEmailMax).default(requestEmailChangeResponseDataEmailDefault),
+  "expires_in": zod.int().min(requestEmailChangeResponseDataExpiresInMin).nullable().default(requestEmailChangeResponseDataExpiresInDefault).describe('Seconds.'),
+  "resend_in": zod.int().min(requestEmailChangeResponseDataResendInMin).nullable().default(requestEmailChangeResponseDataResendInDefault).describe('Seconds until another code can be requested.'),
+  "length": zod.int().min(1).nullable().default(requestEmailChangeResponseDataLengthDefault).describe('Digits of the code.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -343,13 +381,28 @@ export const VerifyEmailChangeBody = zod.object({
   "code": zod.string().max(verifyEmailChangeBodyCodeMax).regex(verifyEmailChangeBodyCodeRegExp).describe('A one-time code.')
 })
 
+export const verifyEmailChangeResponseDataUserIdDefault = null;
 
+export const verifyEmailChangeResponseDataUserEmailDefault = ``;
+export const verifyEmailChangeResponseDataUserFirstNameDefault = ``;
+export const verifyEmailChangeResponseDataUserLastNameDefault = ``;
+export const verifyEmailChangeResponseDataUserPhoneDefault = ``;
 export const verifyEmailChangeResponseDataUserPhoneMax = 10;
 
 
 export const verifyEmailChangeResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const verifyEmailChangeResponseDataUserAvatarUrlDefault = null;
+export const verifyEmailChangeResponseDataUserLocaleDefault = null;
+export const verifyEmailChangeResponseDataUserTimezoneDefault = ``;
+export const verifyEmailChangeResponseDataUserCompanyIdDefault = null;
+export const verifyEmailChangeResponseDataUserEmailVerifiedAtDefault = null;
+export const verifyEmailChangeResponseDataUserPositionsDefault = [];
+export const verifyEmailChangeResponseDataUserStatusDefault = null;
+export const verifyEmailChangeResponseDataUserCreatedAtDefault = null;
+export const verifyEmailChangeResponseDataUserBranchesCountDefault = null;
 export const verifyEmailChangeResponseDataUserBranchesCountMin = 0;
 
+export const verifyEmailChangeResponseDataUserUnreadTotalDefault = null;
 export const verifyEmailChangeResponseDataUserUnreadTotalMin = 0;
 
 
@@ -357,7 +410,7 @@ export const verifyEmailChangeResponseDataUserUnreadTotalMin = 0;
 export const VerifyEmailChangeResponse = zod.strictObject({
   "data": zod.strictObject({
   "user": zod.strictObject({
-  "id": zod.int().min(1),
+  "id": zod.int().min(1).nullable().default(verifyEmailChangeResponseDataUserIdDefault),
   "type": zod.enum({
   admin: 1,
   owner: 2,
@@ -365,28 +418,28 @@ export const VerifyEmailChangeResponse = zod.strictObject({
   helper: 4,
   manager: 5,
 }).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
-  "email": zod.email(),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "phone": zod.string().max(verifyEmailChangeResponseDataUserPhoneMax).regex(verifyEmailChangeResponseDataUserPhoneRegExp),
-  "avatar_url": zod.string().nullable(),
-  "locale": zod.enum(['en', 'es']),
-  "timezone": zod.string(),
-  "company_id": zod.int().nullable().describe('Null for helpers.'),
-  "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
+  "email": zod.email().default(verifyEmailChangeResponseDataUserEmailDefault),
+  "first_name": zod.string().default(verifyEmailChangeResponseDataUserFirstNameDefault),
+  "last_name": zod.string().default(verifyEmailChangeResponseDataUserLastNameDefault),
+  "phone": zod.string().max(verifyEmailChangeResponseDataUserPhoneMax).regex(verifyEmailChangeResponseDataUserPhoneRegExp).default(verifyEmailChangeResponseDataUserPhoneDefault),
+  "avatar_url": zod.string().nullable().default(verifyEmailChangeResponseDataUserAvatarUrlDefault),
+  "locale": zod.union([zod.literal('en'),zod.literal('es'),zod.literal(null)]).nullable().default(verifyEmailChangeResponseDataUserLocaleDefault),
+  "timezone": zod.string().default(verifyEmailChangeResponseDataUserTimezoneDefault),
+  "company_id": zod.int().nullable().default(verifyEmailChangeResponseDataUserCompanyIdDefault).describe('Null for helpers.'),
+  "email_verified_at": zod.iso.datetime({"offset":false}).nullable().default(verifyEmailChangeResponseDataUserEmailVerifiedAtDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(verifyEmailChangeResponseDataUserPositionsDefault),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(verifyEmailChangeResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(verifyEmailChangeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(verifyEmailChangeResponseDataUserStatusDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(verifyEmailChangeResponseDataUserCreatedAtDefault),
+  "branches_count": zod.int().min(verifyEmailChangeResponseDataUserBranchesCountMin).nullable().default(verifyEmailChangeResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
+  "unread_total": zod.int().min(verifyEmailChangeResponseDataUserUnreadTotalMin).nullable().default(verifyEmailChangeResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
   "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
@@ -398,13 +451,28 @@ export const VerifyEmailChangeResponse = zod.strictObject({
 /**
  * @summary The signed-in user
  */
+export const getMeResponseDataUserIdDefault = null;
 
+export const getMeResponseDataUserEmailDefault = ``;
+export const getMeResponseDataUserFirstNameDefault = ``;
+export const getMeResponseDataUserLastNameDefault = ``;
+export const getMeResponseDataUserPhoneDefault = ``;
 export const getMeResponseDataUserPhoneMax = 10;
 
 
 export const getMeResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getMeResponseDataUserAvatarUrlDefault = null;
+export const getMeResponseDataUserLocaleDefault = null;
+export const getMeResponseDataUserTimezoneDefault = ``;
+export const getMeResponseDataUserCompanyIdDefault = null;
+export const getMeResponseDataUserEmailVerifiedAtDefault = null;
+export const getMeResponseDataUserPositionsDefault = [];
+export const getMeResponseDataUserStatusDefault = null;
+export const getMeResponseDataUserCreatedAtDefault = null;
+export const getMeResponseDataUserBranchesCountDefault = null;
 export const getMeResponseDataUserBranchesCountMin = 0;
 
+export const getMeResponseDataUserUnreadTotalDefault = null;
 export const getMeResponseDataUserUnreadTotalMin = 0;
 
 
@@ -412,7 +480,7 @@ export const getMeResponseDataUserUnreadTotalMin = 0;
 export const GetMeResponse = zod.strictObject({
   "data": zod.strictObject({
   "user": zod.strictObject({
-  "id": zod.int().min(1),
+  "id": zod.int().min(1).nullable().default(getMeResponseDataUserIdDefault),
   "type": zod.enum({
   admin: 1,
   owner: 2,
@@ -420,28 +488,28 @@ export const GetMeResponse = zod.strictObject({
   helper: 4,
   manager: 5,
 }).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
-  "email": zod.email(),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "phone": zod.string().max(getMeResponseDataUserPhoneMax).regex(getMeResponseDataUserPhoneRegExp),
-  "avatar_url": zod.string().nullable(),
-  "locale": zod.enum(['en', 'es']),
-  "timezone": zod.string(),
-  "company_id": zod.int().nullable().describe('Null for helpers.'),
-  "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
+  "email": zod.email().default(getMeResponseDataUserEmailDefault),
+  "first_name": zod.string().default(getMeResponseDataUserFirstNameDefault),
+  "last_name": zod.string().default(getMeResponseDataUserLastNameDefault),
+  "phone": zod.string().max(getMeResponseDataUserPhoneMax).regex(getMeResponseDataUserPhoneRegExp).default(getMeResponseDataUserPhoneDefault),
+  "avatar_url": zod.string().nullable().default(getMeResponseDataUserAvatarUrlDefault),
+  "locale": zod.union([zod.literal('en'),zod.literal('es'),zod.literal(null)]).nullable().default(getMeResponseDataUserLocaleDefault),
+  "timezone": zod.string().default(getMeResponseDataUserTimezoneDefault),
+  "company_id": zod.int().nullable().default(getMeResponseDataUserCompanyIdDefault).describe('Null for helpers.'),
+  "email_verified_at": zod.iso.datetime({"offset":false}).nullable().default(getMeResponseDataUserEmailVerifiedAtDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(getMeResponseDataUserPositionsDefault),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(getMeResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(getMeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(getMeResponseDataUserStatusDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(getMeResponseDataUserCreatedAtDefault),
+  "branches_count": zod.int().min(getMeResponseDataUserBranchesCountMin).nullable().default(getMeResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
+  "unread_total": zod.int().min(getMeResponseDataUserUnreadTotalMin).nullable().default(getMeResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
   "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
@@ -490,22 +558,26 @@ export const RequestRegisterOtpBody = zod.object({
 
 export const requestRegisterOtpResponseDataOtpIdMax = 64;
 
+export const requestRegisterOtpResponseDataEmailDefault = ``;
 export const requestRegisterOtpResponseDataEmailMax = 254;
 
+export const requestRegisterOtpResponseDataExpiresInDefault = null;
 export const requestRegisterOtpResponseDataExpiresInMin = 0;
 
+export const requestRegisterOtpResponseDataResendInDefault = null;
 export const requestRegisterOtpResponseDataResendInMin = 0;
 
+export const requestRegisterOtpResponseDataLengthDefault = null;
 
 
 
 export const RequestRegisterOtpResponse = zod.strictObject({
   "data": zod.strictObject({
   "otp_id": zod.string().min(1).max(requestRegisterOtpResponseDataOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
-  "email": zod.email().max(requestRegisterOtpResponseDataEmailMax),
-  "expires_in": zod.int().min(requestRegisterOtpResponseDataExpiresInMin).describe('Seconds.'),
-  "resend_in": zod.int().min(requestRegisterOtpResponseDataResendInMin).describe('Seconds until another code can be requested.'),
-  "length": zod.int().min(1).describe('Digits of the code.')
+  "email": zod.email().max(requestRegisterOtpResponseDataEmailMax).default(requestRegisterOtpResponseDataEmailDefault),
+  "expires_in": zod.int().min(requestRegisterOtpResponseDataExpiresInMin).nullable().default(requestRegisterOtpResponseDataExpiresInDefault).describe('Seconds.'),
+  "resend_in": zod.int().min(requestRegisterOtpResponseDataResendInMin).nullable().default(requestRegisterOtpResponseDataResendInDefault).describe('Seconds until another code can be requested.'),
+  "length": zod.int().min(1).nullable().default(requestRegisterOtpResponseDataLengthDefault).describe('Digits of the code.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -530,6 +602,7 @@ export const VerifyRegisterOtpBody = zod.object({
 
 export const verifyRegisterOtpResponseDataTemporaryTokenMax = 255;
 
+export const verifyRegisterOtpResponseDataExpiresInDefault = null;
 export const verifyRegisterOtpResponseDataExpiresInMin = 0;
 
 
@@ -537,7 +610,7 @@ export const verifyRegisterOtpResponseDataExpiresInMin = 0;
 export const VerifyRegisterOtpResponse = zod.strictObject({
   "data": zod.strictObject({
   "temporary_token": zod.string().min(1).max(verifyRegisterOtpResponseDataTemporaryTokenMax).describe('Proof of a verified code, for the last step of a sign-up or reset; valid 30 minutes.'),
-  "expires_in": zod.int().min(verifyRegisterOtpResponseDataExpiresInMin).describe('Seconds.')
+  "expires_in": zod.int().min(verifyRegisterOtpResponseDataExpiresInMin).nullable().default(verifyRegisterOtpResponseDataExpiresInDefault).describe('Seconds.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -601,13 +674,28 @@ export const SignUpHelperBody = zod.object({
 }).describe('The last step of a helper\'s sign-up.')
 
 
+export const signUpHelperResponseDataUserIdDefault = null;
 
+export const signUpHelperResponseDataUserEmailDefault = ``;
+export const signUpHelperResponseDataUserFirstNameDefault = ``;
+export const signUpHelperResponseDataUserLastNameDefault = ``;
+export const signUpHelperResponseDataUserPhoneDefault = ``;
 export const signUpHelperResponseDataUserPhoneMax = 10;
 
 
 export const signUpHelperResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const signUpHelperResponseDataUserAvatarUrlDefault = null;
+export const signUpHelperResponseDataUserLocaleDefault = null;
+export const signUpHelperResponseDataUserTimezoneDefault = ``;
+export const signUpHelperResponseDataUserCompanyIdDefault = null;
+export const signUpHelperResponseDataUserEmailVerifiedAtDefault = null;
+export const signUpHelperResponseDataUserPositionsDefault = [];
+export const signUpHelperResponseDataUserStatusDefault = null;
+export const signUpHelperResponseDataUserCreatedAtDefault = null;
+export const signUpHelperResponseDataUserBranchesCountDefault = null;
 export const signUpHelperResponseDataUserBranchesCountMin = 0;
 
+export const signUpHelperResponseDataUserUnreadTotalDefault = null;
 export const signUpHelperResponseDataUserUnreadTotalMin = 0;
 
 
@@ -616,7 +704,7 @@ export const SignUpHelperResponse = zod.strictObject({
   "data": zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
-  "id": zod.int().min(1),
+  "id": zod.int().min(1).nullable().default(signUpHelperResponseDataUserIdDefault),
   "type": zod.enum({
   admin: 1,
   owner: 2,
@@ -624,28 +712,28 @@ export const SignUpHelperResponse = zod.strictObject({
   helper: 4,
   manager: 5,
 }).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
-  "email": zod.email(),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "phone": zod.string().max(signUpHelperResponseDataUserPhoneMax).regex(signUpHelperResponseDataUserPhoneRegExp),
-  "avatar_url": zod.string().nullable(),
-  "locale": zod.enum(['en', 'es']),
-  "timezone": zod.string(),
-  "company_id": zod.int().nullable().describe('Null for helpers.'),
-  "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
+  "email": zod.email().default(signUpHelperResponseDataUserEmailDefault),
+  "first_name": zod.string().default(signUpHelperResponseDataUserFirstNameDefault),
+  "last_name": zod.string().default(signUpHelperResponseDataUserLastNameDefault),
+  "phone": zod.string().max(signUpHelperResponseDataUserPhoneMax).regex(signUpHelperResponseDataUserPhoneRegExp).default(signUpHelperResponseDataUserPhoneDefault),
+  "avatar_url": zod.string().nullable().default(signUpHelperResponseDataUserAvatarUrlDefault),
+  "locale": zod.union([zod.literal('en'),zod.literal('es'),zod.literal(null)]).nullable().default(signUpHelperResponseDataUserLocaleDefault),
+  "timezone": zod.string().default(signUpHelperResponseDataUserTimezoneDefault),
+  "company_id": zod.int().nullable().default(signUpHelperResponseDataUserCompanyIdDefault).describe('Null for helpers.'),
+  "email_verified_at": zod.iso.datetime({"offset":false}).nullable().default(signUpHelperResponseDataUserEmailVerifiedAtDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(signUpHelperResponseDataUserPositionsDefault),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(signUpHelperResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(signUpHelperResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(signUpHelperResponseDataUserStatusDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(signUpHelperResponseDataUserCreatedAtDefault),
+  "branches_count": zod.int().min(signUpHelperResponseDataUserBranchesCountMin).nullable().default(signUpHelperResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
+  "unread_total": zod.int().min(signUpHelperResponseDataUserUnreadTotalMin).nullable().default(signUpHelperResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
   "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
@@ -667,8 +755,10 @@ export const RequestResetOtpBody = zod.object({
 
 export const requestResetOtpResponseDataOtpIdMax = 64;
 
+export const requestResetOtpResponseDataExpiresInDefault = null;
 export const requestResetOtpResponseDataExpiresInMin = 0;
 
+export const requestResetOtpResponseDataResendInDefault = null;
 export const requestResetOtpResponseDataResendInMin = 0;
 
 
@@ -676,8 +766,8 @@ export const requestResetOtpResponseDataResendInMin = 0;
 export const RequestResetOtpResponse = zod.strictObject({
   "data": zod.strictObject({
   "otp_id": zod.string().min(1).max(requestResetOtpResponseDataOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
-  "expires_in": zod.int().min(requestResetOtpResponseDataExpiresInMin).describe('Seconds.'),
-  "resend_in": zod.int().min(requestResetOtpResponseDataResendInMin).describe('Seconds until another code can be requested.')
+  "expires_in": zod.int().min(requestResetOtpResponseDataExpiresInMin).nullable().default(requestResetOtpResponseDataExpiresInDefault).describe('Seconds.'),
+  "resend_in": zod.int().min(requestResetOtpResponseDataResendInMin).nullable().default(requestResetOtpResponseDataResendInDefault).describe('Seconds until another code can be requested.')
 }).describe('The answer is the same if the account does not exist.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -778,13 +868,28 @@ export const HandleGoogleCallbackQueryParams = zod.object({
 })
 
 
+export const handleGoogleCallbackResponseDataOneUserIdDefault = null;
 
+export const handleGoogleCallbackResponseDataOneUserEmailDefault = ``;
+export const handleGoogleCallbackResponseDataOneUserFirstNameDefault = ``;
+export const handleGoogleCallbackResponseDataOneUserLastNameDefault = ``;
+export const handleGoogleCallbackResponseDataOneUserPhoneDefault = ``;
 export const handleGoogleCallbackResponseDataOneUserPhoneMax = 10;
 
 
 export const handleGoogleCallbackResponseDataOneUserPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const handleGoogleCallbackResponseDataOneUserAvatarUrlDefault = null;
+export const handleGoogleCallbackResponseDataOneUserLocaleDefault = null;
+export const handleGoogleCallbackResponseDataOneUserTimezoneDefault = ``;
+export const handleGoogleCallbackResponseDataOneUserCompanyIdDefault = null;
+export const handleGoogleCallbackResponseDataOneUserEmailVerifiedAtDefault = null;
+export const handleGoogleCallbackResponseDataOneUserPositionsDefault = [];
+export const handleGoogleCallbackResponseDataOneUserStatusDefault = null;
+export const handleGoogleCallbackResponseDataOneUserCreatedAtDefault = null;
+export const handleGoogleCallbackResponseDataOneUserBranchesCountDefault = null;
 export const handleGoogleCallbackResponseDataOneUserBranchesCountMin = 0;
 
+export const handleGoogleCallbackResponseDataOneUserUnreadTotalDefault = null;
 export const handleGoogleCallbackResponseDataOneUserUnreadTotalMin = 0;
 
 export const handleGoogleCallbackResponseDataTwoTemporaryTokenMax = 255;
@@ -797,7 +902,7 @@ export const HandleGoogleCallbackResponse = zod.strictObject({
   "data": zod.union([zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
-  "id": zod.int().min(1),
+  "id": zod.int().min(1).nullable().default(handleGoogleCallbackResponseDataOneUserIdDefault),
   "type": zod.enum({
   admin: 1,
   owner: 2,
@@ -805,28 +910,28 @@ export const HandleGoogleCallbackResponse = zod.strictObject({
   helper: 4,
   manager: 5,
 }).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
-  "email": zod.email(),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "phone": zod.string().max(handleGoogleCallbackResponseDataOneUserPhoneMax).regex(handleGoogleCallbackResponseDataOneUserPhoneRegExp),
-  "avatar_url": zod.string().nullable(),
-  "locale": zod.enum(['en', 'es']),
-  "timezone": zod.string(),
-  "company_id": zod.int().nullable().describe('Null for helpers.'),
-  "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
+  "email": zod.email().default(handleGoogleCallbackResponseDataOneUserEmailDefault),
+  "first_name": zod.string().default(handleGoogleCallbackResponseDataOneUserFirstNameDefault),
+  "last_name": zod.string().default(handleGoogleCallbackResponseDataOneUserLastNameDefault),
+  "phone": zod.string().max(handleGoogleCallbackResponseDataOneUserPhoneMax).regex(handleGoogleCallbackResponseDataOneUserPhoneRegExp).default(handleGoogleCallbackResponseDataOneUserPhoneDefault),
+  "avatar_url": zod.string().nullable().default(handleGoogleCallbackResponseDataOneUserAvatarUrlDefault),
+  "locale": zod.union([zod.literal('en'),zod.literal('es'),zod.literal(null)]).nullable().default(handleGoogleCallbackResponseDataOneUserLocaleDefault),
+  "timezone": zod.string().default(handleGoogleCallbackResponseDataOneUserTimezoneDefault),
+  "company_id": zod.int().nullable().default(handleGoogleCallbackResponseDataOneUserCompanyIdDefault).describe('Null for helpers.'),
+  "email_verified_at": zod.iso.datetime({"offset":false}).nullable().default(handleGoogleCallbackResponseDataOneUserEmailVerifiedAtDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(handleGoogleCallbackResponseDataOneUserPositionsDefault),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(handleGoogleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(handleGoogleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(handleGoogleCallbackResponseDataOneUserStatusDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(handleGoogleCallbackResponseDataOneUserCreatedAtDefault),
+  "branches_count": zod.int().min(handleGoogleCallbackResponseDataOneUserBranchesCountMin).nullable().default(handleGoogleCallbackResponseDataOneUserBranchesCountDefault).describe('Branches this person has access to.'),
+  "unread_total": zod.int().min(handleGoogleCallbackResponseDataOneUserUnreadTotalMin).nullable().default(handleGoogleCallbackResponseDataOneUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
   "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),zod.strictObject({
@@ -867,13 +972,28 @@ export const HandleAppleCallbackQueryParams = zod.object({
 })
 
 
+export const handleAppleCallbackResponseDataOneUserIdDefault = null;
 
+export const handleAppleCallbackResponseDataOneUserEmailDefault = ``;
+export const handleAppleCallbackResponseDataOneUserFirstNameDefault = ``;
+export const handleAppleCallbackResponseDataOneUserLastNameDefault = ``;
+export const handleAppleCallbackResponseDataOneUserPhoneDefault = ``;
 export const handleAppleCallbackResponseDataOneUserPhoneMax = 10;
 
 
 export const handleAppleCallbackResponseDataOneUserPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const handleAppleCallbackResponseDataOneUserAvatarUrlDefault = null;
+export const handleAppleCallbackResponseDataOneUserLocaleDefault = null;
+export const handleAppleCallbackResponseDataOneUserTimezoneDefault = ``;
+export const handleAppleCallbackResponseDataOneUserCompanyIdDefault = null;
+export const handleAppleCallbackResponseDataOneUserEmailVerifiedAtDefault = null;
+export const handleAppleCallbackResponseDataOneUserPositionsDefault = [];
+export const handleAppleCallbackResponseDataOneUserStatusDefault = null;
+export const handleAppleCallbackResponseDataOneUserCreatedAtDefault = null;
+export const handleAppleCallbackResponseDataOneUserBranchesCountDefault = null;
 export const handleAppleCallbackResponseDataOneUserBranchesCountMin = 0;
 
+export const handleAppleCallbackResponseDataOneUserUnreadTotalDefault = null;
 export const handleAppleCallbackResponseDataOneUserUnreadTotalMin = 0;
 
 export const handleAppleCallbackResponseDataTwoTemporaryTokenMax = 255;
@@ -886,7 +1006,7 @@ export const HandleAppleCallbackResponse = zod.strictObject({
   "data": zod.union([zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
-  "id": zod.int().min(1),
+  "id": zod.int().min(1).nullable().default(handleAppleCallbackResponseDataOneUserIdDefault),
   "type": zod.enum({
   admin: 1,
   owner: 2,
@@ -894,28 +1014,28 @@ export const HandleAppleCallbackResponse = zod.strictObject({
   helper: 4,
   manager: 5,
 }).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
-  "email": zod.email(),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "phone": zod.string().max(handleAppleCallbackResponseDataOneUserPhoneMax).regex(handleAppleCallbackResponseDataOneUserPhoneRegExp),
-  "avatar_url": zod.string().nullable(),
-  "locale": zod.enum(['en', 'es']),
-  "timezone": zod.string(),
-  "company_id": zod.int().nullable().describe('Null for helpers.'),
-  "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
+  "email": zod.email().default(handleAppleCallbackResponseDataOneUserEmailDefault),
+  "first_name": zod.string().default(handleAppleCallbackResponseDataOneUserFirstNameDefault),
+  "last_name": zod.string().default(handleAppleCallbackResponseDataOneUserLastNameDefault),
+  "phone": zod.string().max(handleAppleCallbackResponseDataOneUserPhoneMax).regex(handleAppleCallbackResponseDataOneUserPhoneRegExp).default(handleAppleCallbackResponseDataOneUserPhoneDefault),
+  "avatar_url": zod.string().nullable().default(handleAppleCallbackResponseDataOneUserAvatarUrlDefault),
+  "locale": zod.union([zod.literal('en'),zod.literal('es'),zod.literal(null)]).nullable().default(handleAppleCallbackResponseDataOneUserLocaleDefault),
+  "timezone": zod.string().default(handleAppleCallbackResponseDataOneUserTimezoneDefault),
+  "company_id": zod.int().nullable().default(handleAppleCallbackResponseDataOneUserCompanyIdDefault).describe('Null for helpers.'),
+  "email_verified_at": zod.iso.datetime({"offset":false}).nullable().default(handleAppleCallbackResponseDataOneUserEmailVerifiedAtDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(handleAppleCallbackResponseDataOneUserPositionsDefault),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(handleAppleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(handleAppleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(handleAppleCallbackResponseDataOneUserStatusDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(handleAppleCallbackResponseDataOneUserCreatedAtDefault),
+  "branches_count": zod.int().min(handleAppleCallbackResponseDataOneUserBranchesCountMin).nullable().default(handleAppleCallbackResponseDataOneUserBranchesCountDefault).describe('Branches this person has access to.'),
+  "unread_total": zod.int().min(handleAppleCallbackResponseDataOneUserUnreadTotalMin).nullable().default(handleAppleCallbackResponseDataOneUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
   "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),zod.strictObject({

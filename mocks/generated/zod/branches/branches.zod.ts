@@ -8,10 +8,16 @@ import * as zod from 'zod';
  * @summary The branches the caller has access to
  */
 
+export const getBranchesResponseDataItemCityDefault = ``;
+export const getBranchesResponseDataItemStateDefault = ``;
+export const getBranchesResponseDataItemTimezoneDefault = ``;
+export const getBranchesResponseDataItemMembersCountDefault = null;
 export const getBranchesResponseDataItemMembersCountMin = 0;
 
+export const getBranchesResponseDataItemOpenOrdersCountDefault = null;
 export const getBranchesResponseDataItemOpenOrdersCountMin = 0;
 
+export const getBranchesResponseDataItemUnreadCountDefault = null;
 export const getBranchesResponseDataItemUnreadCountMin = 0;
 
 
@@ -21,12 +27,12 @@ export const GetBranchesResponse = zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "timezone": zod.string(),
-  "members_count": zod.int().min(getBranchesResponseDataItemMembersCountMin),
-  "open_orders_count": zod.int().min(getBranchesResponseDataItemOpenOrdersCountMin),
-  "unread_count": zod.int().min(getBranchesResponseDataItemUnreadCountMin).describe('Unread activities of the caller in this branch.')
+  "city": zod.string().default(getBranchesResponseDataItemCityDefault),
+  "state": zod.string().default(getBranchesResponseDataItemStateDefault),
+  "timezone": zod.string().default(getBranchesResponseDataItemTimezoneDefault),
+  "members_count": zod.int().min(getBranchesResponseDataItemMembersCountMin).nullable().default(getBranchesResponseDataItemMembersCountDefault),
+  "open_orders_count": zod.int().min(getBranchesResponseDataItemOpenOrdersCountMin).nullable().default(getBranchesResponseDataItemOpenOrdersCountDefault),
+  "unread_count": zod.int().min(getBranchesResponseDataItemUnreadCountMin).nullable().default(getBranchesResponseDataItemUnreadCountDefault).describe('Unread activities of the caller in this branch.')
 }).describe('A branch as the list and the switcher show it.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -122,33 +128,54 @@ export const CreateBranchBody = zod.object({
 }).describe('Multipart form. Lists repeat the part `name[]`, as PHP reads them; in `errors` the field is named without the brackets. Without a time zone, the provider uses the time zone of the address.')
 
 
+export const createBranchResponseDataCompanyIdDefault = null;
 
+export const createBranchResponseDataPhoneDefault = ``;
+export const createBranchResponseDataEmailDefault = null;
+export const createBranchResponseDataAddressLineDefault = ``;
+export const createBranchResponseDataUnitDefault = null;
+export const createBranchResponseDataCityDefault = ``;
+export const createBranchResponseDataStateDefault = ``;
+export const createBranchResponseDataZipDefault = ``;
+export const createBranchResponseDataLatDefault = null;
 export const createBranchResponseDataLatMin = -90;
 export const createBranchResponseDataLatMax = 90;
 
+export const createBranchResponseDataLngDefault = null;
 export const createBranchResponseDataLngMin = -180;
 export const createBranchResponseDataLngMax = 180;
 
+export const createBranchResponseDataTimezoneDefault = ``;
+export const createBranchResponseDataDefaultMinHoursDefault = null;
 export const createBranchResponseDataDefaultMinHoursMax = 14;
 
 export const createBranchResponseDataDefaultArrivalWindowsItemMax = 13;
 
 
 export const createBranchResponseDataDefaultArrivalWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createBranchResponseDataDefaultArrivalWindowsDefault = [];
+export const createBranchResponseDataTravelBufferMinutesDefault = null;
 export const createBranchResponseDataTravelBufferMinutesMin = 0;
 export const createBranchResponseDataTravelBufferMinutesMax = 240;
 
 
+export const createBranchResponseDataServingAreasItemNameDefault = ``;
+export const createBranchResponseDataServingAreasItemStateCodeDefault = ``;
 export const createBranchResponseDataServingAreasItemStateCodeMax = 2;
 
 
 export const createBranchResponseDataServingAreasItemStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const createBranchResponseDataServingAreasItemStateNameDefault = ``;
+export const createBranchResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const createBranchResponseDataServingAreasItemLatDefault = null;
 export const createBranchResponseDataServingAreasItemLatMin = -90;
 export const createBranchResponseDataServingAreasItemLatMax = 90;
 
+export const createBranchResponseDataServingAreasItemLngDefault = null;
 export const createBranchResponseDataServingAreasItemLngMin = -180;
 export const createBranchResponseDataServingAreasItemLngMax = 180;
 
+export const createBranchResponseDataServingAreasItemDefaultRadiusMilesDefault = null;
 export const createBranchResponseDataServingAreasItemDefaultRadiusMilesMin = 5;
 export const createBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
@@ -157,66 +184,77 @@ export const createBranchResponseDataServingAreasItemPopulationMin = 0;
 export const createBranchResponseDataServingAreasItemRadiusMilesMin = 5;
 export const createBranchResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const createBranchResponseDataServingAreasDefault = [];
+export const createBranchResponseDataManagersItemUserIdDefault = null;
 
-
+export const createBranchResponseDataManagersItemFirstNameDefault = ``;
+export const createBranchResponseDataManagersItemLastNameDefault = ``;
+export const createBranchResponseDataManagersItemAvatarUrlDefault = null;
+export const createBranchResponseDataManagersItemEmailDefault = ``;
+export const createBranchResponseDataManagersItemPhoneDefault = ``;
 export const createBranchResponseDataManagersItemPhoneMax = 10;
 
 
 export const createBranchResponseDataManagersItemPhoneRegExp = new RegExp('^[0-9]{10}$');
 
+export const createBranchResponseDataManagersItemBranchIdsDefault = [];
+export const createBranchResponseDataManagersDefault = [];
+export const createBranchResponseDataMembersCountDefault = null;
 export const createBranchResponseDataMembersCountMin = 0;
 
+export const createBranchResponseDataOpenOrdersCountDefault = null;
 export const createBranchResponseDataOpenOrdersCountMin = 0;
 
+export const createBranchResponseDataUnreadCountDefault = null;
 export const createBranchResponseDataUnreadCountMin = 0;
 
-
+export const createBranchResponseDataCreatedAtDefault = null;
 
 export const CreateBranchResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "company_id": zod.int().min(1),
-  "phone": zod.string(),
-  "email": zod.string().nullable(),
-  "address_line": zod.string(),
-  "unit": zod.string().nullable(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string(),
-  "lat": zod.number().min(createBranchResponseDataLatMin).max(createBranchResponseDataLatMax),
-  "lng": zod.number().min(createBranchResponseDataLngMin).max(createBranchResponseDataLngMax),
-  "timezone": zod.string(),
-  "default_min_hours": zod.number().min(1).max(createBranchResponseDataDefaultMinHoursMax),
-  "default_arrival_windows": zod.array(zod.string().max(createBranchResponseDataDefaultArrivalWindowsItemMax).regex(createBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
-  "travel_buffer_minutes": zod.int().min(createBranchResponseDataTravelBufferMinutesMin).max(createBranchResponseDataTravelBufferMinutesMax),
+  "company_id": zod.int().min(1).nullable().default(createBranchResponseDataCompanyIdDefault),
+  "phone": zod.string().default(createBranchResponseDataPhoneDefault),
+  "email": zod.string().nullable().default(createBranchResponseDataEmailDefault),
+  "address_line": zod.string().default(createBranchResponseDataAddressLineDefault),
+  "unit": zod.string().nullable().default(createBranchResponseDataUnitDefault),
+  "city": zod.string().default(createBranchResponseDataCityDefault),
+  "state": zod.string().default(createBranchResponseDataStateDefault),
+  "zip": zod.string().default(createBranchResponseDataZipDefault),
+  "lat": zod.number().min(createBranchResponseDataLatMin).max(createBranchResponseDataLatMax).nullable().default(createBranchResponseDataLatDefault),
+  "lng": zod.number().min(createBranchResponseDataLngMin).max(createBranchResponseDataLngMax).nullable().default(createBranchResponseDataLngDefault),
+  "timezone": zod.string().default(createBranchResponseDataTimezoneDefault),
+  "default_min_hours": zod.number().min(1).max(createBranchResponseDataDefaultMinHoursMax).nullable().default(createBranchResponseDataDefaultMinHoursDefault),
+  "default_arrival_windows": zod.array(zod.string().max(createBranchResponseDataDefaultArrivalWindowsItemMax).regex(createBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).default(createBranchResponseDataDefaultArrivalWindowsDefault),
+  "travel_buffer_minutes": zod.int().min(createBranchResponseDataTravelBufferMinutesMin).max(createBranchResponseDataTravelBufferMinutesMax).nullable().default(createBranchResponseDataTravelBufferMinutesDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string().max(createBranchResponseDataServingAreasItemStateCodeMax).regex(createBranchResponseDataServingAreasItemStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
-  "state_name": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number().min(createBranchResponseDataServingAreasItemLatMin).max(createBranchResponseDataServingAreasItemLatMax),
-  "lng": zod.number().min(createBranchResponseDataServingAreasItemLngMin).max(createBranchResponseDataServingAreasItemLngMax),
-  "default_radius_miles": zod.int().min(createBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(createBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
+  "name": zod.string().default(createBranchResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().max(createBranchResponseDataServingAreasItemStateCodeMax).regex(createBranchResponseDataServingAreasItemStateCodeRegExp).default(createBranchResponseDataServingAreasItemStateCodeDefault).describe('Two letters of a US state or of the District of Columbia.'),
+  "state_name": zod.string().default(createBranchResponseDataServingAreasItemStateNameDefault),
+  "name_with_state_initials": zod.string().default(createBranchResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().min(createBranchResponseDataServingAreasItemLatMin).max(createBranchResponseDataServingAreasItemLatMax).nullable().default(createBranchResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().min(createBranchResponseDataServingAreasItemLngMin).max(createBranchResponseDataServingAreasItemLngMax).nullable().default(createBranchResponseDataServingAreasItemLngDefault),
+  "default_radius_miles": zod.int().min(createBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(createBranchResponseDataServingAreasItemDefaultRadiusMilesMax).nullable().default(createBranchResponseDataServingAreasItemDefaultRadiusMilesDefault),
   "population": zod.int().min(createBranchResponseDataServingAreasItemPopulationMin).optional(),
   "radius_miles": zod.int().min(createBranchResponseDataServingAreasItemRadiusMilesMin).max(createBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
-}).describe('A city that companies serve and helpers work in.')),
+}).describe('A city that companies serve and helpers work in.')).default(createBranchResponseDataServingAreasDefault),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(createBranchResponseDataManagersItemPhoneMax).regex(createBranchResponseDataManagersItemPhoneRegExp),
-  "branch_ids": zod.array(zod.int().min(1))
-}).describe('A manager of the company, with the branches they manage.')),
-  "members_count": zod.int().min(createBranchResponseDataMembersCountMin),
-  "open_orders_count": zod.int().min(createBranchResponseDataOpenOrdersCountMin),
-  "unread_count": zod.int().min(createBranchResponseDataUnreadCountMin),
-  "created_at": zod.iso.datetime({"offset":false})
+  "user_id": zod.int().min(1).nullable().default(createBranchResponseDataManagersItemUserIdDefault),
+  "first_name": zod.string().default(createBranchResponseDataManagersItemFirstNameDefault),
+  "last_name": zod.string().default(createBranchResponseDataManagersItemLastNameDefault),
+  "avatar_url": zod.string().nullable().default(createBranchResponseDataManagersItemAvatarUrlDefault),
+  "email": zod.email().default(createBranchResponseDataManagersItemEmailDefault),
+  "phone": zod.string().max(createBranchResponseDataManagersItemPhoneMax).regex(createBranchResponseDataManagersItemPhoneRegExp).default(createBranchResponseDataManagersItemPhoneDefault),
+  "branch_ids": zod.array(zod.int().min(1)).default(createBranchResponseDataManagersItemBranchIdsDefault)
+}).describe('A manager of the company, with the branches they manage.')).default(createBranchResponseDataManagersDefault),
+  "members_count": zod.int().min(createBranchResponseDataMembersCountMin).nullable().default(createBranchResponseDataMembersCountDefault),
+  "open_orders_count": zod.int().min(createBranchResponseDataOpenOrdersCountMin).nullable().default(createBranchResponseDataOpenOrdersCountDefault),
+  "unread_count": zod.int().min(createBranchResponseDataUnreadCountMin).nullable().default(createBranchResponseDataUnreadCountDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(createBranchResponseDataCreatedAtDefault)
 }).describe('A branch with all its details.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -234,33 +272,54 @@ export const GetBranchParams = zod.object({
 })
 
 
+export const getBranchResponseDataCompanyIdDefault = null;
 
+export const getBranchResponseDataPhoneDefault = ``;
+export const getBranchResponseDataEmailDefault = null;
+export const getBranchResponseDataAddressLineDefault = ``;
+export const getBranchResponseDataUnitDefault = null;
+export const getBranchResponseDataCityDefault = ``;
+export const getBranchResponseDataStateDefault = ``;
+export const getBranchResponseDataZipDefault = ``;
+export const getBranchResponseDataLatDefault = null;
 export const getBranchResponseDataLatMin = -90;
 export const getBranchResponseDataLatMax = 90;
 
+export const getBranchResponseDataLngDefault = null;
 export const getBranchResponseDataLngMin = -180;
 export const getBranchResponseDataLngMax = 180;
 
+export const getBranchResponseDataTimezoneDefault = ``;
+export const getBranchResponseDataDefaultMinHoursDefault = null;
 export const getBranchResponseDataDefaultMinHoursMax = 14;
 
 export const getBranchResponseDataDefaultArrivalWindowsItemMax = 13;
 
 
 export const getBranchResponseDataDefaultArrivalWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getBranchResponseDataDefaultArrivalWindowsDefault = [];
+export const getBranchResponseDataTravelBufferMinutesDefault = null;
 export const getBranchResponseDataTravelBufferMinutesMin = 0;
 export const getBranchResponseDataTravelBufferMinutesMax = 240;
 
 
+export const getBranchResponseDataServingAreasItemNameDefault = ``;
+export const getBranchResponseDataServingAreasItemStateCodeDefault = ``;
 export const getBranchResponseDataServingAreasItemStateCodeMax = 2;
 
 
 export const getBranchResponseDataServingAreasItemStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getBranchResponseDataServingAreasItemStateNameDefault = ``;
+export const getBranchResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const getBranchResponseDataServingAreasItemLatDefault = null;
 export const getBranchResponseDataServingAreasItemLatMin = -90;
 export const getBranchResponseDataServingAreasItemLatMax = 90;
 
+export const getBranchResponseDataServingAreasItemLngDefault = null;
 export const getBranchResponseDataServingAreasItemLngMin = -180;
 export const getBranchResponseDataServingAreasItemLngMax = 180;
 
+export const getBranchResponseDataServingAreasItemDefaultRadiusMilesDefault = null;
 export const getBranchResponseDataServingAreasItemDefaultRadiusMilesMin = 5;
 export const getBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
@@ -269,66 +328,77 @@ export const getBranchResponseDataServingAreasItemPopulationMin = 0;
 export const getBranchResponseDataServingAreasItemRadiusMilesMin = 5;
 export const getBranchResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const getBranchResponseDataServingAreasDefault = [];
+export const getBranchResponseDataManagersItemUserIdDefault = null;
 
-
+export const getBranchResponseDataManagersItemFirstNameDefault = ``;
+export const getBranchResponseDataManagersItemLastNameDefault = ``;
+export const getBranchResponseDataManagersItemAvatarUrlDefault = null;
+export const getBranchResponseDataManagersItemEmailDefault = ``;
+export const getBranchResponseDataManagersItemPhoneDefault = ``;
 export const getBranchResponseDataManagersItemPhoneMax = 10;
 
 
 export const getBranchResponseDataManagersItemPhoneRegExp = new RegExp('^[0-9]{10}$');
 
+export const getBranchResponseDataManagersItemBranchIdsDefault = [];
+export const getBranchResponseDataManagersDefault = [];
+export const getBranchResponseDataMembersCountDefault = null;
 export const getBranchResponseDataMembersCountMin = 0;
 
+export const getBranchResponseDataOpenOrdersCountDefault = null;
 export const getBranchResponseDataOpenOrdersCountMin = 0;
 
+export const getBranchResponseDataUnreadCountDefault = null;
 export const getBranchResponseDataUnreadCountMin = 0;
 
-
+export const getBranchResponseDataCreatedAtDefault = null;
 
 export const GetBranchResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "company_id": zod.int().min(1),
-  "phone": zod.string(),
-  "email": zod.string().nullable(),
-  "address_line": zod.string(),
-  "unit": zod.string().nullable(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string(),
-  "lat": zod.number().min(getBranchResponseDataLatMin).max(getBranchResponseDataLatMax),
-  "lng": zod.number().min(getBranchResponseDataLngMin).max(getBranchResponseDataLngMax),
-  "timezone": zod.string(),
-  "default_min_hours": zod.number().min(1).max(getBranchResponseDataDefaultMinHoursMax),
-  "default_arrival_windows": zod.array(zod.string().max(getBranchResponseDataDefaultArrivalWindowsItemMax).regex(getBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
-  "travel_buffer_minutes": zod.int().min(getBranchResponseDataTravelBufferMinutesMin).max(getBranchResponseDataTravelBufferMinutesMax),
+  "company_id": zod.int().min(1).nullable().default(getBranchResponseDataCompanyIdDefault),
+  "phone": zod.string().default(getBranchResponseDataPhoneDefault),
+  "email": zod.string().nullable().default(getBranchResponseDataEmailDefault),
+  "address_line": zod.string().default(getBranchResponseDataAddressLineDefault),
+  "unit": zod.string().nullable().default(getBranchResponseDataUnitDefault),
+  "city": zod.string().default(getBranchResponseDataCityDefault),
+  "state": zod.string().default(getBranchResponseDataStateDefault),
+  "zip": zod.string().default(getBranchResponseDataZipDefault),
+  "lat": zod.number().min(getBranchResponseDataLatMin).max(getBranchResponseDataLatMax).nullable().default(getBranchResponseDataLatDefault),
+  "lng": zod.number().min(getBranchResponseDataLngMin).max(getBranchResponseDataLngMax).nullable().default(getBranchResponseDataLngDefault),
+  "timezone": zod.string().default(getBranchResponseDataTimezoneDefault),
+  "default_min_hours": zod.number().min(1).max(getBranchResponseDataDefaultMinHoursMax).nullable().default(getBranchResponseDataDefaultMinHoursDefault),
+  "default_arrival_windows": zod.array(zod.string().max(getBranchResponseDataDefaultArrivalWindowsItemMax).regex(getBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).default(getBranchResponseDataDefaultArrivalWindowsDefault),
+  "travel_buffer_minutes": zod.int().min(getBranchResponseDataTravelBufferMinutesMin).max(getBranchResponseDataTravelBufferMinutesMax).nullable().default(getBranchResponseDataTravelBufferMinutesDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string().max(getBranchResponseDataServingAreasItemStateCodeMax).regex(getBranchResponseDataServingAreasItemStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
-  "state_name": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number().min(getBranchResponseDataServingAreasItemLatMin).max(getBranchResponseDataServingAreasItemLatMax),
-  "lng": zod.number().min(getBranchResponseDataServingAreasItemLngMin).max(getBranchResponseDataServingAreasItemLngMax),
-  "default_radius_miles": zod.int().min(getBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(getBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
+  "name": zod.string().default(getBranchResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().max(getBranchResponseDataServingAreasItemStateCodeMax).regex(getBranchResponseDataServingAreasItemStateCodeRegExp).default(getBranchResponseDataServingAreasItemStateCodeDefault).describe('Two letters of a US state or of the District of Columbia.'),
+  "state_name": zod.string().default(getBranchResponseDataServingAreasItemStateNameDefault),
+  "name_with_state_initials": zod.string().default(getBranchResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().min(getBranchResponseDataServingAreasItemLatMin).max(getBranchResponseDataServingAreasItemLatMax).nullable().default(getBranchResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().min(getBranchResponseDataServingAreasItemLngMin).max(getBranchResponseDataServingAreasItemLngMax).nullable().default(getBranchResponseDataServingAreasItemLngDefault),
+  "default_radius_miles": zod.int().min(getBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(getBranchResponseDataServingAreasItemDefaultRadiusMilesMax).nullable().default(getBranchResponseDataServingAreasItemDefaultRadiusMilesDefault),
   "population": zod.int().min(getBranchResponseDataServingAreasItemPopulationMin).optional(),
   "radius_miles": zod.int().min(getBranchResponseDataServingAreasItemRadiusMilesMin).max(getBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
-}).describe('A city that companies serve and helpers work in.')),
+}).describe('A city that companies serve and helpers work in.')).default(getBranchResponseDataServingAreasDefault),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(getBranchResponseDataManagersItemPhoneMax).regex(getBranchResponseDataManagersItemPhoneRegExp),
-  "branch_ids": zod.array(zod.int().min(1))
-}).describe('A manager of the company, with the branches they manage.')),
-  "members_count": zod.int().min(getBranchResponseDataMembersCountMin),
-  "open_orders_count": zod.int().min(getBranchResponseDataOpenOrdersCountMin),
-  "unread_count": zod.int().min(getBranchResponseDataUnreadCountMin),
-  "created_at": zod.iso.datetime({"offset":false})
+  "user_id": zod.int().min(1).nullable().default(getBranchResponseDataManagersItemUserIdDefault),
+  "first_name": zod.string().default(getBranchResponseDataManagersItemFirstNameDefault),
+  "last_name": zod.string().default(getBranchResponseDataManagersItemLastNameDefault),
+  "avatar_url": zod.string().nullable().default(getBranchResponseDataManagersItemAvatarUrlDefault),
+  "email": zod.email().default(getBranchResponseDataManagersItemEmailDefault),
+  "phone": zod.string().max(getBranchResponseDataManagersItemPhoneMax).regex(getBranchResponseDataManagersItemPhoneRegExp).default(getBranchResponseDataManagersItemPhoneDefault),
+  "branch_ids": zod.array(zod.int().min(1)).default(getBranchResponseDataManagersItemBranchIdsDefault)
+}).describe('A manager of the company, with the branches they manage.')).default(getBranchResponseDataManagersDefault),
+  "members_count": zod.int().min(getBranchResponseDataMembersCountMin).nullable().default(getBranchResponseDataMembersCountDefault),
+  "open_orders_count": zod.int().min(getBranchResponseDataOpenOrdersCountMin).nullable().default(getBranchResponseDataOpenOrdersCountDefault),
+  "unread_count": zod.int().min(getBranchResponseDataUnreadCountMin).nullable().default(getBranchResponseDataUnreadCountDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(getBranchResponseDataCreatedAtDefault)
 }).describe('A branch with all its details.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -434,33 +504,54 @@ export const UpdateBranchBody = zod.object({
 }).describe('Multipart form; absent fields stay unchanged, a list that is sent replaces the old one.')
 
 
+export const updateBranchResponseDataCompanyIdDefault = null;
 
+export const updateBranchResponseDataPhoneDefault = ``;
+export const updateBranchResponseDataEmailDefault = null;
+export const updateBranchResponseDataAddressLineDefault = ``;
+export const updateBranchResponseDataUnitDefault = null;
+export const updateBranchResponseDataCityDefault = ``;
+export const updateBranchResponseDataStateDefault = ``;
+export const updateBranchResponseDataZipDefault = ``;
+export const updateBranchResponseDataLatDefault = null;
 export const updateBranchResponseDataLatMin = -90;
 export const updateBranchResponseDataLatMax = 90;
 
+export const updateBranchResponseDataLngDefault = null;
 export const updateBranchResponseDataLngMin = -180;
 export const updateBranchResponseDataLngMax = 180;
 
+export const updateBranchResponseDataTimezoneDefault = ``;
+export const updateBranchResponseDataDefaultMinHoursDefault = null;
 export const updateBranchResponseDataDefaultMinHoursMax = 14;
 
 export const updateBranchResponseDataDefaultArrivalWindowsItemMax = 13;
 
 
 export const updateBranchResponseDataDefaultArrivalWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateBranchResponseDataDefaultArrivalWindowsDefault = [];
+export const updateBranchResponseDataTravelBufferMinutesDefault = null;
 export const updateBranchResponseDataTravelBufferMinutesMin = 0;
 export const updateBranchResponseDataTravelBufferMinutesMax = 240;
 
 
+export const updateBranchResponseDataServingAreasItemNameDefault = ``;
+export const updateBranchResponseDataServingAreasItemStateCodeDefault = ``;
 export const updateBranchResponseDataServingAreasItemStateCodeMax = 2;
 
 
 export const updateBranchResponseDataServingAreasItemStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateBranchResponseDataServingAreasItemStateNameDefault = ``;
+export const updateBranchResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const updateBranchResponseDataServingAreasItemLatDefault = null;
 export const updateBranchResponseDataServingAreasItemLatMin = -90;
 export const updateBranchResponseDataServingAreasItemLatMax = 90;
 
+export const updateBranchResponseDataServingAreasItemLngDefault = null;
 export const updateBranchResponseDataServingAreasItemLngMin = -180;
 export const updateBranchResponseDataServingAreasItemLngMax = 180;
 
+export const updateBranchResponseDataServingAreasItemDefaultRadiusMilesDefault = null;
 export const updateBranchResponseDataServingAreasItemDefaultRadiusMilesMin = 5;
 export const updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
@@ -469,66 +560,77 @@ export const updateBranchResponseDataServingAreasItemPopulationMin = 0;
 export const updateBranchResponseDataServingAreasItemRadiusMilesMin = 5;
 export const updateBranchResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const updateBranchResponseDataServingAreasDefault = [];
+export const updateBranchResponseDataManagersItemUserIdDefault = null;
 
-
+export const updateBranchResponseDataManagersItemFirstNameDefault = ``;
+export const updateBranchResponseDataManagersItemLastNameDefault = ``;
+export const updateBranchResponseDataManagersItemAvatarUrlDefault = null;
+export const updateBranchResponseDataManagersItemEmailDefault = ``;
+export const updateBranchResponseDataManagersItemPhoneDefault = ``;
 export const updateBranchResponseDataManagersItemPhoneMax = 10;
 
 
 export const updateBranchResponseDataManagersItemPhoneRegExp = new RegExp('^[0-9]{10}$');
 
+export const updateBranchResponseDataManagersItemBranchIdsDefault = [];
+export const updateBranchResponseDataManagersDefault = [];
+export const updateBranchResponseDataMembersCountDefault = null;
 export const updateBranchResponseDataMembersCountMin = 0;
 
+export const updateBranchResponseDataOpenOrdersCountDefault = null;
 export const updateBranchResponseDataOpenOrdersCountMin = 0;
 
+export const updateBranchResponseDataUnreadCountDefault = null;
 export const updateBranchResponseDataUnreadCountMin = 0;
 
-
+export const updateBranchResponseDataCreatedAtDefault = null;
 
 export const UpdateBranchResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "company_id": zod.int().min(1),
-  "phone": zod.string(),
-  "email": zod.string().nullable(),
-  "address_line": zod.string(),
-  "unit": zod.string().nullable(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string(),
-  "lat": zod.number().min(updateBranchResponseDataLatMin).max(updateBranchResponseDataLatMax),
-  "lng": zod.number().min(updateBranchResponseDataLngMin).max(updateBranchResponseDataLngMax),
-  "timezone": zod.string(),
-  "default_min_hours": zod.number().min(1).max(updateBranchResponseDataDefaultMinHoursMax),
-  "default_arrival_windows": zod.array(zod.string().max(updateBranchResponseDataDefaultArrivalWindowsItemMax).regex(updateBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
-  "travel_buffer_minutes": zod.int().min(updateBranchResponseDataTravelBufferMinutesMin).max(updateBranchResponseDataTravelBufferMinutesMax),
+  "company_id": zod.int().min(1).nullable().default(updateBranchResponseDataCompanyIdDefault),
+  "phone": zod.string().default(updateBranchResponseDataPhoneDefault),
+  "email": zod.string().nullable().default(updateBranchResponseDataEmailDefault),
+  "address_line": zod.string().default(updateBranchResponseDataAddressLineDefault),
+  "unit": zod.string().nullable().default(updateBranchResponseDataUnitDefault),
+  "city": zod.string().default(updateBranchResponseDataCityDefault),
+  "state": zod.string().default(updateBranchResponseDataStateDefault),
+  "zip": zod.string().default(updateBranchResponseDataZipDefault),
+  "lat": zod.number().min(updateBranchResponseDataLatMin).max(updateBranchResponseDataLatMax).nullable().default(updateBranchResponseDataLatDefault),
+  "lng": zod.number().min(updateBranchResponseDataLngMin).max(updateBranchResponseDataLngMax).nullable().default(updateBranchResponseDataLngDefault),
+  "timezone": zod.string().default(updateBranchResponseDataTimezoneDefault),
+  "default_min_hours": zod.number().min(1).max(updateBranchResponseDataDefaultMinHoursMax).nullable().default(updateBranchResponseDataDefaultMinHoursDefault),
+  "default_arrival_windows": zod.array(zod.string().max(updateBranchResponseDataDefaultArrivalWindowsItemMax).regex(updateBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).default(updateBranchResponseDataDefaultArrivalWindowsDefault),
+  "travel_buffer_minutes": zod.int().min(updateBranchResponseDataTravelBufferMinutesMin).max(updateBranchResponseDataTravelBufferMinutesMax).nullable().default(updateBranchResponseDataTravelBufferMinutesDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string().max(updateBranchResponseDataServingAreasItemStateCodeMax).regex(updateBranchResponseDataServingAreasItemStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
-  "state_name": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number().min(updateBranchResponseDataServingAreasItemLatMin).max(updateBranchResponseDataServingAreasItemLatMax),
-  "lng": zod.number().min(updateBranchResponseDataServingAreasItemLngMin).max(updateBranchResponseDataServingAreasItemLngMax),
-  "default_radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
+  "name": zod.string().default(updateBranchResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().max(updateBranchResponseDataServingAreasItemStateCodeMax).regex(updateBranchResponseDataServingAreasItemStateCodeRegExp).default(updateBranchResponseDataServingAreasItemStateCodeDefault).describe('Two letters of a US state or of the District of Columbia.'),
+  "state_name": zod.string().default(updateBranchResponseDataServingAreasItemStateNameDefault),
+  "name_with_state_initials": zod.string().default(updateBranchResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().min(updateBranchResponseDataServingAreasItemLatMin).max(updateBranchResponseDataServingAreasItemLatMax).nullable().default(updateBranchResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().min(updateBranchResponseDataServingAreasItemLngMin).max(updateBranchResponseDataServingAreasItemLngMax).nullable().default(updateBranchResponseDataServingAreasItemLngDefault),
+  "default_radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax).nullable().default(updateBranchResponseDataServingAreasItemDefaultRadiusMilesDefault),
   "population": zod.int().min(updateBranchResponseDataServingAreasItemPopulationMin).optional(),
   "radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemRadiusMilesMin).max(updateBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
-}).describe('A city that companies serve and helpers work in.')),
+}).describe('A city that companies serve and helpers work in.')).default(updateBranchResponseDataServingAreasDefault),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(updateBranchResponseDataManagersItemPhoneMax).regex(updateBranchResponseDataManagersItemPhoneRegExp),
-  "branch_ids": zod.array(zod.int().min(1))
-}).describe('A manager of the company, with the branches they manage.')),
-  "members_count": zod.int().min(updateBranchResponseDataMembersCountMin),
-  "open_orders_count": zod.int().min(updateBranchResponseDataOpenOrdersCountMin),
-  "unread_count": zod.int().min(updateBranchResponseDataUnreadCountMin),
-  "created_at": zod.iso.datetime({"offset":false})
+  "user_id": zod.int().min(1).nullable().default(updateBranchResponseDataManagersItemUserIdDefault),
+  "first_name": zod.string().default(updateBranchResponseDataManagersItemFirstNameDefault),
+  "last_name": zod.string().default(updateBranchResponseDataManagersItemLastNameDefault),
+  "avatar_url": zod.string().nullable().default(updateBranchResponseDataManagersItemAvatarUrlDefault),
+  "email": zod.email().default(updateBranchResponseDataManagersItemEmailDefault),
+  "phone": zod.string().max(updateBranchResponseDataManagersItemPhoneMax).regex(updateBranchResponseDataManagersItemPhoneRegExp).default(updateBranchResponseDataManagersItemPhoneDefault),
+  "branch_ids": zod.array(zod.int().min(1)).default(updateBranchResponseDataManagersItemBranchIdsDefault)
+}).describe('A manager of the company, with the branches they manage.')).default(updateBranchResponseDataManagersDefault),
+  "members_count": zod.int().min(updateBranchResponseDataMembersCountMin).nullable().default(updateBranchResponseDataMembersCountDefault),
+  "open_orders_count": zod.int().min(updateBranchResponseDataOpenOrdersCountMin).nullable().default(updateBranchResponseDataOpenOrdersCountDefault),
+  "unread_count": zod.int().min(updateBranchResponseDataUnreadCountMin).nullable().default(updateBranchResponseDataUnreadCountDefault),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(updateBranchResponseDataCreatedAtDefault)
 }).describe('A branch with all its details.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

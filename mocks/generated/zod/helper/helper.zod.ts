@@ -13,18 +13,25 @@ export const getAvailabilitiesResponseDataAvailabilitiesItemWindowsItemMax = 13;
 export const getAvailabilitiesResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getAvailabilitiesResponseDataAvailabilitiesItemWindowsMax = 3;
 
+export const getAvailabilitiesResponseDataAvailabilitiesDefault = [];
 export const getAvailabilitiesResponseDataExceptionsItemWindowsItemMax = 13;
 
 
 export const getAvailabilitiesResponseDataExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getAvailabilitiesResponseDataExceptionsItemWindowsMax = 3;
 
+export const getAvailabilitiesResponseDataExceptionsDefault = [];
+export const getAvailabilitiesResponseDataMaxJobsPerDayDefault = null;
 export const getAvailabilitiesResponseDataMaxJobsPerDayMax = 3;
 
+export const getAvailabilitiesResponseDataMaxHoursPerWeekDefault = null;
 export const getAvailabilitiesResponseDataMaxHoursPerWeekMax = 60;
 
+export const getAvailabilitiesResponseDataMinPayPerJobDefault = null;
 export const getAvailabilitiesResponseDataMinPayPerJobMin = 0;
 
+export const getAvailabilitiesResponseDataOnCallDefault = false;
+export const getAvailabilitiesResponseDataTimezoneDefault = ``;
 export const getAvailabilitiesResponseDataTimezoneMax = 64;
 
 
@@ -42,18 +49,18 @@ export const GetAvailabilitiesResponse = zod.strictObject({
   sunday: 7,
 }).describe('1 Monday to 7 Sunday.'),
   "windows": zod.array(zod.string().max(getAvailabilitiesResponseDataAvailabilitiesItemWindowsItemMax).regex(getAvailabilitiesResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getAvailabilitiesResponseDataAvailabilitiesItemWindowsMax)
-}).describe('The usual hours of one weekday. Without windows it is a day off.')).describe('By weekday; days that are missing are days off.'),
+}).describe('The usual hours of one weekday. Without windows it is a day off.')).default(getAvailabilitiesResponseDataAvailabilitiesDefault).describe('By weekday; days that are missing are days off.'),
   "exceptions": zod.array(zod.strictObject({
   "date": zod.iso.date(),
   "off": zod.boolean(),
   "windows": zod.array(zod.string().max(getAvailabilitiesResponseDataExceptionsItemWindowsItemMax).regex(getAvailabilitiesResponseDataExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getAvailabilitiesResponseDataExceptionsItemWindowsMax).describe('Empty on a day off.'),
   "note": zod.string().describe('Only for the helper.')
-}).describe('Other hours on one day, or a day off.')).describe('By date.'),
-  "max_jobs_per_day": zod.int().min(1).max(getAvailabilitiesResponseDataMaxJobsPerDayMax).describe('More only warn.'),
-  "max_hours_per_week": zod.int().min(1).max(getAvailabilitiesResponseDataMaxHoursPerWeekMax).describe('More only warn; more than 60 are refused.'),
-  "min_pay_per_job": zod.int().min(getAvailabilitiesResponseDataMinPayPerJobMin).nullable().describe('Cents; jobs that pay less only warn. Null without a minimum.'),
-  "on_call": zod.boolean().describe('Takes jobs at short notice today.'),
-  "timezone": zod.string().max(getAvailabilitiesResponseDataTimezoneMax).describe('IANA name.')
+}).describe('Other hours on one day, or a day off.')).default(getAvailabilitiesResponseDataExceptionsDefault).describe('By date.'),
+  "max_jobs_per_day": zod.int().min(1).max(getAvailabilitiesResponseDataMaxJobsPerDayMax).nullable().default(getAvailabilitiesResponseDataMaxJobsPerDayDefault).describe('More only warn.'),
+  "max_hours_per_week": zod.int().min(1).max(getAvailabilitiesResponseDataMaxHoursPerWeekMax).nullable().default(getAvailabilitiesResponseDataMaxHoursPerWeekDefault).describe('More only warn; more than 60 are refused.'),
+  "min_pay_per_job": zod.int().min(getAvailabilitiesResponseDataMinPayPerJobMin).nullable().default(getAvailabilitiesResponseDataMinPayPerJobDefault).describe('Cents; jobs that pay less only warn. Null without a minimum.'),
+  "on_call": zod.boolean().default(getAvailabilitiesResponseDataOnCallDefault).describe('Takes jobs at short notice today.'),
+  "timezone": zod.string().max(getAvailabilitiesResponseDataTimezoneMax).default(getAvailabilitiesResponseDataTimezoneDefault).describe('IANA name.')
 }).describe('When a helper works. Empty without any hours set; companies then assume every day.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -130,18 +137,25 @@ export const updateAvailabilitiesResponseDataAvailabilitiesItemWindowsItemMax = 
 export const updateAvailabilitiesResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateAvailabilitiesResponseDataAvailabilitiesItemWindowsMax = 3;
 
+export const updateAvailabilitiesResponseDataAvailabilitiesDefault = [];
 export const updateAvailabilitiesResponseDataExceptionsItemWindowsItemMax = 13;
 
 
 export const updateAvailabilitiesResponseDataExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateAvailabilitiesResponseDataExceptionsItemWindowsMax = 3;
 
+export const updateAvailabilitiesResponseDataExceptionsDefault = [];
+export const updateAvailabilitiesResponseDataMaxJobsPerDayDefault = null;
 export const updateAvailabilitiesResponseDataMaxJobsPerDayMax = 3;
 
+export const updateAvailabilitiesResponseDataMaxHoursPerWeekDefault = null;
 export const updateAvailabilitiesResponseDataMaxHoursPerWeekMax = 60;
 
+export const updateAvailabilitiesResponseDataMinPayPerJobDefault = null;
 export const updateAvailabilitiesResponseDataMinPayPerJobMin = 0;
 
+export const updateAvailabilitiesResponseDataOnCallDefault = false;
+export const updateAvailabilitiesResponseDataTimezoneDefault = ``;
 export const updateAvailabilitiesResponseDataTimezoneMax = 64;
 
 
@@ -159,18 +173,18 @@ export const UpdateAvailabilitiesResponse = zod.strictObject({
   sunday: 7,
 }).describe('1 Monday to 7 Sunday.'),
   "windows": zod.array(zod.string().max(updateAvailabilitiesResponseDataAvailabilitiesItemWindowsItemMax).regex(updateAvailabilitiesResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateAvailabilitiesResponseDataAvailabilitiesItemWindowsMax)
-}).describe('The usual hours of one weekday. Without windows it is a day off.')).describe('By weekday; days that are missing are days off.'),
+}).describe('The usual hours of one weekday. Without windows it is a day off.')).default(updateAvailabilitiesResponseDataAvailabilitiesDefault).describe('By weekday; days that are missing are days off.'),
   "exceptions": zod.array(zod.strictObject({
   "date": zod.iso.date(),
   "off": zod.boolean(),
   "windows": zod.array(zod.string().max(updateAvailabilitiesResponseDataExceptionsItemWindowsItemMax).regex(updateAvailabilitiesResponseDataExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateAvailabilitiesResponseDataExceptionsItemWindowsMax).describe('Empty on a day off.'),
   "note": zod.string().describe('Only for the helper.')
-}).describe('Other hours on one day, or a day off.')).describe('By date.'),
-  "max_jobs_per_day": zod.int().min(1).max(updateAvailabilitiesResponseDataMaxJobsPerDayMax).describe('More only warn.'),
-  "max_hours_per_week": zod.int().min(1).max(updateAvailabilitiesResponseDataMaxHoursPerWeekMax).describe('More only warn; more than 60 are refused.'),
-  "min_pay_per_job": zod.int().min(updateAvailabilitiesResponseDataMinPayPerJobMin).nullable().describe('Cents; jobs that pay less only warn. Null without a minimum.'),
-  "on_call": zod.boolean().describe('Takes jobs at short notice today.'),
-  "timezone": zod.string().max(updateAvailabilitiesResponseDataTimezoneMax).describe('IANA name.')
+}).describe('Other hours on one day, or a day off.')).default(updateAvailabilitiesResponseDataExceptionsDefault).describe('By date.'),
+  "max_jobs_per_day": zod.int().min(1).max(updateAvailabilitiesResponseDataMaxJobsPerDayMax).nullable().default(updateAvailabilitiesResponseDataMaxJobsPerDayDefault).describe('More only warn.'),
+  "max_hours_per_week": zod.int().min(1).max(updateAvailabilitiesResponseDataMaxHoursPerWeekMax).nullable().default(updateAvailabilitiesResponseDataMaxHoursPerWeekDefault).describe('More only warn; more than 60 are refused.'),
+  "min_pay_per_job": zod.int().min(updateAvailabilitiesResponseDataMinPayPerJobMin).nullable().default(updateAvailabilitiesResponseDataMinPayPerJobDefault).describe('Cents; jobs that pay less only warn. Null without a minimum.'),
+  "on_call": zod.boolean().default(updateAvailabilitiesResponseDataOnCallDefault).describe('Takes jobs at short notice today.'),
+  "timezone": zod.string().max(updateAvailabilitiesResponseDataTimezoneMax).default(updateAvailabilitiesResponseDataTimezoneDefault).describe('IANA name.')
 }).describe('When a helper works. Empty without any hours set; companies then assume every day.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -180,14 +194,27 @@ export const UpdateAvailabilitiesResponse = zod.strictObject({
 /**
  * @summary The caller's profile
  */
+export const getHelperProfileResponseDataUserIdDefault = null;
 
 export const getHelperProfileResponseDataStatusMin = 0;
 export const getHelperProfileResponseDataStatusMax = 3;
 
+export const getHelperProfileResponseDataPersonalInfoEmailDefault = ``;
+export const getHelperProfileResponseDataPersonalInfoPhoneDefault = ``;
+export const getHelperProfileResponseDataPersonalInfoBirthDateDefault = null;
+export const getHelperProfileResponseDataPersonalInfoAddressLineDefault = ``;
+export const getHelperProfileResponseDataPersonalInfoCityDefault = ``;
+export const getHelperProfileResponseDataPersonalInfoStateDefault = ``;
+export const getHelperProfileResponseDataPersonalInfoZipDefault = null;
+export const getHelperProfileResponseDataPersonalInfoAboutDefault = ``;
+export const getHelperProfileResponseDataPersonalInfoLanguagesDefault = [];
+export const getHelperProfileResponseDataPersonalInfoLocaleDefault = null;
 export const getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
 
 
 export const getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getHelperProfileResponseDataPersonalInfoEmergencyContactDefault = null;
+export const getHelperProfileResponseDataPersonalInfoShirtSizeDefault = null;
 export const getHelperProfileResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -196,88 +223,103 @@ export const getHelperProfileResponseDataDriverLicenseOneNumberLast4Max = 4;
 
 
 export const getHelperProfileResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const getHelperProfileResponseDataDriverLicenseDefault = null;
+export const getHelperProfileResponseDataForemanYearsDefault = null;
 export const getHelperProfileResponseDataForemanYearsMin = 0;
 
 
+export const getHelperProfileResponseDataServingAreasItemNameDefault = ``;
+export const getHelperProfileResponseDataServingAreasItemStateCodeDefault = ``;
+export const getHelperProfileResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const getHelperProfileResponseDataServingAreasItemLatDefault = null;
+export const getHelperProfileResponseDataServingAreasItemLngDefault = null;
+export const getHelperProfileResponseDataServingAreasItemRadiusMilesDefault = null;
 export const getHelperProfileResponseDataServingAreasItemRadiusMilesMin = 5;
 export const getHelperProfileResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const getHelperProfileResponseDataServingAreasDefault = [];
 export const getHelperProfileResponseDataAvailabilitiesItemWindowsItemMax = 13;
 
 
 export const getHelperProfileResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getHelperProfileResponseDataAvailabilitiesItemWindowsMax = 3;
 
+export const getHelperProfileResponseDataAvailabilitiesDefault = [];
 export const getHelperProfileResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
 
 
 export const getHelperProfileResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getHelperProfileResponseDataAvailabilityExceptionsItemWindowsMax = 3;
 
+export const getHelperProfileResponseDataAvailabilityExceptionsDefault = [];
 export const getHelperProfileResponseDataHourlyRateMin = 0;
 
-export const getHelperProfileResponseDataPositionRates1Min = 1500;
-export const getHelperProfileResponseDataPositionRates1Max = 15000;
-export const getHelperProfileResponseDataPositionRates1MultipleOf = 50;
+export const getHelperProfileResponseDataPositionRatesOne1Min = 1500;
+export const getHelperProfileResponseDataPositionRatesOne1Max = 15000;
+export const getHelperProfileResponseDataPositionRatesOne1MultipleOf = 50;
 
-export const getHelperProfileResponseDataPositionRates2Min = 1500;
-export const getHelperProfileResponseDataPositionRates2Max = 15000;
-export const getHelperProfileResponseDataPositionRates2MultipleOf = 50;
+export const getHelperProfileResponseDataPositionRatesOne2Min = 1500;
+export const getHelperProfileResponseDataPositionRatesOne2Max = 15000;
+export const getHelperProfileResponseDataPositionRatesOne2MultipleOf = 50;
 
-export const getHelperProfileResponseDataPositionRates3Min = 1500;
-export const getHelperProfileResponseDataPositionRates3Max = 15000;
-export const getHelperProfileResponseDataPositionRates3MultipleOf = 50;
+export const getHelperProfileResponseDataPositionRatesOne3Min = 1500;
+export const getHelperProfileResponseDataPositionRatesOne3Max = 15000;
+export const getHelperProfileResponseDataPositionRatesOne3MultipleOf = 50;
 
-export const getHelperProfileResponseDataPositionRates4Min = 1500;
-export const getHelperProfileResponseDataPositionRates4Max = 15000;
-export const getHelperProfileResponseDataPositionRates4MultipleOf = 50;
+export const getHelperProfileResponseDataPositionRatesOne4Min = 1500;
+export const getHelperProfileResponseDataPositionRatesOne4Max = 15000;
+export const getHelperProfileResponseDataPositionRatesOne4MultipleOf = 50;
 
+export const getHelperProfileResponseDataPositionRatesDefault = null;
+export const getHelperProfileResponseDataRatingCountDefault = null;
 export const getHelperProfileResponseDataRatingCountMin = 0;
 
 
-
+export const getHelperProfileResponseDataToolIdsDefault = [];
 export const getHelperProfileResponseDataVehicleTypesItemMakeMax = 50;
 
 export const getHelperProfileResponseDataVehicleTypesItemYearMin = 1980;
 export const getHelperProfileResponseDataVehicleTypesItemYearMax = 2100;
 
-export const getHelperProfileResponseDataReliabilityAcceptanceMin = 0;
-export const getHelperProfileResponseDataReliabilityAcceptanceMax = 100;
+export const getHelperProfileResponseDataVehicleTypesDefault = [];
+export const getHelperProfileResponseDataReliabilityOneAcceptanceMin = 0;
+export const getHelperProfileResponseDataReliabilityOneAcceptanceMax = 100;
 
-export const getHelperProfileResponseDataReliabilityShowUpMin = 0;
-export const getHelperProfileResponseDataReliabilityShowUpMax = 100;
+export const getHelperProfileResponseDataReliabilityOneShowUpMin = 0;
+export const getHelperProfileResponseDataReliabilityOneShowUpMax = 100;
 
-export const getHelperProfileResponseDataReliabilityLateCancelsMin = 0;
+export const getHelperProfileResponseDataReliabilityOneLateCancelsMin = 0;
 
-export const getHelperProfileResponseDataCompletenessPercentMin = 0;
-export const getHelperProfileResponseDataCompletenessPercentMax = 100;
+export const getHelperProfileResponseDataReliabilityDefault = null;
+export const getHelperProfileResponseDataCompletenessOnePercentMin = 0;
+export const getHelperProfileResponseDataCompletenessOnePercentMax = 100;
 
-
+export const getHelperProfileResponseDataCompletenessDefault = null;
 
 export const GetHelperProfileResponse = zod.strictObject({
   "data": zod.strictObject({
-  "user_id": zod.int().min(1),
+  "user_id": zod.int().min(1).nullable().default(getHelperProfileResponseDataUserIdDefault),
   "status": zod.int().min(getHelperProfileResponseDataStatusMin).max(getHelperProfileResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
   "personal_info": zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "email": zod.string().describe('Changed with a code.'),
-  "phone": zod.string(),
-  "birth_date": zod.string().nullable(),
-  "address_line": zod.string(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string().nullable(),
-  "about": zod.string(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "email": zod.string().default(getHelperProfileResponseDataPersonalInfoEmailDefault).describe('Changed with a code.'),
+  "phone": zod.string().default(getHelperProfileResponseDataPersonalInfoPhoneDefault),
+  "birth_date": zod.string().nullable().default(getHelperProfileResponseDataPersonalInfoBirthDateDefault),
+  "address_line": zod.string().default(getHelperProfileResponseDataPersonalInfoAddressLineDefault),
+  "city": zod.string().default(getHelperProfileResponseDataPersonalInfoCityDefault),
+  "state": zod.string().default(getHelperProfileResponseDataPersonalInfoStateDefault),
+  "zip": zod.string().nullable().default(getHelperProfileResponseDataPersonalInfoZipDefault),
+  "about": zod.string().default(getHelperProfileResponseDataPersonalInfoAboutDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(getHelperProfileResponseDataPersonalInfoLanguagesDefault),
+  "locale": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).default(getHelperProfileResponseDataPersonalInfoLocaleDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "shirt_size": zod.string().nullable()
+}),zod.null()]).default(getHelperProfileResponseDataPersonalInfoEmergencyContactDefault),
+  "shirt_size": zod.string().nullable().default(getHelperProfileResponseDataPersonalInfoShirtSizeDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -290,17 +332,17 @@ export const GetHelperProfileResponse = zod.strictObject({
   "state": zod.string().max(getHelperProfileResponseDataDriverLicenseOneStateMax).regex(getHelperProfileResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(getHelperProfileResponseDataDriverLicenseOneNumberLast4Max).regex(getHelperProfileResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "foreman_years": zod.int().min(getHelperProfileResponseDataForemanYearsMin),
+}),zod.null()]).default(getHelperProfileResponseDataDriverLicenseDefault),
+  "foreman_years": zod.int().min(getHelperProfileResponseDataForemanYearsMin).nullable().default(getHelperProfileResponseDataForemanYearsDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number(),
-  "lng": zod.number(),
-  "radius_miles": zod.int().min(getHelperProfileResponseDataServingAreasItemRadiusMilesMin).max(getHelperProfileResponseDataServingAreasItemRadiusMilesMax)
-})),
+  "name": zod.string().default(getHelperProfileResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().default(getHelperProfileResponseDataServingAreasItemStateCodeDefault),
+  "name_with_state_initials": zod.string().default(getHelperProfileResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().nullable().default(getHelperProfileResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().nullable().default(getHelperProfileResponseDataServingAreasItemLngDefault),
+  "radius_miles": zod.int().min(getHelperProfileResponseDataServingAreasItemRadiusMilesMin).max(getHelperProfileResponseDataServingAreasItemRadiusMilesMax).nullable().default(getHelperProfileResponseDataServingAreasItemRadiusMilesDefault)
+})).default(getHelperProfileResponseDataServingAreasDefault),
   "availabilities": zod.array(zod.strictObject({
   "weekday": zod.enum({
   monday: 1,
@@ -312,38 +354,38 @@ export const GetHelperProfileResponse = zod.strictObject({
   sunday: 7,
 }).describe('1 Monday to 7 Sunday.'),
   "windows": zod.array(zod.string().max(getHelperProfileResponseDataAvailabilitiesItemWindowsItemMax).regex(getHelperProfileResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getHelperProfileResponseDataAvailabilitiesItemWindowsMax)
-}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+}).describe('The usual hours of one weekday. Without windows it is a day off.')).default(getHelperProfileResponseDataAvailabilitiesDefault),
   "availability_exceptions": zod.array(zod.strictObject({
   "date": zod.iso.date(),
   "off": zod.boolean(),
   "windows": zod.array(zod.string().max(getHelperProfileResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(getHelperProfileResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getHelperProfileResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
   "note": zod.string().describe('Only for the helper.')
-}).describe('Other hours on one day, or a day off.')),
+}).describe('Other hours on one day, or a day off.')).default(getHelperProfileResponseDataAvailabilityExceptionsDefault),
   "hourly_rate": zod.int().min(getHelperProfileResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
-  "position_rates": zod.strictObject({
-  "1": zod.int().min(getHelperProfileResponseDataPositionRates1Min).max(getHelperProfileResponseDataPositionRates1Max).multipleOf(getHelperProfileResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
-  "2": zod.int().min(getHelperProfileResponseDataPositionRates2Min).max(getHelperProfileResponseDataPositionRates2Max).multipleOf(getHelperProfileResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
-  "3": zod.int().min(getHelperProfileResponseDataPositionRates3Min).max(getHelperProfileResponseDataPositionRates3Max).multipleOf(getHelperProfileResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
-  "4": zod.int().min(getHelperProfileResponseDataPositionRates4Min).max(getHelperProfileResponseDataPositionRates4Max).multipleOf(getHelperProfileResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
-}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "position_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(getHelperProfileResponseDataPositionRatesOne1Min).max(getHelperProfileResponseDataPositionRatesOne1Max).multipleOf(getHelperProfileResponseDataPositionRatesOne1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(getHelperProfileResponseDataPositionRatesOne2Min).max(getHelperProfileResponseDataPositionRatesOne2Max).multipleOf(getHelperProfileResponseDataPositionRatesOne2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(getHelperProfileResponseDataPositionRatesOne3Min).max(getHelperProfileResponseDataPositionRatesOne3Max).multipleOf(getHelperProfileResponseDataPositionRatesOne3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(getHelperProfileResponseDataPositionRatesOne4Min).max(getHelperProfileResponseDataPositionRatesOne4Max).multipleOf(getHelperProfileResponseDataPositionRatesOne4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),zod.null()]).default(getHelperProfileResponseDataPositionRatesDefault),
   "rating": zod.number().nullable().describe('Null below three ratings.'),
-  "rating_count": zod.int().min(getHelperProfileResponseDataRatingCountMin),
-  "tool_ids": zod.array(zod.int().min(1)),
+  "rating_count": zod.int().min(getHelperProfileResponseDataRatingCountMin).nullable().default(getHelperProfileResponseDataRatingCountDefault),
+  "tool_ids": zod.array(zod.int().min(1)).default(getHelperProfileResponseDataToolIdsDefault),
   "vehicle_types": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "make": zod.string().max(getHelperProfileResponseDataVehicleTypesItemMakeMax),
   "year": zod.int().min(getHelperProfileResponseDataVehicleTypesItemYearMin).max(getHelperProfileResponseDataVehicleTypesItemYearMax).nullable(),
   "insured_until": zod.union([zod.iso.date(),zod.null()])
-})),
-  "reliability": zod.strictObject({
-  "acceptance": zod.int().min(getHelperProfileResponseDataReliabilityAcceptanceMin).max(getHelperProfileResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
-  "show_up": zod.int().min(getHelperProfileResponseDataReliabilityShowUpMin).max(getHelperProfileResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
-  "late_cancels": zod.int().min(getHelperProfileResponseDataReliabilityLateCancelsMin)
-}).describe('Of the last 90 days.'),
-  "completeness": zod.strictObject({
-  "percent": zod.int().min(getHelperProfileResponseDataCompletenessPercentMin).max(getHelperProfileResponseDataCompletenessPercentMax),
+})).default(getHelperProfileResponseDataVehicleTypesDefault),
+  "reliability": zod.union([zod.strictObject({
+  "acceptance": zod.int().min(getHelperProfileResponseDataReliabilityOneAcceptanceMin).max(getHelperProfileResponseDataReliabilityOneAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(getHelperProfileResponseDataReliabilityOneShowUpMin).max(getHelperProfileResponseDataReliabilityOneShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(getHelperProfileResponseDataReliabilityOneLateCancelsMin)
+}).describe('Of the last 90 days.'),zod.null()]).default(getHelperProfileResponseDataReliabilityDefault),
+  "completeness": zod.union([zod.strictObject({
+  "percent": zod.int().min(getHelperProfileResponseDataCompletenessOnePercentMin).max(getHelperProfileResponseDataCompletenessOnePercentMax),
   "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
-})
+}),zod.null()]).default(getHelperProfileResponseDataCompletenessDefault)
 }).describe('The caller\'s profile.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -354,9 +396,17 @@ export const GetHelperProfileResponse = zod.strictObject({
  * @summary Where the caller works
  */
 
+export const getOwnServingAreasResponseDataServingAreasItemNameDefault = ``;
+export const getOwnServingAreasResponseDataServingAreasItemStateCodeDefault = ``;
+export const getOwnServingAreasResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const getOwnServingAreasResponseDataServingAreasItemLatDefault = null;
+export const getOwnServingAreasResponseDataServingAreasItemLngDefault = null;
+export const getOwnServingAreasResponseDataServingAreasItemRadiusMilesDefault = null;
 export const getOwnServingAreasResponseDataServingAreasItemRadiusMilesMin = 5;
 export const getOwnServingAreasResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const getOwnServingAreasResponseDataServingAreasDefault = [];
+export const getOwnServingAreasResponseDataMaxDefault = null;
 export const getOwnServingAreasResponseDataMaxMin = 0;
 
 
@@ -365,14 +415,14 @@ export const GetOwnServingAreasResponse = zod.strictObject({
   "data": zod.strictObject({
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number(),
-  "lng": zod.number(),
-  "radius_miles": zod.int().min(getOwnServingAreasResponseDataServingAreasItemRadiusMilesMin).max(getOwnServingAreasResponseDataServingAreasItemRadiusMilesMax)
-})),
-  "max": zod.int().min(getOwnServingAreasResponseDataMaxMin).describe('Areas of the plan.')
+  "name": zod.string().default(getOwnServingAreasResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().default(getOwnServingAreasResponseDataServingAreasItemStateCodeDefault),
+  "name_with_state_initials": zod.string().default(getOwnServingAreasResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().nullable().default(getOwnServingAreasResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().nullable().default(getOwnServingAreasResponseDataServingAreasItemLngDefault),
+  "radius_miles": zod.int().min(getOwnServingAreasResponseDataServingAreasItemRadiusMilesMin).max(getOwnServingAreasResponseDataServingAreasItemRadiusMilesMax).nullable().default(getOwnServingAreasResponseDataServingAreasItemRadiusMilesDefault)
+})).default(getOwnServingAreasResponseDataServingAreasDefault),
+  "max": zod.int().min(getOwnServingAreasResponseDataMaxMin).nullable().default(getOwnServingAreasResponseDataMaxDefault).describe('Areas of the plan.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -384,24 +434,27 @@ export const GetOwnServingAreasResponse = zod.strictObject({
  */
 export const getHourlyRateResponseDataHourlyRateMin = 0;
 
-export const getHourlyRateResponseDataPositionRates1Min = 1500;
-export const getHourlyRateResponseDataPositionRates1Max = 15000;
-export const getHourlyRateResponseDataPositionRates1MultipleOf = 50;
+export const getHourlyRateResponseDataPositionRatesOne1Min = 1500;
+export const getHourlyRateResponseDataPositionRatesOne1Max = 15000;
+export const getHourlyRateResponseDataPositionRatesOne1MultipleOf = 50;
 
-export const getHourlyRateResponseDataPositionRates2Min = 1500;
-export const getHourlyRateResponseDataPositionRates2Max = 15000;
-export const getHourlyRateResponseDataPositionRates2MultipleOf = 50;
+export const getHourlyRateResponseDataPositionRatesOne2Min = 1500;
+export const getHourlyRateResponseDataPositionRatesOne2Max = 15000;
+export const getHourlyRateResponseDataPositionRatesOne2MultipleOf = 50;
 
-export const getHourlyRateResponseDataPositionRates3Min = 1500;
-export const getHourlyRateResponseDataPositionRates3Max = 15000;
-export const getHourlyRateResponseDataPositionRates3MultipleOf = 50;
+export const getHourlyRateResponseDataPositionRatesOne3Min = 1500;
+export const getHourlyRateResponseDataPositionRatesOne3Max = 15000;
+export const getHourlyRateResponseDataPositionRatesOne3MultipleOf = 50;
 
-export const getHourlyRateResponseDataPositionRates4Min = 1500;
-export const getHourlyRateResponseDataPositionRates4Max = 15000;
-export const getHourlyRateResponseDataPositionRates4MultipleOf = 50;
+export const getHourlyRateResponseDataPositionRatesOne4Min = 1500;
+export const getHourlyRateResponseDataPositionRatesOne4Max = 15000;
+export const getHourlyRateResponseDataPositionRatesOne4MultipleOf = 50;
 
+export const getHourlyRateResponseDataPositionRatesDefault = null;
+export const getHourlyRateResponseDataMarketMinDefault = null;
 export const getHourlyRateResponseDataMarketMinMin = 0;
 
+export const getHourlyRateResponseDataMarketMaxDefault = null;
 export const getHourlyRateResponseDataMarketMaxMin = 0;
 
 
@@ -409,14 +462,14 @@ export const getHourlyRateResponseDataMarketMaxMin = 0;
 export const GetHourlyRateResponse = zod.strictObject({
   "data": zod.strictObject({
   "hourly_rate": zod.int().min(getHourlyRateResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
-  "position_rates": zod.strictObject({
-  "1": zod.int().min(getHourlyRateResponseDataPositionRates1Min).max(getHourlyRateResponseDataPositionRates1Max).multipleOf(getHourlyRateResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
-  "2": zod.int().min(getHourlyRateResponseDataPositionRates2Min).max(getHourlyRateResponseDataPositionRates2Max).multipleOf(getHourlyRateResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
-  "3": zod.int().min(getHourlyRateResponseDataPositionRates3Min).max(getHourlyRateResponseDataPositionRates3Max).multipleOf(getHourlyRateResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
-  "4": zod.int().min(getHourlyRateResponseDataPositionRates4Min).max(getHourlyRateResponseDataPositionRates4Max).multipleOf(getHourlyRateResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
-}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
-  "market_min": zod.int().min(getHourlyRateResponseDataMarketMinMin).nullable().describe('A quarter of the helpers nearby ask less.'),
-  "market_max": zod.int().min(getHourlyRateResponseDataMarketMaxMin).nullable().describe('A quarter of the helpers nearby ask more.')
+  "position_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(getHourlyRateResponseDataPositionRatesOne1Min).max(getHourlyRateResponseDataPositionRatesOne1Max).multipleOf(getHourlyRateResponseDataPositionRatesOne1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(getHourlyRateResponseDataPositionRatesOne2Min).max(getHourlyRateResponseDataPositionRatesOne2Max).multipleOf(getHourlyRateResponseDataPositionRatesOne2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(getHourlyRateResponseDataPositionRatesOne3Min).max(getHourlyRateResponseDataPositionRatesOne3Max).multipleOf(getHourlyRateResponseDataPositionRatesOne3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(getHourlyRateResponseDataPositionRatesOne4Min).max(getHourlyRateResponseDataPositionRatesOne4Max).multipleOf(getHourlyRateResponseDataPositionRatesOne4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),zod.null()]).default(getHourlyRateResponseDataPositionRatesDefault),
+  "market_min": zod.int().min(getHourlyRateResponseDataMarketMinMin).nullable().default(getHourlyRateResponseDataMarketMinDefault).describe('A quarter of the helpers nearby ask less.'),
+  "market_max": zod.int().min(getHourlyRateResponseDataMarketMaxMin).nullable().default(getHourlyRateResponseDataMarketMaxDefault).describe('A quarter of the helpers nearby ask more.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -426,38 +479,41 @@ export const GetHourlyRateResponse = zod.strictObject({
 /**
  * @summary Ratings and reliability of the caller
  */
+export const getOwnRatingResponseDataAverageDefault = null;
+export const getOwnRatingResponseDataCountDefault = null;
 export const getOwnRatingResponseDataCountMin = 0;
 
 export const getOwnRatingResponseDataDistributionItemStarsMax = 5;
 
 export const getOwnRatingResponseDataDistributionItemCountMin = 0;
 
-
-
+export const getOwnRatingResponseDataDistributionDefault = [];
+export const getOwnRatingResponseDataTagsDefault = [];
 export const getOwnRatingResponseDataReviewsItemStarsMax = 5;
 
-export const getOwnRatingResponseDataReliabilityAcceptanceMin = 0;
-export const getOwnRatingResponseDataReliabilityAcceptanceMax = 100;
+export const getOwnRatingResponseDataReviewsDefault = [];
+export const getOwnRatingResponseDataReliabilityOneAcceptanceMin = 0;
+export const getOwnRatingResponseDataReliabilityOneAcceptanceMax = 100;
 
-export const getOwnRatingResponseDataReliabilityShowUpMin = 0;
-export const getOwnRatingResponseDataReliabilityShowUpMax = 100;
+export const getOwnRatingResponseDataReliabilityOneShowUpMin = 0;
+export const getOwnRatingResponseDataReliabilityOneShowUpMax = 100;
 
-export const getOwnRatingResponseDataReliabilityLateCancelsMin = 0;
+export const getOwnRatingResponseDataReliabilityOneLateCancelsMin = 0;
 
-
+export const getOwnRatingResponseDataReliabilityDefault = null;
 
 export const GetOwnRatingResponse = zod.strictObject({
   "data": zod.strictObject({
-  "average": zod.number().nullable().describe('Null below three ratings.'),
-  "count": zod.int().min(getOwnRatingResponseDataCountMin),
+  "average": zod.number().nullable().default(getOwnRatingResponseDataAverageDefault).describe('Null below three ratings.'),
+  "count": zod.int().min(getOwnRatingResponseDataCountMin).nullable().default(getOwnRatingResponseDataCountDefault),
   "distribution": zod.array(zod.strictObject({
   "stars": zod.int().min(1).max(getOwnRatingResponseDataDistributionItemStarsMax),
   "count": zod.int().min(getOwnRatingResponseDataDistributionItemCountMin)
-})),
+})).default(getOwnRatingResponseDataDistributionDefault),
   "tags": zod.array(zod.strictObject({
   "tag": zod.string(),
   "count": zod.int().min(1)
-})),
+})).default(getOwnRatingResponseDataTagsDefault),
   "reviews": zod.array(zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
@@ -468,12 +524,12 @@ export const GetOwnRatingResponse = zod.strictObject({
   "tags": zod.array(zod.string()),
   "comment": zod.string(),
   "comment_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the comment; null without one.')
-})).describe('The last ten.'),
-  "reliability": zod.strictObject({
-  "acceptance": zod.int().min(getOwnRatingResponseDataReliabilityAcceptanceMin).max(getOwnRatingResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
-  "show_up": zod.int().min(getOwnRatingResponseDataReliabilityShowUpMin).max(getOwnRatingResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
-  "late_cancels": zod.int().min(getOwnRatingResponseDataReliabilityLateCancelsMin)
-}).describe('Of the last 90 days.')
+})).default(getOwnRatingResponseDataReviewsDefault).describe('The last ten.'),
+  "reliability": zod.union([zod.strictObject({
+  "acceptance": zod.int().min(getOwnRatingResponseDataReliabilityOneAcceptanceMin).max(getOwnRatingResponseDataReliabilityOneAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(getOwnRatingResponseDataReliabilityOneShowUpMin).max(getOwnRatingResponseDataReliabilityOneShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(getOwnRatingResponseDataReliabilityOneLateCancelsMin)
+}).describe('Of the last 90 days.'),zod.null()]).default(getOwnRatingResponseDataReliabilityDefault)
 }).describe('Companies\' ratings of the caller, without ratings that are still hidden.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -508,9 +564,17 @@ export const UpdateOwnServingAreasBody = zod.object({
 })
 
 
+export const updateOwnServingAreasResponseDataServingAreasItemNameDefault = ``;
+export const updateOwnServingAreasResponseDataServingAreasItemStateCodeDefault = ``;
+export const updateOwnServingAreasResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const updateOwnServingAreasResponseDataServingAreasItemLatDefault = null;
+export const updateOwnServingAreasResponseDataServingAreasItemLngDefault = null;
+export const updateOwnServingAreasResponseDataServingAreasItemRadiusMilesDefault = null;
 export const updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMin = 5;
 export const updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const updateOwnServingAreasResponseDataServingAreasDefault = [];
+export const updateOwnServingAreasResponseDataMaxDefault = null;
 export const updateOwnServingAreasResponseDataMaxMin = 0;
 
 
@@ -519,14 +583,14 @@ export const UpdateOwnServingAreasResponse = zod.strictObject({
   "data": zod.strictObject({
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number(),
-  "lng": zod.number(),
-  "radius_miles": zod.int().min(updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMin).max(updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMax)
-})),
-  "max": zod.int().min(updateOwnServingAreasResponseDataMaxMin).describe('Areas of the plan.')
+  "name": zod.string().default(updateOwnServingAreasResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().default(updateOwnServingAreasResponseDataServingAreasItemStateCodeDefault),
+  "name_with_state_initials": zod.string().default(updateOwnServingAreasResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().nullable().default(updateOwnServingAreasResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().nullable().default(updateOwnServingAreasResponseDataServingAreasItemLngDefault),
+  "radius_miles": zod.int().min(updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMin).max(updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMax).nullable().default(updateOwnServingAreasResponseDataServingAreasItemRadiusMilesDefault)
+})).default(updateOwnServingAreasResponseDataServingAreasDefault),
+  "max": zod.int().min(updateOwnServingAreasResponseDataMaxMin).nullable().default(updateOwnServingAreasResponseDataMaxDefault).describe('Areas of the plan.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -579,24 +643,27 @@ export const UpdateHourlyRateBody = zod.object({
 
 export const updateHourlyRateResponseDataHourlyRateMin = 0;
 
-export const updateHourlyRateResponseDataPositionRates1Min = 1500;
-export const updateHourlyRateResponseDataPositionRates1Max = 15000;
-export const updateHourlyRateResponseDataPositionRates1MultipleOf = 50;
+export const updateHourlyRateResponseDataPositionRatesOne1Min = 1500;
+export const updateHourlyRateResponseDataPositionRatesOne1Max = 15000;
+export const updateHourlyRateResponseDataPositionRatesOne1MultipleOf = 50;
 
-export const updateHourlyRateResponseDataPositionRates2Min = 1500;
-export const updateHourlyRateResponseDataPositionRates2Max = 15000;
-export const updateHourlyRateResponseDataPositionRates2MultipleOf = 50;
+export const updateHourlyRateResponseDataPositionRatesOne2Min = 1500;
+export const updateHourlyRateResponseDataPositionRatesOne2Max = 15000;
+export const updateHourlyRateResponseDataPositionRatesOne2MultipleOf = 50;
 
-export const updateHourlyRateResponseDataPositionRates3Min = 1500;
-export const updateHourlyRateResponseDataPositionRates3Max = 15000;
-export const updateHourlyRateResponseDataPositionRates3MultipleOf = 50;
+export const updateHourlyRateResponseDataPositionRatesOne3Min = 1500;
+export const updateHourlyRateResponseDataPositionRatesOne3Max = 15000;
+export const updateHourlyRateResponseDataPositionRatesOne3MultipleOf = 50;
 
-export const updateHourlyRateResponseDataPositionRates4Min = 1500;
-export const updateHourlyRateResponseDataPositionRates4Max = 15000;
-export const updateHourlyRateResponseDataPositionRates4MultipleOf = 50;
+export const updateHourlyRateResponseDataPositionRatesOne4Min = 1500;
+export const updateHourlyRateResponseDataPositionRatesOne4Max = 15000;
+export const updateHourlyRateResponseDataPositionRatesOne4MultipleOf = 50;
 
+export const updateHourlyRateResponseDataPositionRatesDefault = null;
+export const updateHourlyRateResponseDataMarketMinDefault = null;
 export const updateHourlyRateResponseDataMarketMinMin = 0;
 
+export const updateHourlyRateResponseDataMarketMaxDefault = null;
 export const updateHourlyRateResponseDataMarketMaxMin = 0;
 
 
@@ -604,14 +671,14 @@ export const updateHourlyRateResponseDataMarketMaxMin = 0;
 export const UpdateHourlyRateResponse = zod.strictObject({
   "data": zod.strictObject({
   "hourly_rate": zod.int().min(updateHourlyRateResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
-  "position_rates": zod.strictObject({
-  "1": zod.int().min(updateHourlyRateResponseDataPositionRates1Min).max(updateHourlyRateResponseDataPositionRates1Max).multipleOf(updateHourlyRateResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
-  "2": zod.int().min(updateHourlyRateResponseDataPositionRates2Min).max(updateHourlyRateResponseDataPositionRates2Max).multipleOf(updateHourlyRateResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
-  "3": zod.int().min(updateHourlyRateResponseDataPositionRates3Min).max(updateHourlyRateResponseDataPositionRates3Max).multipleOf(updateHourlyRateResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
-  "4": zod.int().min(updateHourlyRateResponseDataPositionRates4Min).max(updateHourlyRateResponseDataPositionRates4Max).multipleOf(updateHourlyRateResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
-}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
-  "market_min": zod.int().min(updateHourlyRateResponseDataMarketMinMin).nullable().describe('A quarter of the helpers nearby ask less.'),
-  "market_max": zod.int().min(updateHourlyRateResponseDataMarketMaxMin).nullable().describe('A quarter of the helpers nearby ask more.')
+  "position_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(updateHourlyRateResponseDataPositionRatesOne1Min).max(updateHourlyRateResponseDataPositionRatesOne1Max).multipleOf(updateHourlyRateResponseDataPositionRatesOne1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updateHourlyRateResponseDataPositionRatesOne2Min).max(updateHourlyRateResponseDataPositionRatesOne2Max).multipleOf(updateHourlyRateResponseDataPositionRatesOne2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updateHourlyRateResponseDataPositionRatesOne3Min).max(updateHourlyRateResponseDataPositionRatesOne3Max).multipleOf(updateHourlyRateResponseDataPositionRatesOne3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updateHourlyRateResponseDataPositionRatesOne4Min).max(updateHourlyRateResponseDataPositionRatesOne4Max).multipleOf(updateHourlyRateResponseDataPositionRatesOne4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),zod.null()]).default(updateHourlyRateResponseDataPositionRatesDefault),
+  "market_min": zod.int().min(updateHourlyRateResponseDataMarketMinMin).nullable().default(updateHourlyRateResponseDataMarketMinDefault).describe('A quarter of the helpers nearby ask less.'),
+  "market_max": zod.int().min(updateHourlyRateResponseDataMarketMaxMin).nullable().default(updateHourlyRateResponseDataMarketMaxDefault).describe('A quarter of the helpers nearby ask more.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -649,14 +716,27 @@ export const UpdateVehiclesBody = zod.object({
 })).max(updateVehiclesBodyVehicleTypesMax)
 })
 
+export const updateVehiclesResponseDataUserIdDefault = null;
 
 export const updateVehiclesResponseDataStatusMin = 0;
 export const updateVehiclesResponseDataStatusMax = 3;
 
+export const updateVehiclesResponseDataPersonalInfoEmailDefault = ``;
+export const updateVehiclesResponseDataPersonalInfoPhoneDefault = ``;
+export const updateVehiclesResponseDataPersonalInfoBirthDateDefault = null;
+export const updateVehiclesResponseDataPersonalInfoAddressLineDefault = ``;
+export const updateVehiclesResponseDataPersonalInfoCityDefault = ``;
+export const updateVehiclesResponseDataPersonalInfoStateDefault = ``;
+export const updateVehiclesResponseDataPersonalInfoZipDefault = null;
+export const updateVehiclesResponseDataPersonalInfoAboutDefault = ``;
+export const updateVehiclesResponseDataPersonalInfoLanguagesDefault = [];
+export const updateVehiclesResponseDataPersonalInfoLocaleDefault = null;
 export const updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
 
 
 export const updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateVehiclesResponseDataPersonalInfoEmergencyContactDefault = null;
+export const updateVehiclesResponseDataPersonalInfoShirtSizeDefault = null;
 export const updateVehiclesResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -665,88 +745,103 @@ export const updateVehiclesResponseDataDriverLicenseOneNumberLast4Max = 4;
 
 
 export const updateVehiclesResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateVehiclesResponseDataDriverLicenseDefault = null;
+export const updateVehiclesResponseDataForemanYearsDefault = null;
 export const updateVehiclesResponseDataForemanYearsMin = 0;
 
 
+export const updateVehiclesResponseDataServingAreasItemNameDefault = ``;
+export const updateVehiclesResponseDataServingAreasItemStateCodeDefault = ``;
+export const updateVehiclesResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const updateVehiclesResponseDataServingAreasItemLatDefault = null;
+export const updateVehiclesResponseDataServingAreasItemLngDefault = null;
+export const updateVehiclesResponseDataServingAreasItemRadiusMilesDefault = null;
 export const updateVehiclesResponseDataServingAreasItemRadiusMilesMin = 5;
 export const updateVehiclesResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const updateVehiclesResponseDataServingAreasDefault = [];
 export const updateVehiclesResponseDataAvailabilitiesItemWindowsItemMax = 13;
 
 
 export const updateVehiclesResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateVehiclesResponseDataAvailabilitiesItemWindowsMax = 3;
 
+export const updateVehiclesResponseDataAvailabilitiesDefault = [];
 export const updateVehiclesResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
 
 
 export const updateVehiclesResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateVehiclesResponseDataAvailabilityExceptionsItemWindowsMax = 3;
 
+export const updateVehiclesResponseDataAvailabilityExceptionsDefault = [];
 export const updateVehiclesResponseDataHourlyRateMin = 0;
 
-export const updateVehiclesResponseDataPositionRates1Min = 1500;
-export const updateVehiclesResponseDataPositionRates1Max = 15000;
-export const updateVehiclesResponseDataPositionRates1MultipleOf = 50;
+export const updateVehiclesResponseDataPositionRatesOne1Min = 1500;
+export const updateVehiclesResponseDataPositionRatesOne1Max = 15000;
+export const updateVehiclesResponseDataPositionRatesOne1MultipleOf = 50;
 
-export const updateVehiclesResponseDataPositionRates2Min = 1500;
-export const updateVehiclesResponseDataPositionRates2Max = 15000;
-export const updateVehiclesResponseDataPositionRates2MultipleOf = 50;
+export const updateVehiclesResponseDataPositionRatesOne2Min = 1500;
+export const updateVehiclesResponseDataPositionRatesOne2Max = 15000;
+export const updateVehiclesResponseDataPositionRatesOne2MultipleOf = 50;
 
-export const updateVehiclesResponseDataPositionRates3Min = 1500;
-export const updateVehiclesResponseDataPositionRates3Max = 15000;
-export const updateVehiclesResponseDataPositionRates3MultipleOf = 50;
+export const updateVehiclesResponseDataPositionRatesOne3Min = 1500;
+export const updateVehiclesResponseDataPositionRatesOne3Max = 15000;
+export const updateVehiclesResponseDataPositionRatesOne3MultipleOf = 50;
 
-export const updateVehiclesResponseDataPositionRates4Min = 1500;
-export const updateVehiclesResponseDataPositionRates4Max = 15000;
-export const updateVehiclesResponseDataPositionRates4MultipleOf = 50;
+export const updateVehiclesResponseDataPositionRatesOne4Min = 1500;
+export const updateVehiclesResponseDataPositionRatesOne4Max = 15000;
+export const updateVehiclesResponseDataPositionRatesOne4MultipleOf = 50;
 
+export const updateVehiclesResponseDataPositionRatesDefault = null;
+export const updateVehiclesResponseDataRatingCountDefault = null;
 export const updateVehiclesResponseDataRatingCountMin = 0;
 
 
-
+export const updateVehiclesResponseDataToolIdsDefault = [];
 export const updateVehiclesResponseDataVehicleTypesItemMakeMax = 50;
 
 export const updateVehiclesResponseDataVehicleTypesItemYearMin = 1980;
 export const updateVehiclesResponseDataVehicleTypesItemYearMax = 2100;
 
-export const updateVehiclesResponseDataReliabilityAcceptanceMin = 0;
-export const updateVehiclesResponseDataReliabilityAcceptanceMax = 100;
+export const updateVehiclesResponseDataVehicleTypesDefault = [];
+export const updateVehiclesResponseDataReliabilityOneAcceptanceMin = 0;
+export const updateVehiclesResponseDataReliabilityOneAcceptanceMax = 100;
 
-export const updateVehiclesResponseDataReliabilityShowUpMin = 0;
-export const updateVehiclesResponseDataReliabilityShowUpMax = 100;
+export const updateVehiclesResponseDataReliabilityOneShowUpMin = 0;
+export const updateVehiclesResponseDataReliabilityOneShowUpMax = 100;
 
-export const updateVehiclesResponseDataReliabilityLateCancelsMin = 0;
+export const updateVehiclesResponseDataReliabilityOneLateCancelsMin = 0;
 
-export const updateVehiclesResponseDataCompletenessPercentMin = 0;
-export const updateVehiclesResponseDataCompletenessPercentMax = 100;
+export const updateVehiclesResponseDataReliabilityDefault = null;
+export const updateVehiclesResponseDataCompletenessOnePercentMin = 0;
+export const updateVehiclesResponseDataCompletenessOnePercentMax = 100;
 
-
+export const updateVehiclesResponseDataCompletenessDefault = null;
 
 export const UpdateVehiclesResponse = zod.strictObject({
   "data": zod.strictObject({
-  "user_id": zod.int().min(1),
+  "user_id": zod.int().min(1).nullable().default(updateVehiclesResponseDataUserIdDefault),
   "status": zod.int().min(updateVehiclesResponseDataStatusMin).max(updateVehiclesResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
   "personal_info": zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "email": zod.string().describe('Changed with a code.'),
-  "phone": zod.string(),
-  "birth_date": zod.string().nullable(),
-  "address_line": zod.string(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string().nullable(),
-  "about": zod.string(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "email": zod.string().default(updateVehiclesResponseDataPersonalInfoEmailDefault).describe('Changed with a code.'),
+  "phone": zod.string().default(updateVehiclesResponseDataPersonalInfoPhoneDefault),
+  "birth_date": zod.string().nullable().default(updateVehiclesResponseDataPersonalInfoBirthDateDefault),
+  "address_line": zod.string().default(updateVehiclesResponseDataPersonalInfoAddressLineDefault),
+  "city": zod.string().default(updateVehiclesResponseDataPersonalInfoCityDefault),
+  "state": zod.string().default(updateVehiclesResponseDataPersonalInfoStateDefault),
+  "zip": zod.string().nullable().default(updateVehiclesResponseDataPersonalInfoZipDefault),
+  "about": zod.string().default(updateVehiclesResponseDataPersonalInfoAboutDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(updateVehiclesResponseDataPersonalInfoLanguagesDefault),
+  "locale": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).default(updateVehiclesResponseDataPersonalInfoLocaleDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "shirt_size": zod.string().nullable()
+}),zod.null()]).default(updateVehiclesResponseDataPersonalInfoEmergencyContactDefault),
+  "shirt_size": zod.string().nullable().default(updateVehiclesResponseDataPersonalInfoShirtSizeDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -759,17 +854,17 @@ export const UpdateVehiclesResponse = zod.strictObject({
   "state": zod.string().max(updateVehiclesResponseDataDriverLicenseOneStateMax).regex(updateVehiclesResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(updateVehiclesResponseDataDriverLicenseOneNumberLast4Max).regex(updateVehiclesResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "foreman_years": zod.int().min(updateVehiclesResponseDataForemanYearsMin),
+}),zod.null()]).default(updateVehiclesResponseDataDriverLicenseDefault),
+  "foreman_years": zod.int().min(updateVehiclesResponseDataForemanYearsMin).nullable().default(updateVehiclesResponseDataForemanYearsDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number(),
-  "lng": zod.number(),
-  "radius_miles": zod.int().min(updateVehiclesResponseDataServingAreasItemRadiusMilesMin).max(updateVehiclesResponseDataServingAreasItemRadiusMilesMax)
-})),
+  "name": zod.string().default(updateVehiclesResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().default(updateVehiclesResponseDataServingAreasItemStateCodeDefault),
+  "name_with_state_initials": zod.string().default(updateVehiclesResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().nullable().default(updateVehiclesResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().nullable().default(updateVehiclesResponseDataServingAreasItemLngDefault),
+  "radius_miles": zod.int().min(updateVehiclesResponseDataServingAreasItemRadiusMilesMin).max(updateVehiclesResponseDataServingAreasItemRadiusMilesMax).nullable().default(updateVehiclesResponseDataServingAreasItemRadiusMilesDefault)
+})).default(updateVehiclesResponseDataServingAreasDefault),
   "availabilities": zod.array(zod.strictObject({
   "weekday": zod.enum({
   monday: 1,
@@ -781,38 +876,38 @@ export const UpdateVehiclesResponse = zod.strictObject({
   sunday: 7,
 }).describe('1 Monday to 7 Sunday.'),
   "windows": zod.array(zod.string().max(updateVehiclesResponseDataAvailabilitiesItemWindowsItemMax).regex(updateVehiclesResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateVehiclesResponseDataAvailabilitiesItemWindowsMax)
-}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+}).describe('The usual hours of one weekday. Without windows it is a day off.')).default(updateVehiclesResponseDataAvailabilitiesDefault),
   "availability_exceptions": zod.array(zod.strictObject({
   "date": zod.iso.date(),
   "off": zod.boolean(),
   "windows": zod.array(zod.string().max(updateVehiclesResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updateVehiclesResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateVehiclesResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
   "note": zod.string().describe('Only for the helper.')
-}).describe('Other hours on one day, or a day off.')),
+}).describe('Other hours on one day, or a day off.')).default(updateVehiclesResponseDataAvailabilityExceptionsDefault),
   "hourly_rate": zod.int().min(updateVehiclesResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
-  "position_rates": zod.strictObject({
-  "1": zod.int().min(updateVehiclesResponseDataPositionRates1Min).max(updateVehiclesResponseDataPositionRates1Max).multipleOf(updateVehiclesResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
-  "2": zod.int().min(updateVehiclesResponseDataPositionRates2Min).max(updateVehiclesResponseDataPositionRates2Max).multipleOf(updateVehiclesResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
-  "3": zod.int().min(updateVehiclesResponseDataPositionRates3Min).max(updateVehiclesResponseDataPositionRates3Max).multipleOf(updateVehiclesResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
-  "4": zod.int().min(updateVehiclesResponseDataPositionRates4Min).max(updateVehiclesResponseDataPositionRates4Max).multipleOf(updateVehiclesResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
-}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "position_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(updateVehiclesResponseDataPositionRatesOne1Min).max(updateVehiclesResponseDataPositionRatesOne1Max).multipleOf(updateVehiclesResponseDataPositionRatesOne1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updateVehiclesResponseDataPositionRatesOne2Min).max(updateVehiclesResponseDataPositionRatesOne2Max).multipleOf(updateVehiclesResponseDataPositionRatesOne2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updateVehiclesResponseDataPositionRatesOne3Min).max(updateVehiclesResponseDataPositionRatesOne3Max).multipleOf(updateVehiclesResponseDataPositionRatesOne3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updateVehiclesResponseDataPositionRatesOne4Min).max(updateVehiclesResponseDataPositionRatesOne4Max).multipleOf(updateVehiclesResponseDataPositionRatesOne4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),zod.null()]).default(updateVehiclesResponseDataPositionRatesDefault),
   "rating": zod.number().nullable().describe('Null below three ratings.'),
-  "rating_count": zod.int().min(updateVehiclesResponseDataRatingCountMin),
-  "tool_ids": zod.array(zod.int().min(1)),
+  "rating_count": zod.int().min(updateVehiclesResponseDataRatingCountMin).nullable().default(updateVehiclesResponseDataRatingCountDefault),
+  "tool_ids": zod.array(zod.int().min(1)).default(updateVehiclesResponseDataToolIdsDefault),
   "vehicle_types": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "make": zod.string().max(updateVehiclesResponseDataVehicleTypesItemMakeMax),
   "year": zod.int().min(updateVehiclesResponseDataVehicleTypesItemYearMin).max(updateVehiclesResponseDataVehicleTypesItemYearMax).nullable(),
   "insured_until": zod.union([zod.iso.date(),zod.null()])
-})),
-  "reliability": zod.strictObject({
-  "acceptance": zod.int().min(updateVehiclesResponseDataReliabilityAcceptanceMin).max(updateVehiclesResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
-  "show_up": zod.int().min(updateVehiclesResponseDataReliabilityShowUpMin).max(updateVehiclesResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
-  "late_cancels": zod.int().min(updateVehiclesResponseDataReliabilityLateCancelsMin)
-}).describe('Of the last 90 days.'),
-  "completeness": zod.strictObject({
-  "percent": zod.int().min(updateVehiclesResponseDataCompletenessPercentMin).max(updateVehiclesResponseDataCompletenessPercentMax),
+})).default(updateVehiclesResponseDataVehicleTypesDefault),
+  "reliability": zod.union([zod.strictObject({
+  "acceptance": zod.int().min(updateVehiclesResponseDataReliabilityOneAcceptanceMin).max(updateVehiclesResponseDataReliabilityOneAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updateVehiclesResponseDataReliabilityOneShowUpMin).max(updateVehiclesResponseDataReliabilityOneShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updateVehiclesResponseDataReliabilityOneLateCancelsMin)
+}).describe('Of the last 90 days.'),zod.null()]).default(updateVehiclesResponseDataReliabilityDefault),
+  "completeness": zod.union([zod.strictObject({
+  "percent": zod.int().min(updateVehiclesResponseDataCompletenessOnePercentMin).max(updateVehiclesResponseDataCompletenessOnePercentMax),
   "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
-})
+}),zod.null()]).default(updateVehiclesResponseDataCompletenessDefault)
 }).describe('The caller\'s profile.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -840,14 +935,27 @@ export const UpdateOwnToolsBody = zod.object({
   "tool_ids": zod.array(zod.int().min(1)).max(updateOwnToolsBodyToolIdsMax)
 })
 
+export const updateOwnToolsResponseDataUserIdDefault = null;
 
 export const updateOwnToolsResponseDataStatusMin = 0;
 export const updateOwnToolsResponseDataStatusMax = 3;
 
+export const updateOwnToolsResponseDataPersonalInfoEmailDefault = ``;
+export const updateOwnToolsResponseDataPersonalInfoPhoneDefault = ``;
+export const updateOwnToolsResponseDataPersonalInfoBirthDateDefault = null;
+export const updateOwnToolsResponseDataPersonalInfoAddressLineDefault = ``;
+export const updateOwnToolsResponseDataPersonalInfoCityDefault = ``;
+export const updateOwnToolsResponseDataPersonalInfoStateDefault = ``;
+export const updateOwnToolsResponseDataPersonalInfoZipDefault = null;
+export const updateOwnToolsResponseDataPersonalInfoAboutDefault = ``;
+export const updateOwnToolsResponseDataPersonalInfoLanguagesDefault = [];
+export const updateOwnToolsResponseDataPersonalInfoLocaleDefault = null;
 export const updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
 
 
 export const updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateOwnToolsResponseDataPersonalInfoEmergencyContactDefault = null;
+export const updateOwnToolsResponseDataPersonalInfoShirtSizeDefault = null;
 export const updateOwnToolsResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -856,88 +964,103 @@ export const updateOwnToolsResponseDataDriverLicenseOneNumberLast4Max = 4;
 
 
 export const updateOwnToolsResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateOwnToolsResponseDataDriverLicenseDefault = null;
+export const updateOwnToolsResponseDataForemanYearsDefault = null;
 export const updateOwnToolsResponseDataForemanYearsMin = 0;
 
 
+export const updateOwnToolsResponseDataServingAreasItemNameDefault = ``;
+export const updateOwnToolsResponseDataServingAreasItemStateCodeDefault = ``;
+export const updateOwnToolsResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const updateOwnToolsResponseDataServingAreasItemLatDefault = null;
+export const updateOwnToolsResponseDataServingAreasItemLngDefault = null;
+export const updateOwnToolsResponseDataServingAreasItemRadiusMilesDefault = null;
 export const updateOwnToolsResponseDataServingAreasItemRadiusMilesMin = 5;
 export const updateOwnToolsResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const updateOwnToolsResponseDataServingAreasDefault = [];
 export const updateOwnToolsResponseDataAvailabilitiesItemWindowsItemMax = 13;
 
 
 export const updateOwnToolsResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateOwnToolsResponseDataAvailabilitiesItemWindowsMax = 3;
 
+export const updateOwnToolsResponseDataAvailabilitiesDefault = [];
 export const updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
 
 
 export const updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsMax = 3;
 
+export const updateOwnToolsResponseDataAvailabilityExceptionsDefault = [];
 export const updateOwnToolsResponseDataHourlyRateMin = 0;
 
-export const updateOwnToolsResponseDataPositionRates1Min = 1500;
-export const updateOwnToolsResponseDataPositionRates1Max = 15000;
-export const updateOwnToolsResponseDataPositionRates1MultipleOf = 50;
+export const updateOwnToolsResponseDataPositionRatesOne1Min = 1500;
+export const updateOwnToolsResponseDataPositionRatesOne1Max = 15000;
+export const updateOwnToolsResponseDataPositionRatesOne1MultipleOf = 50;
 
-export const updateOwnToolsResponseDataPositionRates2Min = 1500;
-export const updateOwnToolsResponseDataPositionRates2Max = 15000;
-export const updateOwnToolsResponseDataPositionRates2MultipleOf = 50;
+export const updateOwnToolsResponseDataPositionRatesOne2Min = 1500;
+export const updateOwnToolsResponseDataPositionRatesOne2Max = 15000;
+export const updateOwnToolsResponseDataPositionRatesOne2MultipleOf = 50;
 
-export const updateOwnToolsResponseDataPositionRates3Min = 1500;
-export const updateOwnToolsResponseDataPositionRates3Max = 15000;
-export const updateOwnToolsResponseDataPositionRates3MultipleOf = 50;
+export const updateOwnToolsResponseDataPositionRatesOne3Min = 1500;
+export const updateOwnToolsResponseDataPositionRatesOne3Max = 15000;
+export const updateOwnToolsResponseDataPositionRatesOne3MultipleOf = 50;
 
-export const updateOwnToolsResponseDataPositionRates4Min = 1500;
-export const updateOwnToolsResponseDataPositionRates4Max = 15000;
-export const updateOwnToolsResponseDataPositionRates4MultipleOf = 50;
+export const updateOwnToolsResponseDataPositionRatesOne4Min = 1500;
+export const updateOwnToolsResponseDataPositionRatesOne4Max = 15000;
+export const updateOwnToolsResponseDataPositionRatesOne4MultipleOf = 50;
 
+export const updateOwnToolsResponseDataPositionRatesDefault = null;
+export const updateOwnToolsResponseDataRatingCountDefault = null;
 export const updateOwnToolsResponseDataRatingCountMin = 0;
 
 
-
+export const updateOwnToolsResponseDataToolIdsDefault = [];
 export const updateOwnToolsResponseDataVehicleTypesItemMakeMax = 50;
 
 export const updateOwnToolsResponseDataVehicleTypesItemYearMin = 1980;
 export const updateOwnToolsResponseDataVehicleTypesItemYearMax = 2100;
 
-export const updateOwnToolsResponseDataReliabilityAcceptanceMin = 0;
-export const updateOwnToolsResponseDataReliabilityAcceptanceMax = 100;
+export const updateOwnToolsResponseDataVehicleTypesDefault = [];
+export const updateOwnToolsResponseDataReliabilityOneAcceptanceMin = 0;
+export const updateOwnToolsResponseDataReliabilityOneAcceptanceMax = 100;
 
-export const updateOwnToolsResponseDataReliabilityShowUpMin = 0;
-export const updateOwnToolsResponseDataReliabilityShowUpMax = 100;
+export const updateOwnToolsResponseDataReliabilityOneShowUpMin = 0;
+export const updateOwnToolsResponseDataReliabilityOneShowUpMax = 100;
 
-export const updateOwnToolsResponseDataReliabilityLateCancelsMin = 0;
+export const updateOwnToolsResponseDataReliabilityOneLateCancelsMin = 0;
 
-export const updateOwnToolsResponseDataCompletenessPercentMin = 0;
-export const updateOwnToolsResponseDataCompletenessPercentMax = 100;
+export const updateOwnToolsResponseDataReliabilityDefault = null;
+export const updateOwnToolsResponseDataCompletenessOnePercentMin = 0;
+export const updateOwnToolsResponseDataCompletenessOnePercentMax = 100;
 
-
+export const updateOwnToolsResponseDataCompletenessDefault = null;
 
 export const UpdateOwnToolsResponse = zod.strictObject({
   "data": zod.strictObject({
-  "user_id": zod.int().min(1),
+  "user_id": zod.int().min(1).nullable().default(updateOwnToolsResponseDataUserIdDefault),
   "status": zod.int().min(updateOwnToolsResponseDataStatusMin).max(updateOwnToolsResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
   "personal_info": zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "email": zod.string().describe('Changed with a code.'),
-  "phone": zod.string(),
-  "birth_date": zod.string().nullable(),
-  "address_line": zod.string(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string().nullable(),
-  "about": zod.string(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "email": zod.string().default(updateOwnToolsResponseDataPersonalInfoEmailDefault).describe('Changed with a code.'),
+  "phone": zod.string().default(updateOwnToolsResponseDataPersonalInfoPhoneDefault),
+  "birth_date": zod.string().nullable().default(updateOwnToolsResponseDataPersonalInfoBirthDateDefault),
+  "address_line": zod.string().default(updateOwnToolsResponseDataPersonalInfoAddressLineDefault),
+  "city": zod.string().default(updateOwnToolsResponseDataPersonalInfoCityDefault),
+  "state": zod.string().default(updateOwnToolsResponseDataPersonalInfoStateDefault),
+  "zip": zod.string().nullable().default(updateOwnToolsResponseDataPersonalInfoZipDefault),
+  "about": zod.string().default(updateOwnToolsResponseDataPersonalInfoAboutDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(updateOwnToolsResponseDataPersonalInfoLanguagesDefault),
+  "locale": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).default(updateOwnToolsResponseDataPersonalInfoLocaleDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "shirt_size": zod.string().nullable()
+}),zod.null()]).default(updateOwnToolsResponseDataPersonalInfoEmergencyContactDefault),
+  "shirt_size": zod.string().nullable().default(updateOwnToolsResponseDataPersonalInfoShirtSizeDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -950,17 +1073,17 @@ export const UpdateOwnToolsResponse = zod.strictObject({
   "state": zod.string().max(updateOwnToolsResponseDataDriverLicenseOneStateMax).regex(updateOwnToolsResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(updateOwnToolsResponseDataDriverLicenseOneNumberLast4Max).regex(updateOwnToolsResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "foreman_years": zod.int().min(updateOwnToolsResponseDataForemanYearsMin),
+}),zod.null()]).default(updateOwnToolsResponseDataDriverLicenseDefault),
+  "foreman_years": zod.int().min(updateOwnToolsResponseDataForemanYearsMin).nullable().default(updateOwnToolsResponseDataForemanYearsDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number(),
-  "lng": zod.number(),
-  "radius_miles": zod.int().min(updateOwnToolsResponseDataServingAreasItemRadiusMilesMin).max(updateOwnToolsResponseDataServingAreasItemRadiusMilesMax)
-})),
+  "name": zod.string().default(updateOwnToolsResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().default(updateOwnToolsResponseDataServingAreasItemStateCodeDefault),
+  "name_with_state_initials": zod.string().default(updateOwnToolsResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().nullable().default(updateOwnToolsResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().nullable().default(updateOwnToolsResponseDataServingAreasItemLngDefault),
+  "radius_miles": zod.int().min(updateOwnToolsResponseDataServingAreasItemRadiusMilesMin).max(updateOwnToolsResponseDataServingAreasItemRadiusMilesMax).nullable().default(updateOwnToolsResponseDataServingAreasItemRadiusMilesDefault)
+})).default(updateOwnToolsResponseDataServingAreasDefault),
   "availabilities": zod.array(zod.strictObject({
   "weekday": zod.enum({
   monday: 1,
@@ -972,38 +1095,38 @@ export const UpdateOwnToolsResponse = zod.strictObject({
   sunday: 7,
 }).describe('1 Monday to 7 Sunday.'),
   "windows": zod.array(zod.string().max(updateOwnToolsResponseDataAvailabilitiesItemWindowsItemMax).regex(updateOwnToolsResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateOwnToolsResponseDataAvailabilitiesItemWindowsMax)
-}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+}).describe('The usual hours of one weekday. Without windows it is a day off.')).default(updateOwnToolsResponseDataAvailabilitiesDefault),
   "availability_exceptions": zod.array(zod.strictObject({
   "date": zod.iso.date(),
   "off": zod.boolean(),
   "windows": zod.array(zod.string().max(updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
   "note": zod.string().describe('Only for the helper.')
-}).describe('Other hours on one day, or a day off.')),
+}).describe('Other hours on one day, or a day off.')).default(updateOwnToolsResponseDataAvailabilityExceptionsDefault),
   "hourly_rate": zod.int().min(updateOwnToolsResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
-  "position_rates": zod.strictObject({
-  "1": zod.int().min(updateOwnToolsResponseDataPositionRates1Min).max(updateOwnToolsResponseDataPositionRates1Max).multipleOf(updateOwnToolsResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
-  "2": zod.int().min(updateOwnToolsResponseDataPositionRates2Min).max(updateOwnToolsResponseDataPositionRates2Max).multipleOf(updateOwnToolsResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
-  "3": zod.int().min(updateOwnToolsResponseDataPositionRates3Min).max(updateOwnToolsResponseDataPositionRates3Max).multipleOf(updateOwnToolsResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
-  "4": zod.int().min(updateOwnToolsResponseDataPositionRates4Min).max(updateOwnToolsResponseDataPositionRates4Max).multipleOf(updateOwnToolsResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
-}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "position_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(updateOwnToolsResponseDataPositionRatesOne1Min).max(updateOwnToolsResponseDataPositionRatesOne1Max).multipleOf(updateOwnToolsResponseDataPositionRatesOne1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updateOwnToolsResponseDataPositionRatesOne2Min).max(updateOwnToolsResponseDataPositionRatesOne2Max).multipleOf(updateOwnToolsResponseDataPositionRatesOne2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updateOwnToolsResponseDataPositionRatesOne3Min).max(updateOwnToolsResponseDataPositionRatesOne3Max).multipleOf(updateOwnToolsResponseDataPositionRatesOne3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updateOwnToolsResponseDataPositionRatesOne4Min).max(updateOwnToolsResponseDataPositionRatesOne4Max).multipleOf(updateOwnToolsResponseDataPositionRatesOne4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),zod.null()]).default(updateOwnToolsResponseDataPositionRatesDefault),
   "rating": zod.number().nullable().describe('Null below three ratings.'),
-  "rating_count": zod.int().min(updateOwnToolsResponseDataRatingCountMin),
-  "tool_ids": zod.array(zod.int().min(1)),
+  "rating_count": zod.int().min(updateOwnToolsResponseDataRatingCountMin).nullable().default(updateOwnToolsResponseDataRatingCountDefault),
+  "tool_ids": zod.array(zod.int().min(1)).default(updateOwnToolsResponseDataToolIdsDefault),
   "vehicle_types": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "make": zod.string().max(updateOwnToolsResponseDataVehicleTypesItemMakeMax),
   "year": zod.int().min(updateOwnToolsResponseDataVehicleTypesItemYearMin).max(updateOwnToolsResponseDataVehicleTypesItemYearMax).nullable(),
   "insured_until": zod.union([zod.iso.date(),zod.null()])
-})),
-  "reliability": zod.strictObject({
-  "acceptance": zod.int().min(updateOwnToolsResponseDataReliabilityAcceptanceMin).max(updateOwnToolsResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
-  "show_up": zod.int().min(updateOwnToolsResponseDataReliabilityShowUpMin).max(updateOwnToolsResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
-  "late_cancels": zod.int().min(updateOwnToolsResponseDataReliabilityLateCancelsMin)
-}).describe('Of the last 90 days.'),
-  "completeness": zod.strictObject({
-  "percent": zod.int().min(updateOwnToolsResponseDataCompletenessPercentMin).max(updateOwnToolsResponseDataCompletenessPercentMax),
+})).default(updateOwnToolsResponseDataVehicleTypesDefault),
+  "reliability": zod.union([zod.strictObject({
+  "acceptance": zod.int().min(updateOwnToolsResponseDataReliabilityOneAcceptanceMin).max(updateOwnToolsResponseDataReliabilityOneAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updateOwnToolsResponseDataReliabilityOneShowUpMin).max(updateOwnToolsResponseDataReliabilityOneShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updateOwnToolsResponseDataReliabilityOneLateCancelsMin)
+}).describe('Of the last 90 days.'),zod.null()]).default(updateOwnToolsResponseDataReliabilityDefault),
+  "completeness": zod.union([zod.strictObject({
+  "percent": zod.int().min(updateOwnToolsResponseDataCompletenessOnePercentMin).max(updateOwnToolsResponseDataCompletenessOnePercentMax),
   "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
-})
+}),zod.null()]).default(updateOwnToolsResponseDataCompletenessDefault)
 }).describe('The caller\'s profile.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1053,14 +1176,27 @@ export const UpdatePositionsBody = zod.object({
   "foreman_years": zod.int().min(updatePositionsBodyForemanYearsMin).max(updatePositionsBodyForemanYearsMax).optional().describe('Years as a foreman; 1 or more to lead.')
 })
 
+export const updatePositionsResponseDataUserIdDefault = null;
 
 export const updatePositionsResponseDataStatusMin = 0;
 export const updatePositionsResponseDataStatusMax = 3;
 
+export const updatePositionsResponseDataPersonalInfoEmailDefault = ``;
+export const updatePositionsResponseDataPersonalInfoPhoneDefault = ``;
+export const updatePositionsResponseDataPersonalInfoBirthDateDefault = null;
+export const updatePositionsResponseDataPersonalInfoAddressLineDefault = ``;
+export const updatePositionsResponseDataPersonalInfoCityDefault = ``;
+export const updatePositionsResponseDataPersonalInfoStateDefault = ``;
+export const updatePositionsResponseDataPersonalInfoZipDefault = null;
+export const updatePositionsResponseDataPersonalInfoAboutDefault = ``;
+export const updatePositionsResponseDataPersonalInfoLanguagesDefault = [];
+export const updatePositionsResponseDataPersonalInfoLocaleDefault = null;
 export const updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
 
 
 export const updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updatePositionsResponseDataPersonalInfoEmergencyContactDefault = null;
+export const updatePositionsResponseDataPersonalInfoShirtSizeDefault = null;
 export const updatePositionsResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -1069,88 +1205,103 @@ export const updatePositionsResponseDataDriverLicenseOneNumberLast4Max = 4;
 
 
 export const updatePositionsResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updatePositionsResponseDataDriverLicenseDefault = null;
+export const updatePositionsResponseDataForemanYearsDefault = null;
 export const updatePositionsResponseDataForemanYearsMin = 0;
 
 
+export const updatePositionsResponseDataServingAreasItemNameDefault = ``;
+export const updatePositionsResponseDataServingAreasItemStateCodeDefault = ``;
+export const updatePositionsResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const updatePositionsResponseDataServingAreasItemLatDefault = null;
+export const updatePositionsResponseDataServingAreasItemLngDefault = null;
+export const updatePositionsResponseDataServingAreasItemRadiusMilesDefault = null;
 export const updatePositionsResponseDataServingAreasItemRadiusMilesMin = 5;
 export const updatePositionsResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const updatePositionsResponseDataServingAreasDefault = [];
 export const updatePositionsResponseDataAvailabilitiesItemWindowsItemMax = 13;
 
 
 export const updatePositionsResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updatePositionsResponseDataAvailabilitiesItemWindowsMax = 3;
 
+export const updatePositionsResponseDataAvailabilitiesDefault = [];
 export const updatePositionsResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
 
 
 export const updatePositionsResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updatePositionsResponseDataAvailabilityExceptionsItemWindowsMax = 3;
 
+export const updatePositionsResponseDataAvailabilityExceptionsDefault = [];
 export const updatePositionsResponseDataHourlyRateMin = 0;
 
-export const updatePositionsResponseDataPositionRates1Min = 1500;
-export const updatePositionsResponseDataPositionRates1Max = 15000;
-export const updatePositionsResponseDataPositionRates1MultipleOf = 50;
+export const updatePositionsResponseDataPositionRatesOne1Min = 1500;
+export const updatePositionsResponseDataPositionRatesOne1Max = 15000;
+export const updatePositionsResponseDataPositionRatesOne1MultipleOf = 50;
 
-export const updatePositionsResponseDataPositionRates2Min = 1500;
-export const updatePositionsResponseDataPositionRates2Max = 15000;
-export const updatePositionsResponseDataPositionRates2MultipleOf = 50;
+export const updatePositionsResponseDataPositionRatesOne2Min = 1500;
+export const updatePositionsResponseDataPositionRatesOne2Max = 15000;
+export const updatePositionsResponseDataPositionRatesOne2MultipleOf = 50;
 
-export const updatePositionsResponseDataPositionRates3Min = 1500;
-export const updatePositionsResponseDataPositionRates3Max = 15000;
-export const updatePositionsResponseDataPositionRates3MultipleOf = 50;
+export const updatePositionsResponseDataPositionRatesOne3Min = 1500;
+export const updatePositionsResponseDataPositionRatesOne3Max = 15000;
+export const updatePositionsResponseDataPositionRatesOne3MultipleOf = 50;
 
-export const updatePositionsResponseDataPositionRates4Min = 1500;
-export const updatePositionsResponseDataPositionRates4Max = 15000;
-export const updatePositionsResponseDataPositionRates4MultipleOf = 50;
+export const updatePositionsResponseDataPositionRatesOne4Min = 1500;
+export const updatePositionsResponseDataPositionRatesOne4Max = 15000;
+export const updatePositionsResponseDataPositionRatesOne4MultipleOf = 50;
 
+export const updatePositionsResponseDataPositionRatesDefault = null;
+export const updatePositionsResponseDataRatingCountDefault = null;
 export const updatePositionsResponseDataRatingCountMin = 0;
 
 
-
+export const updatePositionsResponseDataToolIdsDefault = [];
 export const updatePositionsResponseDataVehicleTypesItemMakeMax = 50;
 
 export const updatePositionsResponseDataVehicleTypesItemYearMin = 1980;
 export const updatePositionsResponseDataVehicleTypesItemYearMax = 2100;
 
-export const updatePositionsResponseDataReliabilityAcceptanceMin = 0;
-export const updatePositionsResponseDataReliabilityAcceptanceMax = 100;
+export const updatePositionsResponseDataVehicleTypesDefault = [];
+export const updatePositionsResponseDataReliabilityOneAcceptanceMin = 0;
+export const updatePositionsResponseDataReliabilityOneAcceptanceMax = 100;
 
-export const updatePositionsResponseDataReliabilityShowUpMin = 0;
-export const updatePositionsResponseDataReliabilityShowUpMax = 100;
+export const updatePositionsResponseDataReliabilityOneShowUpMin = 0;
+export const updatePositionsResponseDataReliabilityOneShowUpMax = 100;
 
-export const updatePositionsResponseDataReliabilityLateCancelsMin = 0;
+export const updatePositionsResponseDataReliabilityOneLateCancelsMin = 0;
 
-export const updatePositionsResponseDataCompletenessPercentMin = 0;
-export const updatePositionsResponseDataCompletenessPercentMax = 100;
+export const updatePositionsResponseDataReliabilityDefault = null;
+export const updatePositionsResponseDataCompletenessOnePercentMin = 0;
+export const updatePositionsResponseDataCompletenessOnePercentMax = 100;
 
-
+export const updatePositionsResponseDataCompletenessDefault = null;
 
 export const UpdatePositionsResponse = zod.strictObject({
   "data": zod.strictObject({
-  "user_id": zod.int().min(1),
+  "user_id": zod.int().min(1).nullable().default(updatePositionsResponseDataUserIdDefault),
   "status": zod.int().min(updatePositionsResponseDataStatusMin).max(updatePositionsResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
   "personal_info": zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "email": zod.string().describe('Changed with a code.'),
-  "phone": zod.string(),
-  "birth_date": zod.string().nullable(),
-  "address_line": zod.string(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string().nullable(),
-  "about": zod.string(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "email": zod.string().default(updatePositionsResponseDataPersonalInfoEmailDefault).describe('Changed with a code.'),
+  "phone": zod.string().default(updatePositionsResponseDataPersonalInfoPhoneDefault),
+  "birth_date": zod.string().nullable().default(updatePositionsResponseDataPersonalInfoBirthDateDefault),
+  "address_line": zod.string().default(updatePositionsResponseDataPersonalInfoAddressLineDefault),
+  "city": zod.string().default(updatePositionsResponseDataPersonalInfoCityDefault),
+  "state": zod.string().default(updatePositionsResponseDataPersonalInfoStateDefault),
+  "zip": zod.string().nullable().default(updatePositionsResponseDataPersonalInfoZipDefault),
+  "about": zod.string().default(updatePositionsResponseDataPersonalInfoAboutDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(updatePositionsResponseDataPersonalInfoLanguagesDefault),
+  "locale": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).default(updatePositionsResponseDataPersonalInfoLocaleDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "shirt_size": zod.string().nullable()
+}),zod.null()]).default(updatePositionsResponseDataPersonalInfoEmergencyContactDefault),
+  "shirt_size": zod.string().nullable().default(updatePositionsResponseDataPersonalInfoShirtSizeDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1163,17 +1314,17 @@ export const UpdatePositionsResponse = zod.strictObject({
   "state": zod.string().max(updatePositionsResponseDataDriverLicenseOneStateMax).regex(updatePositionsResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(updatePositionsResponseDataDriverLicenseOneNumberLast4Max).regex(updatePositionsResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "foreman_years": zod.int().min(updatePositionsResponseDataForemanYearsMin),
+}),zod.null()]).default(updatePositionsResponseDataDriverLicenseDefault),
+  "foreman_years": zod.int().min(updatePositionsResponseDataForemanYearsMin).nullable().default(updatePositionsResponseDataForemanYearsDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number(),
-  "lng": zod.number(),
-  "radius_miles": zod.int().min(updatePositionsResponseDataServingAreasItemRadiusMilesMin).max(updatePositionsResponseDataServingAreasItemRadiusMilesMax)
-})),
+  "name": zod.string().default(updatePositionsResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().default(updatePositionsResponseDataServingAreasItemStateCodeDefault),
+  "name_with_state_initials": zod.string().default(updatePositionsResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().nullable().default(updatePositionsResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().nullable().default(updatePositionsResponseDataServingAreasItemLngDefault),
+  "radius_miles": zod.int().min(updatePositionsResponseDataServingAreasItemRadiusMilesMin).max(updatePositionsResponseDataServingAreasItemRadiusMilesMax).nullable().default(updatePositionsResponseDataServingAreasItemRadiusMilesDefault)
+})).default(updatePositionsResponseDataServingAreasDefault),
   "availabilities": zod.array(zod.strictObject({
   "weekday": zod.enum({
   monday: 1,
@@ -1185,38 +1336,38 @@ export const UpdatePositionsResponse = zod.strictObject({
   sunday: 7,
 }).describe('1 Monday to 7 Sunday.'),
   "windows": zod.array(zod.string().max(updatePositionsResponseDataAvailabilitiesItemWindowsItemMax).regex(updatePositionsResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePositionsResponseDataAvailabilitiesItemWindowsMax)
-}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+}).describe('The usual hours of one weekday. Without windows it is a day off.')).default(updatePositionsResponseDataAvailabilitiesDefault),
   "availability_exceptions": zod.array(zod.strictObject({
   "date": zod.iso.date(),
   "off": zod.boolean(),
   "windows": zod.array(zod.string().max(updatePositionsResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updatePositionsResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePositionsResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
   "note": zod.string().describe('Only for the helper.')
-}).describe('Other hours on one day, or a day off.')),
+}).describe('Other hours on one day, or a day off.')).default(updatePositionsResponseDataAvailabilityExceptionsDefault),
   "hourly_rate": zod.int().min(updatePositionsResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
-  "position_rates": zod.strictObject({
-  "1": zod.int().min(updatePositionsResponseDataPositionRates1Min).max(updatePositionsResponseDataPositionRates1Max).multipleOf(updatePositionsResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
-  "2": zod.int().min(updatePositionsResponseDataPositionRates2Min).max(updatePositionsResponseDataPositionRates2Max).multipleOf(updatePositionsResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
-  "3": zod.int().min(updatePositionsResponseDataPositionRates3Min).max(updatePositionsResponseDataPositionRates3Max).multipleOf(updatePositionsResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
-  "4": zod.int().min(updatePositionsResponseDataPositionRates4Min).max(updatePositionsResponseDataPositionRates4Max).multipleOf(updatePositionsResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
-}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "position_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(updatePositionsResponseDataPositionRatesOne1Min).max(updatePositionsResponseDataPositionRatesOne1Max).multipleOf(updatePositionsResponseDataPositionRatesOne1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updatePositionsResponseDataPositionRatesOne2Min).max(updatePositionsResponseDataPositionRatesOne2Max).multipleOf(updatePositionsResponseDataPositionRatesOne2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updatePositionsResponseDataPositionRatesOne3Min).max(updatePositionsResponseDataPositionRatesOne3Max).multipleOf(updatePositionsResponseDataPositionRatesOne3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updatePositionsResponseDataPositionRatesOne4Min).max(updatePositionsResponseDataPositionRatesOne4Max).multipleOf(updatePositionsResponseDataPositionRatesOne4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),zod.null()]).default(updatePositionsResponseDataPositionRatesDefault),
   "rating": zod.number().nullable().describe('Null below three ratings.'),
-  "rating_count": zod.int().min(updatePositionsResponseDataRatingCountMin),
-  "tool_ids": zod.array(zod.int().min(1)),
+  "rating_count": zod.int().min(updatePositionsResponseDataRatingCountMin).nullable().default(updatePositionsResponseDataRatingCountDefault),
+  "tool_ids": zod.array(zod.int().min(1)).default(updatePositionsResponseDataToolIdsDefault),
   "vehicle_types": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "make": zod.string().max(updatePositionsResponseDataVehicleTypesItemMakeMax),
   "year": zod.int().min(updatePositionsResponseDataVehicleTypesItemYearMin).max(updatePositionsResponseDataVehicleTypesItemYearMax).nullable(),
   "insured_until": zod.union([zod.iso.date(),zod.null()])
-})),
-  "reliability": zod.strictObject({
-  "acceptance": zod.int().min(updatePositionsResponseDataReliabilityAcceptanceMin).max(updatePositionsResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
-  "show_up": zod.int().min(updatePositionsResponseDataReliabilityShowUpMin).max(updatePositionsResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
-  "late_cancels": zod.int().min(updatePositionsResponseDataReliabilityLateCancelsMin)
-}).describe('Of the last 90 days.'),
-  "completeness": zod.strictObject({
-  "percent": zod.int().min(updatePositionsResponseDataCompletenessPercentMin).max(updatePositionsResponseDataCompletenessPercentMax),
+})).default(updatePositionsResponseDataVehicleTypesDefault),
+  "reliability": zod.union([zod.strictObject({
+  "acceptance": zod.int().min(updatePositionsResponseDataReliabilityOneAcceptanceMin).max(updatePositionsResponseDataReliabilityOneAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updatePositionsResponseDataReliabilityOneShowUpMin).max(updatePositionsResponseDataReliabilityOneShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updatePositionsResponseDataReliabilityOneLateCancelsMin)
+}).describe('Of the last 90 days.'),zod.null()]).default(updatePositionsResponseDataReliabilityDefault),
+  "completeness": zod.union([zod.strictObject({
+  "percent": zod.int().min(updatePositionsResponseDataCompletenessOnePercentMin).max(updatePositionsResponseDataCompletenessOnePercentMax),
   "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
-})
+}),zod.null()]).default(updatePositionsResponseDataCompletenessDefault)
 }).describe('The caller\'s profile.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1288,14 +1439,27 @@ export const UpdatePersonalInfoBody = zod.object({
   "shirt_size": zod.enum(['', 'S', 'M', 'L', 'XL', '2XL', '3XL']).optional()
 }).describe('Multipart form. Omitted fields stay unchanged. Empty texts clear optional fields.')
 
+export const updatePersonalInfoResponseDataUserIdDefault = null;
 
 export const updatePersonalInfoResponseDataStatusMin = 0;
 export const updatePersonalInfoResponseDataStatusMax = 3;
 
+export const updatePersonalInfoResponseDataPersonalInfoEmailDefault = ``;
+export const updatePersonalInfoResponseDataPersonalInfoPhoneDefault = ``;
+export const updatePersonalInfoResponseDataPersonalInfoBirthDateDefault = null;
+export const updatePersonalInfoResponseDataPersonalInfoAddressLineDefault = ``;
+export const updatePersonalInfoResponseDataPersonalInfoCityDefault = ``;
+export const updatePersonalInfoResponseDataPersonalInfoStateDefault = ``;
+export const updatePersonalInfoResponseDataPersonalInfoZipDefault = null;
+export const updatePersonalInfoResponseDataPersonalInfoAboutDefault = ``;
+export const updatePersonalInfoResponseDataPersonalInfoLanguagesDefault = [];
+export const updatePersonalInfoResponseDataPersonalInfoLocaleDefault = null;
 export const updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
 
 
 export const updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updatePersonalInfoResponseDataPersonalInfoEmergencyContactDefault = null;
+export const updatePersonalInfoResponseDataPersonalInfoShirtSizeDefault = null;
 export const updatePersonalInfoResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -1304,88 +1468,103 @@ export const updatePersonalInfoResponseDataDriverLicenseOneNumberLast4Max = 4;
 
 
 export const updatePersonalInfoResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updatePersonalInfoResponseDataDriverLicenseDefault = null;
+export const updatePersonalInfoResponseDataForemanYearsDefault = null;
 export const updatePersonalInfoResponseDataForemanYearsMin = 0;
 
 
+export const updatePersonalInfoResponseDataServingAreasItemNameDefault = ``;
+export const updatePersonalInfoResponseDataServingAreasItemStateCodeDefault = ``;
+export const updatePersonalInfoResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const updatePersonalInfoResponseDataServingAreasItemLatDefault = null;
+export const updatePersonalInfoResponseDataServingAreasItemLngDefault = null;
+export const updatePersonalInfoResponseDataServingAreasItemRadiusMilesDefault = null;
 export const updatePersonalInfoResponseDataServingAreasItemRadiusMilesMin = 5;
 export const updatePersonalInfoResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const updatePersonalInfoResponseDataServingAreasDefault = [];
 export const updatePersonalInfoResponseDataAvailabilitiesItemWindowsItemMax = 13;
 
 
 export const updatePersonalInfoResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updatePersonalInfoResponseDataAvailabilitiesItemWindowsMax = 3;
 
+export const updatePersonalInfoResponseDataAvailabilitiesDefault = [];
 export const updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
 
 
 export const updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsMax = 3;
 
+export const updatePersonalInfoResponseDataAvailabilityExceptionsDefault = [];
 export const updatePersonalInfoResponseDataHourlyRateMin = 0;
 
-export const updatePersonalInfoResponseDataPositionRates1Min = 1500;
-export const updatePersonalInfoResponseDataPositionRates1Max = 15000;
-export const updatePersonalInfoResponseDataPositionRates1MultipleOf = 50;
+export const updatePersonalInfoResponseDataPositionRatesOne1Min = 1500;
+export const updatePersonalInfoResponseDataPositionRatesOne1Max = 15000;
+export const updatePersonalInfoResponseDataPositionRatesOne1MultipleOf = 50;
 
-export const updatePersonalInfoResponseDataPositionRates2Min = 1500;
-export const updatePersonalInfoResponseDataPositionRates2Max = 15000;
-export const updatePersonalInfoResponseDataPositionRates2MultipleOf = 50;
+export const updatePersonalInfoResponseDataPositionRatesOne2Min = 1500;
+export const updatePersonalInfoResponseDataPositionRatesOne2Max = 15000;
+export const updatePersonalInfoResponseDataPositionRatesOne2MultipleOf = 50;
 
-export const updatePersonalInfoResponseDataPositionRates3Min = 1500;
-export const updatePersonalInfoResponseDataPositionRates3Max = 15000;
-export const updatePersonalInfoResponseDataPositionRates3MultipleOf = 50;
+export const updatePersonalInfoResponseDataPositionRatesOne3Min = 1500;
+export const updatePersonalInfoResponseDataPositionRatesOne3Max = 15000;
+export const updatePersonalInfoResponseDataPositionRatesOne3MultipleOf = 50;
 
-export const updatePersonalInfoResponseDataPositionRates4Min = 1500;
-export const updatePersonalInfoResponseDataPositionRates4Max = 15000;
-export const updatePersonalInfoResponseDataPositionRates4MultipleOf = 50;
+export const updatePersonalInfoResponseDataPositionRatesOne4Min = 1500;
+export const updatePersonalInfoResponseDataPositionRatesOne4Max = 15000;
+export const updatePersonalInfoResponseDataPositionRatesOne4MultipleOf = 50;
 
+export const updatePersonalInfoResponseDataPositionRatesDefault = null;
+export const updatePersonalInfoResponseDataRatingCountDefault = null;
 export const updatePersonalInfoResponseDataRatingCountMin = 0;
 
 
-
+export const updatePersonalInfoResponseDataToolIdsDefault = [];
 export const updatePersonalInfoResponseDataVehicleTypesItemMakeMax = 50;
 
 export const updatePersonalInfoResponseDataVehicleTypesItemYearMin = 1980;
 export const updatePersonalInfoResponseDataVehicleTypesItemYearMax = 2100;
 
-export const updatePersonalInfoResponseDataReliabilityAcceptanceMin = 0;
-export const updatePersonalInfoResponseDataReliabilityAcceptanceMax = 100;
+export const updatePersonalInfoResponseDataVehicleTypesDefault = [];
+export const updatePersonalInfoResponseDataReliabilityOneAcceptanceMin = 0;
+export const updatePersonalInfoResponseDataReliabilityOneAcceptanceMax = 100;
 
-export const updatePersonalInfoResponseDataReliabilityShowUpMin = 0;
-export const updatePersonalInfoResponseDataReliabilityShowUpMax = 100;
+export const updatePersonalInfoResponseDataReliabilityOneShowUpMin = 0;
+export const updatePersonalInfoResponseDataReliabilityOneShowUpMax = 100;
 
-export const updatePersonalInfoResponseDataReliabilityLateCancelsMin = 0;
+export const updatePersonalInfoResponseDataReliabilityOneLateCancelsMin = 0;
 
-export const updatePersonalInfoResponseDataCompletenessPercentMin = 0;
-export const updatePersonalInfoResponseDataCompletenessPercentMax = 100;
+export const updatePersonalInfoResponseDataReliabilityDefault = null;
+export const updatePersonalInfoResponseDataCompletenessOnePercentMin = 0;
+export const updatePersonalInfoResponseDataCompletenessOnePercentMax = 100;
 
-
+export const updatePersonalInfoResponseDataCompletenessDefault = null;
 
 export const UpdatePersonalInfoResponse = zod.strictObject({
   "data": zod.strictObject({
-  "user_id": zod.int().min(1),
+  "user_id": zod.int().min(1).nullable().default(updatePersonalInfoResponseDataUserIdDefault),
   "status": zod.int().min(updatePersonalInfoResponseDataStatusMin).max(updatePersonalInfoResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
   "personal_info": zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "email": zod.string().describe('Changed with a code.'),
-  "phone": zod.string(),
-  "birth_date": zod.string().nullable(),
-  "address_line": zod.string(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string().nullable(),
-  "about": zod.string(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "email": zod.string().default(updatePersonalInfoResponseDataPersonalInfoEmailDefault).describe('Changed with a code.'),
+  "phone": zod.string().default(updatePersonalInfoResponseDataPersonalInfoPhoneDefault),
+  "birth_date": zod.string().nullable().default(updatePersonalInfoResponseDataPersonalInfoBirthDateDefault),
+  "address_line": zod.string().default(updatePersonalInfoResponseDataPersonalInfoAddressLineDefault),
+  "city": zod.string().default(updatePersonalInfoResponseDataPersonalInfoCityDefault),
+  "state": zod.string().default(updatePersonalInfoResponseDataPersonalInfoStateDefault),
+  "zip": zod.string().nullable().default(updatePersonalInfoResponseDataPersonalInfoZipDefault),
+  "about": zod.string().default(updatePersonalInfoResponseDataPersonalInfoAboutDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(updatePersonalInfoResponseDataPersonalInfoLanguagesDefault),
+  "locale": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).default(updatePersonalInfoResponseDataPersonalInfoLocaleDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "shirt_size": zod.string().nullable()
+}),zod.null()]).default(updatePersonalInfoResponseDataPersonalInfoEmergencyContactDefault),
+  "shirt_size": zod.string().nullable().default(updatePersonalInfoResponseDataPersonalInfoShirtSizeDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1398,17 +1577,17 @@ export const UpdatePersonalInfoResponse = zod.strictObject({
   "state": zod.string().max(updatePersonalInfoResponseDataDriverLicenseOneStateMax).regex(updatePersonalInfoResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(updatePersonalInfoResponseDataDriverLicenseOneNumberLast4Max).regex(updatePersonalInfoResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "foreman_years": zod.int().min(updatePersonalInfoResponseDataForemanYearsMin),
+}),zod.null()]).default(updatePersonalInfoResponseDataDriverLicenseDefault),
+  "foreman_years": zod.int().min(updatePersonalInfoResponseDataForemanYearsMin).nullable().default(updatePersonalInfoResponseDataForemanYearsDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number(),
-  "lng": zod.number(),
-  "radius_miles": zod.int().min(updatePersonalInfoResponseDataServingAreasItemRadiusMilesMin).max(updatePersonalInfoResponseDataServingAreasItemRadiusMilesMax)
-})),
+  "name": zod.string().default(updatePersonalInfoResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().default(updatePersonalInfoResponseDataServingAreasItemStateCodeDefault),
+  "name_with_state_initials": zod.string().default(updatePersonalInfoResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().nullable().default(updatePersonalInfoResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().nullable().default(updatePersonalInfoResponseDataServingAreasItemLngDefault),
+  "radius_miles": zod.int().min(updatePersonalInfoResponseDataServingAreasItemRadiusMilesMin).max(updatePersonalInfoResponseDataServingAreasItemRadiusMilesMax).nullable().default(updatePersonalInfoResponseDataServingAreasItemRadiusMilesDefault)
+})).default(updatePersonalInfoResponseDataServingAreasDefault),
   "availabilities": zod.array(zod.strictObject({
   "weekday": zod.enum({
   monday: 1,
@@ -1420,38 +1599,38 @@ export const UpdatePersonalInfoResponse = zod.strictObject({
   sunday: 7,
 }).describe('1 Monday to 7 Sunday.'),
   "windows": zod.array(zod.string().max(updatePersonalInfoResponseDataAvailabilitiesItemWindowsItemMax).regex(updatePersonalInfoResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePersonalInfoResponseDataAvailabilitiesItemWindowsMax)
-}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+}).describe('The usual hours of one weekday. Without windows it is a day off.')).default(updatePersonalInfoResponseDataAvailabilitiesDefault),
   "availability_exceptions": zod.array(zod.strictObject({
   "date": zod.iso.date(),
   "off": zod.boolean(),
   "windows": zod.array(zod.string().max(updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
   "note": zod.string().describe('Only for the helper.')
-}).describe('Other hours on one day, or a day off.')),
+}).describe('Other hours on one day, or a day off.')).default(updatePersonalInfoResponseDataAvailabilityExceptionsDefault),
   "hourly_rate": zod.int().min(updatePersonalInfoResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
-  "position_rates": zod.strictObject({
-  "1": zod.int().min(updatePersonalInfoResponseDataPositionRates1Min).max(updatePersonalInfoResponseDataPositionRates1Max).multipleOf(updatePersonalInfoResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
-  "2": zod.int().min(updatePersonalInfoResponseDataPositionRates2Min).max(updatePersonalInfoResponseDataPositionRates2Max).multipleOf(updatePersonalInfoResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
-  "3": zod.int().min(updatePersonalInfoResponseDataPositionRates3Min).max(updatePersonalInfoResponseDataPositionRates3Max).multipleOf(updatePersonalInfoResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
-  "4": zod.int().min(updatePersonalInfoResponseDataPositionRates4Min).max(updatePersonalInfoResponseDataPositionRates4Max).multipleOf(updatePersonalInfoResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
-}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "position_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(updatePersonalInfoResponseDataPositionRatesOne1Min).max(updatePersonalInfoResponseDataPositionRatesOne1Max).multipleOf(updatePersonalInfoResponseDataPositionRatesOne1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updatePersonalInfoResponseDataPositionRatesOne2Min).max(updatePersonalInfoResponseDataPositionRatesOne2Max).multipleOf(updatePersonalInfoResponseDataPositionRatesOne2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updatePersonalInfoResponseDataPositionRatesOne3Min).max(updatePersonalInfoResponseDataPositionRatesOne3Max).multipleOf(updatePersonalInfoResponseDataPositionRatesOne3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updatePersonalInfoResponseDataPositionRatesOne4Min).max(updatePersonalInfoResponseDataPositionRatesOne4Max).multipleOf(updatePersonalInfoResponseDataPositionRatesOne4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),zod.null()]).default(updatePersonalInfoResponseDataPositionRatesDefault),
   "rating": zod.number().nullable().describe('Null below three ratings.'),
-  "rating_count": zod.int().min(updatePersonalInfoResponseDataRatingCountMin),
-  "tool_ids": zod.array(zod.int().min(1)),
+  "rating_count": zod.int().min(updatePersonalInfoResponseDataRatingCountMin).nullable().default(updatePersonalInfoResponseDataRatingCountDefault),
+  "tool_ids": zod.array(zod.int().min(1)).default(updatePersonalInfoResponseDataToolIdsDefault),
   "vehicle_types": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "make": zod.string().max(updatePersonalInfoResponseDataVehicleTypesItemMakeMax),
   "year": zod.int().min(updatePersonalInfoResponseDataVehicleTypesItemYearMin).max(updatePersonalInfoResponseDataVehicleTypesItemYearMax).nullable(),
   "insured_until": zod.union([zod.iso.date(),zod.null()])
-})),
-  "reliability": zod.strictObject({
-  "acceptance": zod.int().min(updatePersonalInfoResponseDataReliabilityAcceptanceMin).max(updatePersonalInfoResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
-  "show_up": zod.int().min(updatePersonalInfoResponseDataReliabilityShowUpMin).max(updatePersonalInfoResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
-  "late_cancels": zod.int().min(updatePersonalInfoResponseDataReliabilityLateCancelsMin)
-}).describe('Of the last 90 days.'),
-  "completeness": zod.strictObject({
-  "percent": zod.int().min(updatePersonalInfoResponseDataCompletenessPercentMin).max(updatePersonalInfoResponseDataCompletenessPercentMax),
+})).default(updatePersonalInfoResponseDataVehicleTypesDefault),
+  "reliability": zod.union([zod.strictObject({
+  "acceptance": zod.int().min(updatePersonalInfoResponseDataReliabilityOneAcceptanceMin).max(updatePersonalInfoResponseDataReliabilityOneAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updatePersonalInfoResponseDataReliabilityOneShowUpMin).max(updatePersonalInfoResponseDataReliabilityOneShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updatePersonalInfoResponseDataReliabilityOneLateCancelsMin)
+}).describe('Of the last 90 days.'),zod.null()]).default(updatePersonalInfoResponseDataReliabilityDefault),
+  "completeness": zod.union([zod.strictObject({
+  "percent": zod.int().min(updatePersonalInfoResponseDataCompletenessOnePercentMin).max(updatePersonalInfoResponseDataCompletenessOnePercentMax),
   "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
-})
+}),zod.null()]).default(updatePersonalInfoResponseDataCompletenessDefault)
 }).describe('The caller\'s profile.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1475,14 +1654,27 @@ export const UpdatePauseBody = zod.object({
   "paused": zod.boolean()
 })
 
+export const updatePauseResponseDataUserIdDefault = null;
 
 export const updatePauseResponseDataStatusMin = 0;
 export const updatePauseResponseDataStatusMax = 3;
 
+export const updatePauseResponseDataPersonalInfoEmailDefault = ``;
+export const updatePauseResponseDataPersonalInfoPhoneDefault = ``;
+export const updatePauseResponseDataPersonalInfoBirthDateDefault = null;
+export const updatePauseResponseDataPersonalInfoAddressLineDefault = ``;
+export const updatePauseResponseDataPersonalInfoCityDefault = ``;
+export const updatePauseResponseDataPersonalInfoStateDefault = ``;
+export const updatePauseResponseDataPersonalInfoZipDefault = null;
+export const updatePauseResponseDataPersonalInfoAboutDefault = ``;
+export const updatePauseResponseDataPersonalInfoLanguagesDefault = [];
+export const updatePauseResponseDataPersonalInfoLocaleDefault = null;
 export const updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
 
 
 export const updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updatePauseResponseDataPersonalInfoEmergencyContactDefault = null;
+export const updatePauseResponseDataPersonalInfoShirtSizeDefault = null;
 export const updatePauseResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -1491,88 +1683,103 @@ export const updatePauseResponseDataDriverLicenseOneNumberLast4Max = 4;
 
 
 export const updatePauseResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updatePauseResponseDataDriverLicenseDefault = null;
+export const updatePauseResponseDataForemanYearsDefault = null;
 export const updatePauseResponseDataForemanYearsMin = 0;
 
 
+export const updatePauseResponseDataServingAreasItemNameDefault = ``;
+export const updatePauseResponseDataServingAreasItemStateCodeDefault = ``;
+export const updatePauseResponseDataServingAreasItemNameWithStateInitialsDefault = ``;
+export const updatePauseResponseDataServingAreasItemLatDefault = null;
+export const updatePauseResponseDataServingAreasItemLngDefault = null;
+export const updatePauseResponseDataServingAreasItemRadiusMilesDefault = null;
 export const updatePauseResponseDataServingAreasItemRadiusMilesMin = 5;
 export const updatePauseResponseDataServingAreasItemRadiusMilesMax = 100;
 
+export const updatePauseResponseDataServingAreasDefault = [];
 export const updatePauseResponseDataAvailabilitiesItemWindowsItemMax = 13;
 
 
 export const updatePauseResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updatePauseResponseDataAvailabilitiesItemWindowsMax = 3;
 
+export const updatePauseResponseDataAvailabilitiesDefault = [];
 export const updatePauseResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
 
 
 export const updatePauseResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updatePauseResponseDataAvailabilityExceptionsItemWindowsMax = 3;
 
+export const updatePauseResponseDataAvailabilityExceptionsDefault = [];
 export const updatePauseResponseDataHourlyRateMin = 0;
 
-export const updatePauseResponseDataPositionRates1Min = 1500;
-export const updatePauseResponseDataPositionRates1Max = 15000;
-export const updatePauseResponseDataPositionRates1MultipleOf = 50;
+export const updatePauseResponseDataPositionRatesOne1Min = 1500;
+export const updatePauseResponseDataPositionRatesOne1Max = 15000;
+export const updatePauseResponseDataPositionRatesOne1MultipleOf = 50;
 
-export const updatePauseResponseDataPositionRates2Min = 1500;
-export const updatePauseResponseDataPositionRates2Max = 15000;
-export const updatePauseResponseDataPositionRates2MultipleOf = 50;
+export const updatePauseResponseDataPositionRatesOne2Min = 1500;
+export const updatePauseResponseDataPositionRatesOne2Max = 15000;
+export const updatePauseResponseDataPositionRatesOne2MultipleOf = 50;
 
-export const updatePauseResponseDataPositionRates3Min = 1500;
-export const updatePauseResponseDataPositionRates3Max = 15000;
-export const updatePauseResponseDataPositionRates3MultipleOf = 50;
+export const updatePauseResponseDataPositionRatesOne3Min = 1500;
+export const updatePauseResponseDataPositionRatesOne3Max = 15000;
+export const updatePauseResponseDataPositionRatesOne3MultipleOf = 50;
 
-export const updatePauseResponseDataPositionRates4Min = 1500;
-export const updatePauseResponseDataPositionRates4Max = 15000;
-export const updatePauseResponseDataPositionRates4MultipleOf = 50;
+export const updatePauseResponseDataPositionRatesOne4Min = 1500;
+export const updatePauseResponseDataPositionRatesOne4Max = 15000;
+export const updatePauseResponseDataPositionRatesOne4MultipleOf = 50;
 
+export const updatePauseResponseDataPositionRatesDefault = null;
+export const updatePauseResponseDataRatingCountDefault = null;
 export const updatePauseResponseDataRatingCountMin = 0;
 
 
-
+export const updatePauseResponseDataToolIdsDefault = [];
 export const updatePauseResponseDataVehicleTypesItemMakeMax = 50;
 
 export const updatePauseResponseDataVehicleTypesItemYearMin = 1980;
 export const updatePauseResponseDataVehicleTypesItemYearMax = 2100;
 
-export const updatePauseResponseDataReliabilityAcceptanceMin = 0;
-export const updatePauseResponseDataReliabilityAcceptanceMax = 100;
+export const updatePauseResponseDataVehicleTypesDefault = [];
+export const updatePauseResponseDataReliabilityOneAcceptanceMin = 0;
+export const updatePauseResponseDataReliabilityOneAcceptanceMax = 100;
 
-export const updatePauseResponseDataReliabilityShowUpMin = 0;
-export const updatePauseResponseDataReliabilityShowUpMax = 100;
+export const updatePauseResponseDataReliabilityOneShowUpMin = 0;
+export const updatePauseResponseDataReliabilityOneShowUpMax = 100;
 
-export const updatePauseResponseDataReliabilityLateCancelsMin = 0;
+export const updatePauseResponseDataReliabilityOneLateCancelsMin = 0;
 
-export const updatePauseResponseDataCompletenessPercentMin = 0;
-export const updatePauseResponseDataCompletenessPercentMax = 100;
+export const updatePauseResponseDataReliabilityDefault = null;
+export const updatePauseResponseDataCompletenessOnePercentMin = 0;
+export const updatePauseResponseDataCompletenessOnePercentMax = 100;
 
-
+export const updatePauseResponseDataCompletenessDefault = null;
 
 export const UpdatePauseResponse = zod.strictObject({
   "data": zod.strictObject({
-  "user_id": zod.int().min(1),
+  "user_id": zod.int().min(1).nullable().default(updatePauseResponseDataUserIdDefault),
   "status": zod.int().min(updatePauseResponseDataStatusMin).max(updatePauseResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
   "personal_info": zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "email": zod.string().describe('Changed with a code.'),
-  "phone": zod.string(),
-  "birth_date": zod.string().nullable(),
-  "address_line": zod.string(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string().nullable(),
-  "about": zod.string(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "email": zod.string().default(updatePauseResponseDataPersonalInfoEmailDefault).describe('Changed with a code.'),
+  "phone": zod.string().default(updatePauseResponseDataPersonalInfoPhoneDefault),
+  "birth_date": zod.string().nullable().default(updatePauseResponseDataPersonalInfoBirthDateDefault),
+  "address_line": zod.string().default(updatePauseResponseDataPersonalInfoAddressLineDefault),
+  "city": zod.string().default(updatePauseResponseDataPersonalInfoCityDefault),
+  "state": zod.string().default(updatePauseResponseDataPersonalInfoStateDefault),
+  "zip": zod.string().nullable().default(updatePauseResponseDataPersonalInfoZipDefault),
+  "about": zod.string().default(updatePauseResponseDataPersonalInfoAboutDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(updatePauseResponseDataPersonalInfoLanguagesDefault),
+  "locale": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).default(updatePauseResponseDataPersonalInfoLocaleDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "shirt_size": zod.string().nullable()
+}),zod.null()]).default(updatePauseResponseDataPersonalInfoEmergencyContactDefault),
+  "shirt_size": zod.string().nullable().default(updatePauseResponseDataPersonalInfoShirtSizeDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1585,17 +1792,17 @@ export const UpdatePauseResponse = zod.strictObject({
   "state": zod.string().max(updatePauseResponseDataDriverLicenseOneStateMax).regex(updatePauseResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(updatePauseResponseDataDriverLicenseOneNumberLast4Max).regex(updatePauseResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "foreman_years": zod.int().min(updatePauseResponseDataForemanYearsMin),
+}),zod.null()]).default(updatePauseResponseDataDriverLicenseDefault),
+  "foreman_years": zod.int().min(updatePauseResponseDataForemanYearsMin).nullable().default(updatePauseResponseDataForemanYearsDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number(),
-  "lng": zod.number(),
-  "radius_miles": zod.int().min(updatePauseResponseDataServingAreasItemRadiusMilesMin).max(updatePauseResponseDataServingAreasItemRadiusMilesMax)
-})),
+  "name": zod.string().default(updatePauseResponseDataServingAreasItemNameDefault),
+  "state_code": zod.string().default(updatePauseResponseDataServingAreasItemStateCodeDefault),
+  "name_with_state_initials": zod.string().default(updatePauseResponseDataServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().nullable().default(updatePauseResponseDataServingAreasItemLatDefault),
+  "lng": zod.number().nullable().default(updatePauseResponseDataServingAreasItemLngDefault),
+  "radius_miles": zod.int().min(updatePauseResponseDataServingAreasItemRadiusMilesMin).max(updatePauseResponseDataServingAreasItemRadiusMilesMax).nullable().default(updatePauseResponseDataServingAreasItemRadiusMilesDefault)
+})).default(updatePauseResponseDataServingAreasDefault),
   "availabilities": zod.array(zod.strictObject({
   "weekday": zod.enum({
   monday: 1,
@@ -1607,38 +1814,38 @@ export const UpdatePauseResponse = zod.strictObject({
   sunday: 7,
 }).describe('1 Monday to 7 Sunday.'),
   "windows": zod.array(zod.string().max(updatePauseResponseDataAvailabilitiesItemWindowsItemMax).regex(updatePauseResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePauseResponseDataAvailabilitiesItemWindowsMax)
-}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+}).describe('The usual hours of one weekday. Without windows it is a day off.')).default(updatePauseResponseDataAvailabilitiesDefault),
   "availability_exceptions": zod.array(zod.strictObject({
   "date": zod.iso.date(),
   "off": zod.boolean(),
   "windows": zod.array(zod.string().max(updatePauseResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updatePauseResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePauseResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
   "note": zod.string().describe('Only for the helper.')
-}).describe('Other hours on one day, or a day off.')),
+}).describe('Other hours on one day, or a day off.')).default(updatePauseResponseDataAvailabilityExceptionsDefault),
   "hourly_rate": zod.int().min(updatePauseResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
-  "position_rates": zod.strictObject({
-  "1": zod.int().min(updatePauseResponseDataPositionRates1Min).max(updatePauseResponseDataPositionRates1Max).multipleOf(updatePauseResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
-  "2": zod.int().min(updatePauseResponseDataPositionRates2Min).max(updatePauseResponseDataPositionRates2Max).multipleOf(updatePauseResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
-  "3": zod.int().min(updatePauseResponseDataPositionRates3Min).max(updatePauseResponseDataPositionRates3Max).multipleOf(updatePauseResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
-  "4": zod.int().min(updatePauseResponseDataPositionRates4Min).max(updatePauseResponseDataPositionRates4Max).multipleOf(updatePauseResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
-}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "position_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(updatePauseResponseDataPositionRatesOne1Min).max(updatePauseResponseDataPositionRatesOne1Max).multipleOf(updatePauseResponseDataPositionRatesOne1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updatePauseResponseDataPositionRatesOne2Min).max(updatePauseResponseDataPositionRatesOne2Max).multipleOf(updatePauseResponseDataPositionRatesOne2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updatePauseResponseDataPositionRatesOne3Min).max(updatePauseResponseDataPositionRatesOne3Max).multipleOf(updatePauseResponseDataPositionRatesOne3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updatePauseResponseDataPositionRatesOne4Min).max(updatePauseResponseDataPositionRatesOne4Max).multipleOf(updatePauseResponseDataPositionRatesOne4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),zod.null()]).default(updatePauseResponseDataPositionRatesDefault),
   "rating": zod.number().nullable().describe('Null below three ratings.'),
-  "rating_count": zod.int().min(updatePauseResponseDataRatingCountMin),
-  "tool_ids": zod.array(zod.int().min(1)),
+  "rating_count": zod.int().min(updatePauseResponseDataRatingCountMin).nullable().default(updatePauseResponseDataRatingCountDefault),
+  "tool_ids": zod.array(zod.int().min(1)).default(updatePauseResponseDataToolIdsDefault),
   "vehicle_types": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "make": zod.string().max(updatePauseResponseDataVehicleTypesItemMakeMax),
   "year": zod.int().min(updatePauseResponseDataVehicleTypesItemYearMin).max(updatePauseResponseDataVehicleTypesItemYearMax).nullable(),
   "insured_until": zod.union([zod.iso.date(),zod.null()])
-})),
-  "reliability": zod.strictObject({
-  "acceptance": zod.int().min(updatePauseResponseDataReliabilityAcceptanceMin).max(updatePauseResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
-  "show_up": zod.int().min(updatePauseResponseDataReliabilityShowUpMin).max(updatePauseResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
-  "late_cancels": zod.int().min(updatePauseResponseDataReliabilityLateCancelsMin)
-}).describe('Of the last 90 days.'),
-  "completeness": zod.strictObject({
-  "percent": zod.int().min(updatePauseResponseDataCompletenessPercentMin).max(updatePauseResponseDataCompletenessPercentMax),
+})).default(updatePauseResponseDataVehicleTypesDefault),
+  "reliability": zod.union([zod.strictObject({
+  "acceptance": zod.int().min(updatePauseResponseDataReliabilityOneAcceptanceMin).max(updatePauseResponseDataReliabilityOneAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updatePauseResponseDataReliabilityOneShowUpMin).max(updatePauseResponseDataReliabilityOneShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updatePauseResponseDataReliabilityOneLateCancelsMin)
+}).describe('Of the last 90 days.'),zod.null()]).default(updatePauseResponseDataReliabilityDefault),
+  "completeness": zod.union([zod.strictObject({
+  "percent": zod.int().min(updatePauseResponseDataCompletenessOnePercentMin).max(updatePauseResponseDataCompletenessOnePercentMax),
   "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
-})
+}),zod.null()]).default(updatePauseResponseDataCompletenessDefault)
 }).describe('The caller\'s profile.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1648,14 +1855,27 @@ export const UpdatePauseResponse = zod.strictObject({
 /**
  * @summary Everything about the caller's profile, jobs and earnings
  */
+export const getOwnDataResponseDataProfileUserIdDefault = null;
 
 export const getOwnDataResponseDataProfileStatusMin = 0;
 export const getOwnDataResponseDataProfileStatusMax = 3;
 
+export const getOwnDataResponseDataProfilePersonalInfoEmailDefault = ``;
+export const getOwnDataResponseDataProfilePersonalInfoPhoneDefault = ``;
+export const getOwnDataResponseDataProfilePersonalInfoBirthDateDefault = null;
+export const getOwnDataResponseDataProfilePersonalInfoAddressLineDefault = ``;
+export const getOwnDataResponseDataProfilePersonalInfoCityDefault = ``;
+export const getOwnDataResponseDataProfilePersonalInfoStateDefault = ``;
+export const getOwnDataResponseDataProfilePersonalInfoZipDefault = null;
+export const getOwnDataResponseDataProfilePersonalInfoAboutDefault = ``;
+export const getOwnDataResponseDataProfilePersonalInfoLanguagesDefault = [];
+export const getOwnDataResponseDataProfilePersonalInfoLocaleDefault = null;
 export const getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneMax = 10;
 
 
 export const getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getOwnDataResponseDataProfilePersonalInfoEmergencyContactDefault = null;
+export const getOwnDataResponseDataProfilePersonalInfoShirtSizeDefault = null;
 export const getOwnDataResponseDataProfileDriverLicenseOneStateMax = 2;
 
 
@@ -1664,81 +1884,100 @@ export const getOwnDataResponseDataProfileDriverLicenseOneNumberLast4Max = 4;
 
 
 export const getOwnDataResponseDataProfileDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const getOwnDataResponseDataProfileDriverLicenseDefault = null;
+export const getOwnDataResponseDataProfileForemanYearsDefault = null;
 export const getOwnDataResponseDataProfileForemanYearsMin = 0;
 
 
+export const getOwnDataResponseDataProfileServingAreasItemNameDefault = ``;
+export const getOwnDataResponseDataProfileServingAreasItemStateCodeDefault = ``;
+export const getOwnDataResponseDataProfileServingAreasItemNameWithStateInitialsDefault = ``;
+export const getOwnDataResponseDataProfileServingAreasItemLatDefault = null;
+export const getOwnDataResponseDataProfileServingAreasItemLngDefault = null;
+export const getOwnDataResponseDataProfileServingAreasItemRadiusMilesDefault = null;
 export const getOwnDataResponseDataProfileServingAreasItemRadiusMilesMin = 5;
 export const getOwnDataResponseDataProfileServingAreasItemRadiusMilesMax = 100;
 
+export const getOwnDataResponseDataProfileServingAreasDefault = [];
 export const getOwnDataResponseDataProfileAvailabilitiesItemWindowsItemMax = 13;
 
 
 export const getOwnDataResponseDataProfileAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOwnDataResponseDataProfileAvailabilitiesItemWindowsMax = 3;
 
+export const getOwnDataResponseDataProfileAvailabilitiesDefault = [];
 export const getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsItemMax = 13;
 
 
 export const getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsMax = 3;
 
+export const getOwnDataResponseDataProfileAvailabilityExceptionsDefault = [];
 export const getOwnDataResponseDataProfileHourlyRateMin = 0;
 
-export const getOwnDataResponseDataProfilePositionRates1Min = 1500;
-export const getOwnDataResponseDataProfilePositionRates1Max = 15000;
-export const getOwnDataResponseDataProfilePositionRates1MultipleOf = 50;
+export const getOwnDataResponseDataProfilePositionRatesOne1Min = 1500;
+export const getOwnDataResponseDataProfilePositionRatesOne1Max = 15000;
+export const getOwnDataResponseDataProfilePositionRatesOne1MultipleOf = 50;
 
-export const getOwnDataResponseDataProfilePositionRates2Min = 1500;
-export const getOwnDataResponseDataProfilePositionRates2Max = 15000;
-export const getOwnDataResponseDataProfilePositionRates2MultipleOf = 50;
+export const getOwnDataResponseDataProfilePositionRatesOne2Min = 1500;
+export const getOwnDataResponseDataProfilePositionRatesOne2Max = 15000;
+export const getOwnDataResponseDataProfilePositionRatesOne2MultipleOf = 50;
 
-export const getOwnDataResponseDataProfilePositionRates3Min = 1500;
-export const getOwnDataResponseDataProfilePositionRates3Max = 15000;
-export const getOwnDataResponseDataProfilePositionRates3MultipleOf = 50;
+export const getOwnDataResponseDataProfilePositionRatesOne3Min = 1500;
+export const getOwnDataResponseDataProfilePositionRatesOne3Max = 15000;
+export const getOwnDataResponseDataProfilePositionRatesOne3MultipleOf = 50;
 
-export const getOwnDataResponseDataProfilePositionRates4Min = 1500;
-export const getOwnDataResponseDataProfilePositionRates4Max = 15000;
-export const getOwnDataResponseDataProfilePositionRates4MultipleOf = 50;
+export const getOwnDataResponseDataProfilePositionRatesOne4Min = 1500;
+export const getOwnDataResponseDataProfilePositionRatesOne4Max = 15000;
+export const getOwnDataResponseDataProfilePositionRatesOne4MultipleOf = 50;
 
+export const getOwnDataResponseDataProfilePositionRatesDefault = null;
+export const getOwnDataResponseDataProfileRatingCountDefault = null;
 export const getOwnDataResponseDataProfileRatingCountMin = 0;
 
 
-
+export const getOwnDataResponseDataProfileToolIdsDefault = [];
 export const getOwnDataResponseDataProfileVehicleTypesItemMakeMax = 50;
 
 export const getOwnDataResponseDataProfileVehicleTypesItemYearMin = 1980;
 export const getOwnDataResponseDataProfileVehicleTypesItemYearMax = 2100;
 
-export const getOwnDataResponseDataProfileReliabilityAcceptanceMin = 0;
-export const getOwnDataResponseDataProfileReliabilityAcceptanceMax = 100;
+export const getOwnDataResponseDataProfileVehicleTypesDefault = [];
+export const getOwnDataResponseDataProfileReliabilityOneAcceptanceMin = 0;
+export const getOwnDataResponseDataProfileReliabilityOneAcceptanceMax = 100;
 
-export const getOwnDataResponseDataProfileReliabilityShowUpMin = 0;
-export const getOwnDataResponseDataProfileReliabilityShowUpMax = 100;
+export const getOwnDataResponseDataProfileReliabilityOneShowUpMin = 0;
+export const getOwnDataResponseDataProfileReliabilityOneShowUpMax = 100;
 
-export const getOwnDataResponseDataProfileReliabilityLateCancelsMin = 0;
+export const getOwnDataResponseDataProfileReliabilityOneLateCancelsMin = 0;
 
-export const getOwnDataResponseDataProfileCompletenessPercentMin = 0;
-export const getOwnDataResponseDataProfileCompletenessPercentMax = 100;
+export const getOwnDataResponseDataProfileReliabilityDefault = null;
+export const getOwnDataResponseDataProfileCompletenessOnePercentMin = 0;
+export const getOwnDataResponseDataProfileCompletenessOnePercentMax = 100;
 
+export const getOwnDataResponseDataProfileCompletenessDefault = null;
+export const getOwnDataResponseDataRatingAverageDefault = null;
+export const getOwnDataResponseDataRatingCountDefault = null;
 export const getOwnDataResponseDataRatingCountMin = 0;
 
 export const getOwnDataResponseDataRatingDistributionItemStarsMax = 5;
 
 export const getOwnDataResponseDataRatingDistributionItemCountMin = 0;
 
-
-
+export const getOwnDataResponseDataRatingDistributionDefault = [];
+export const getOwnDataResponseDataRatingTagsDefault = [];
 export const getOwnDataResponseDataRatingReviewsItemStarsMax = 5;
 
-export const getOwnDataResponseDataRatingReliabilityAcceptanceMin = 0;
-export const getOwnDataResponseDataRatingReliabilityAcceptanceMax = 100;
+export const getOwnDataResponseDataRatingReviewsDefault = [];
+export const getOwnDataResponseDataRatingReliabilityOneAcceptanceMin = 0;
+export const getOwnDataResponseDataRatingReliabilityOneAcceptanceMax = 100;
 
-export const getOwnDataResponseDataRatingReliabilityShowUpMin = 0;
-export const getOwnDataResponseDataRatingReliabilityShowUpMax = 100;
+export const getOwnDataResponseDataRatingReliabilityOneShowUpMin = 0;
+export const getOwnDataResponseDataRatingReliabilityOneShowUpMax = 100;
 
-export const getOwnDataResponseDataRatingReliabilityLateCancelsMin = 0;
+export const getOwnDataResponseDataRatingReliabilityOneLateCancelsMin = 0;
 
-
+export const getOwnDataResponseDataRatingReliabilityDefault = null;
 
 
 export const getOwnDataResponseDataJobsItemHirerRatingCountMin = 0;
@@ -1832,28 +2071,28 @@ export const GetOwnDataResponse = zod.strictObject({
   "data": zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "profile": zod.strictObject({
-  "user_id": zod.int().min(1),
+  "user_id": zod.int().min(1).nullable().default(getOwnDataResponseDataProfileUserIdDefault),
   "status": zod.int().min(getOwnDataResponseDataProfileStatusMin).max(getOwnDataResponseDataProfileStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
   "personal_info": zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "email": zod.string().describe('Changed with a code.'),
-  "phone": zod.string(),
-  "birth_date": zod.string().nullable(),
-  "address_line": zod.string(),
-  "city": zod.string(),
-  "state": zod.string(),
-  "zip": zod.string().nullable(),
-  "about": zod.string(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "email": zod.string().default(getOwnDataResponseDataProfilePersonalInfoEmailDefault).describe('Changed with a code.'),
+  "phone": zod.string().default(getOwnDataResponseDataProfilePersonalInfoPhoneDefault),
+  "birth_date": zod.string().nullable().default(getOwnDataResponseDataProfilePersonalInfoBirthDateDefault),
+  "address_line": zod.string().default(getOwnDataResponseDataProfilePersonalInfoAddressLineDefault),
+  "city": zod.string().default(getOwnDataResponseDataProfilePersonalInfoCityDefault),
+  "state": zod.string().default(getOwnDataResponseDataProfilePersonalInfoStateDefault),
+  "zip": zod.string().nullable().default(getOwnDataResponseDataProfilePersonalInfoZipDefault),
+  "about": zod.string().default(getOwnDataResponseDataProfilePersonalInfoAboutDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(getOwnDataResponseDataProfilePersonalInfoLanguagesDefault),
+  "locale": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).default(getOwnDataResponseDataProfilePersonalInfoLocaleDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneMax).regex(getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "shirt_size": zod.string().nullable()
+}),zod.null()]).default(getOwnDataResponseDataProfilePersonalInfoEmergencyContactDefault),
+  "shirt_size": zod.string().nullable().default(getOwnDataResponseDataProfilePersonalInfoShirtSizeDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1866,17 +2105,17 @@ export const GetOwnDataResponse = zod.strictObject({
   "state": zod.string().max(getOwnDataResponseDataProfileDriverLicenseOneStateMax).regex(getOwnDataResponseDataProfileDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(getOwnDataResponseDataProfileDriverLicenseOneNumberLast4Max).regex(getOwnDataResponseDataProfileDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "foreman_years": zod.int().min(getOwnDataResponseDataProfileForemanYearsMin),
+}),zod.null()]).default(getOwnDataResponseDataProfileDriverLicenseDefault),
+  "foreman_years": zod.int().min(getOwnDataResponseDataProfileForemanYearsMin).nullable().default(getOwnDataResponseDataProfileForemanYearsDefault),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number(),
-  "lng": zod.number(),
-  "radius_miles": zod.int().min(getOwnDataResponseDataProfileServingAreasItemRadiusMilesMin).max(getOwnDataResponseDataProfileServingAreasItemRadiusMilesMax)
-})),
+  "name": zod.string().default(getOwnDataResponseDataProfileServingAreasItemNameDefault),
+  "state_code": zod.string().default(getOwnDataResponseDataProfileServingAreasItemStateCodeDefault),
+  "name_with_state_initials": zod.string().default(getOwnDataResponseDataProfileServingAreasItemNameWithStateInitialsDefault),
+  "lat": zod.number().nullable().default(getOwnDataResponseDataProfileServingAreasItemLatDefault),
+  "lng": zod.number().nullable().default(getOwnDataResponseDataProfileServingAreasItemLngDefault),
+  "radius_miles": zod.int().min(getOwnDataResponseDataProfileServingAreasItemRadiusMilesMin).max(getOwnDataResponseDataProfileServingAreasItemRadiusMilesMax).nullable().default(getOwnDataResponseDataProfileServingAreasItemRadiusMilesDefault)
+})).default(getOwnDataResponseDataProfileServingAreasDefault),
   "availabilities": zod.array(zod.strictObject({
   "weekday": zod.enum({
   monday: 1,
@@ -1888,50 +2127,50 @@ export const GetOwnDataResponse = zod.strictObject({
   sunday: 7,
 }).describe('1 Monday to 7 Sunday.'),
   "windows": zod.array(zod.string().max(getOwnDataResponseDataProfileAvailabilitiesItemWindowsItemMax).regex(getOwnDataResponseDataProfileAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getOwnDataResponseDataProfileAvailabilitiesItemWindowsMax)
-}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+}).describe('The usual hours of one weekday. Without windows it is a day off.')).default(getOwnDataResponseDataProfileAvailabilitiesDefault),
   "availability_exceptions": zod.array(zod.strictObject({
   "date": zod.iso.date(),
   "off": zod.boolean(),
   "windows": zod.array(zod.string().max(getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsItemMax).regex(getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
   "note": zod.string().describe('Only for the helper.')
-}).describe('Other hours on one day, or a day off.')),
+}).describe('Other hours on one day, or a day off.')).default(getOwnDataResponseDataProfileAvailabilityExceptionsDefault),
   "hourly_rate": zod.int().min(getOwnDataResponseDataProfileHourlyRateMin).nullable().describe('Cents per hour.'),
-  "position_rates": zod.strictObject({
-  "1": zod.int().min(getOwnDataResponseDataProfilePositionRates1Min).max(getOwnDataResponseDataProfilePositionRates1Max).multipleOf(getOwnDataResponseDataProfilePositionRates1MultipleOf).optional().describe('Cents per hour.'),
-  "2": zod.int().min(getOwnDataResponseDataProfilePositionRates2Min).max(getOwnDataResponseDataProfilePositionRates2Max).multipleOf(getOwnDataResponseDataProfilePositionRates2MultipleOf).optional().describe('Cents per hour.'),
-  "3": zod.int().min(getOwnDataResponseDataProfilePositionRates3Min).max(getOwnDataResponseDataProfilePositionRates3Max).multipleOf(getOwnDataResponseDataProfilePositionRates3MultipleOf).optional().describe('Cents per hour.'),
-  "4": zod.int().min(getOwnDataResponseDataProfilePositionRates4Min).max(getOwnDataResponseDataProfilePositionRates4Max).multipleOf(getOwnDataResponseDataProfilePositionRates4MultipleOf).optional().describe('Cents per hour.')
-}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "position_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(getOwnDataResponseDataProfilePositionRatesOne1Min).max(getOwnDataResponseDataProfilePositionRatesOne1Max).multipleOf(getOwnDataResponseDataProfilePositionRatesOne1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(getOwnDataResponseDataProfilePositionRatesOne2Min).max(getOwnDataResponseDataProfilePositionRatesOne2Max).multipleOf(getOwnDataResponseDataProfilePositionRatesOne2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(getOwnDataResponseDataProfilePositionRatesOne3Min).max(getOwnDataResponseDataProfilePositionRatesOne3Max).multipleOf(getOwnDataResponseDataProfilePositionRatesOne3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(getOwnDataResponseDataProfilePositionRatesOne4Min).max(getOwnDataResponseDataProfilePositionRatesOne4Max).multipleOf(getOwnDataResponseDataProfilePositionRatesOne4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),zod.null()]).default(getOwnDataResponseDataProfilePositionRatesDefault),
   "rating": zod.number().nullable().describe('Null below three ratings.'),
-  "rating_count": zod.int().min(getOwnDataResponseDataProfileRatingCountMin),
-  "tool_ids": zod.array(zod.int().min(1)),
+  "rating_count": zod.int().min(getOwnDataResponseDataProfileRatingCountMin).nullable().default(getOwnDataResponseDataProfileRatingCountDefault),
+  "tool_ids": zod.array(zod.int().min(1)).default(getOwnDataResponseDataProfileToolIdsDefault),
   "vehicle_types": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "make": zod.string().max(getOwnDataResponseDataProfileVehicleTypesItemMakeMax),
   "year": zod.int().min(getOwnDataResponseDataProfileVehicleTypesItemYearMin).max(getOwnDataResponseDataProfileVehicleTypesItemYearMax).nullable(),
   "insured_until": zod.union([zod.iso.date(),zod.null()])
-})),
-  "reliability": zod.strictObject({
-  "acceptance": zod.int().min(getOwnDataResponseDataProfileReliabilityAcceptanceMin).max(getOwnDataResponseDataProfileReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
-  "show_up": zod.int().min(getOwnDataResponseDataProfileReliabilityShowUpMin).max(getOwnDataResponseDataProfileReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
-  "late_cancels": zod.int().min(getOwnDataResponseDataProfileReliabilityLateCancelsMin)
-}).describe('Of the last 90 days.'),
-  "completeness": zod.strictObject({
-  "percent": zod.int().min(getOwnDataResponseDataProfileCompletenessPercentMin).max(getOwnDataResponseDataProfileCompletenessPercentMax),
+})).default(getOwnDataResponseDataProfileVehicleTypesDefault),
+  "reliability": zod.union([zod.strictObject({
+  "acceptance": zod.int().min(getOwnDataResponseDataProfileReliabilityOneAcceptanceMin).max(getOwnDataResponseDataProfileReliabilityOneAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(getOwnDataResponseDataProfileReliabilityOneShowUpMin).max(getOwnDataResponseDataProfileReliabilityOneShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(getOwnDataResponseDataProfileReliabilityOneLateCancelsMin)
+}).describe('Of the last 90 days.'),zod.null()]).default(getOwnDataResponseDataProfileReliabilityDefault),
+  "completeness": zod.union([zod.strictObject({
+  "percent": zod.int().min(getOwnDataResponseDataProfileCompletenessOnePercentMin).max(getOwnDataResponseDataProfileCompletenessOnePercentMax),
   "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
-})
+}),zod.null()]).default(getOwnDataResponseDataProfileCompletenessDefault)
 }).describe('The caller\'s profile.'),
   "rating": zod.strictObject({
-  "average": zod.number().nullable().describe('Null below three ratings.'),
-  "count": zod.int().min(getOwnDataResponseDataRatingCountMin),
+  "average": zod.number().nullable().default(getOwnDataResponseDataRatingAverageDefault).describe('Null below three ratings.'),
+  "count": zod.int().min(getOwnDataResponseDataRatingCountMin).nullable().default(getOwnDataResponseDataRatingCountDefault),
   "distribution": zod.array(zod.strictObject({
   "stars": zod.int().min(1).max(getOwnDataResponseDataRatingDistributionItemStarsMax),
   "count": zod.int().min(getOwnDataResponseDataRatingDistributionItemCountMin)
-})),
+})).default(getOwnDataResponseDataRatingDistributionDefault),
   "tags": zod.array(zod.strictObject({
   "tag": zod.string(),
   "count": zod.int().min(1)
-})),
+})).default(getOwnDataResponseDataRatingTagsDefault),
   "reviews": zod.array(zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
@@ -1942,12 +2181,12 @@ export const GetOwnDataResponse = zod.strictObject({
   "tags": zod.array(zod.string()),
   "comment": zod.string(),
   "comment_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the comment; null without one.')
-})).describe('The last ten.'),
-  "reliability": zod.strictObject({
-  "acceptance": zod.int().min(getOwnDataResponseDataRatingReliabilityAcceptanceMin).max(getOwnDataResponseDataRatingReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
-  "show_up": zod.int().min(getOwnDataResponseDataRatingReliabilityShowUpMin).max(getOwnDataResponseDataRatingReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
-  "late_cancels": zod.int().min(getOwnDataResponseDataRatingReliabilityLateCancelsMin)
-}).describe('Of the last 90 days.')
+})).default(getOwnDataResponseDataRatingReviewsDefault).describe('The last ten.'),
+  "reliability": zod.union([zod.strictObject({
+  "acceptance": zod.int().min(getOwnDataResponseDataRatingReliabilityOneAcceptanceMin).max(getOwnDataResponseDataRatingReliabilityOneAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(getOwnDataResponseDataRatingReliabilityOneShowUpMin).max(getOwnDataResponseDataRatingReliabilityOneShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(getOwnDataResponseDataRatingReliabilityOneLateCancelsMin)
+}).describe('Of the last 90 days.'),zod.null()]).default(getOwnDataResponseDataRatingReliabilityDefault)
 }).describe('Companies\' ratings of the caller, without ratings that are still hidden.'),
   "jobs": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -2142,12 +2381,17 @@ export const getEarningsResponseDataDataItemJobsItemTipMin = 0;
 
 export const getEarningsResponseDataDataItemJobsItemTotalMin = 0;
 
+export const getEarningsResponseDataCurrentPageDefault = null;
 
+export const getEarningsResponseDataLastPageDefault = null;
 
+export const getEarningsResponseDataPerPageDefault = null;
 
+export const getEarningsResponseDataTotalDefault = null;
 export const getEarningsResponseDataTotalMin = 0;
 
-
+export const getEarningsResponseDataFromDefault = null;
+export const getEarningsResponseDataToDefault = null;
 
 export const GetEarningsResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -2184,12 +2428,12 @@ export const GetEarningsResponse = zod.strictObject({
   "total": zod.int().min(getEarningsResponseDataDataItemJobsItemTotalMin)
 }).describe('A helper\'s earnings from one job that was completed, or canceled with show-up pay. Money is cents.'))
 }).describe('The paid jobs of a week.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getEarningsResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+  "current_page": zod.int().min(1).nullable().default(getEarningsResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getEarningsResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getEarningsResponseDataPerPageDefault),
+  "total": zod.int().min(getEarningsResponseDataTotalMin).nullable().default(getEarningsResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getEarningsResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getEarningsResponseDataToDefault).describe('Number of the last row; null on an empty page.')
 }).describe('A page of weeks with completed jobs, newest first.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

@@ -24,47 +24,64 @@ export const AcceptInvitationHeader = zod.object({
 })
 
 
+export const acceptInvitationResponseDataOrderIdDefault = null;
 
+export const acceptInvitationResponseDataBranchIdDefault = null;
 
+export const acceptInvitationResponseDataEmployeeIdDefault = null;
 
+export const acceptInvitationResponseDataUserIdDefault = null;
 
+export const acceptInvitationResponseDataPositionDefault = null;
+export const acceptInvitationResponseDataHourlyRateDefault = null;
 export const acceptInvitationResponseDataHourlyRateMin = 0;
 
+export const acceptInvitationResponseDataStatusDefault = null;
+export const acceptInvitationResponseDataSourceDefault = null;
+export const acceptInvitationResponseDataMessageDefault = null;
+export const acceptInvitationResponseDataReasonDefault = null;
+export const acceptInvitationResponseDataReasonCommentDefault = null;
+export const acceptInvitationResponseDataCancelledByDefault = null;
+export const acceptInvitationResponseDataInvitedByDefault = null;
 
+export const acceptInvitationResponseDataCreatedAtDefault = null;
+export const acceptInvitationResponseDataRespondedAtDefault = null;
+export const acceptInvitationResponseDataExpiresAtDefault = null;
+export const acceptInvitationResponseDataReconfirmOfDefault = null;
 
-
+export const acceptInvitationResponseDataLateCancelDefault = false;
 
 export const AcceptInvitationResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "order_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "employee_id": zod.int().min(1).nullable(),
-  "user_id": zod.int().min(1),
-  "position": zod.enum({
+  "order_id": zod.int().min(1).nullable().default(acceptInvitationResponseDataOrderIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(acceptInvitationResponseDataBranchIdDefault),
+  "employee_id": zod.int().min(1).nullable().default(acceptInvitationResponseDataEmployeeIdDefault),
+  "user_id": zod.int().min(1).nullable().default(acceptInvitationResponseDataUserIdDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
-  "hourly_rate": zod.int().min(acceptInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(acceptInvitationResponseDataPositionDefault),
+  "hourly_rate": zod.int().min(acceptInvitationResponseDataHourlyRateMin).nullable().default(acceptInvitationResponseDataHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "source": zod.enum(['direct', 'outsource']),
-  "message": zod.string().nullable(),
-  "reason": zod.string().nullable(),
-  "reason_comment": zod.string().nullable(),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.int().min(1),
-  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "reconfirm_of": zod.int().min(1).nullable(),
-  "late_cancel": zod.boolean()
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(acceptInvitationResponseDataStatusDefault),
+  "source": zod.union([zod.literal('direct'),zod.literal('outsource'),zod.literal(null)]).nullable().default(acceptInvitationResponseDataSourceDefault),
+  "message": zod.string().nullable().default(acceptInvitationResponseDataMessageDefault),
+  "reason": zod.string().nullable().default(acceptInvitationResponseDataReasonDefault),
+  "reason_comment": zod.string().nullable().default(acceptInvitationResponseDataReasonCommentDefault),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable().default(acceptInvitationResponseDataCancelledByDefault),
+  "invited_by": zod.int().min(1).nullable().default(acceptInvitationResponseDataInvitedByDefault),
+  "created_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(acceptInvitationResponseDataCreatedAtDefault),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(acceptInvitationResponseDataRespondedAtDefault),
+  "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(acceptInvitationResponseDataExpiresAtDefault),
+  "reconfirm_of": zod.int().min(1).nullable().default(acceptInvitationResponseDataReconfirmOfDefault),
+  "late_cancel": zod.boolean().default(acceptInvitationResponseDataLateCancelDefault)
 }).describe('A person invited to an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -100,47 +117,64 @@ export const RejectInvitationBody = zod.object({
 })
 
 
+export const rejectInvitationResponseDataOrderIdDefault = null;
 
+export const rejectInvitationResponseDataBranchIdDefault = null;
 
+export const rejectInvitationResponseDataEmployeeIdDefault = null;
 
+export const rejectInvitationResponseDataUserIdDefault = null;
 
+export const rejectInvitationResponseDataPositionDefault = null;
+export const rejectInvitationResponseDataHourlyRateDefault = null;
 export const rejectInvitationResponseDataHourlyRateMin = 0;
 
+export const rejectInvitationResponseDataStatusDefault = null;
+export const rejectInvitationResponseDataSourceDefault = null;
+export const rejectInvitationResponseDataMessageDefault = null;
+export const rejectInvitationResponseDataReasonDefault = null;
+export const rejectInvitationResponseDataReasonCommentDefault = null;
+export const rejectInvitationResponseDataCancelledByDefault = null;
+export const rejectInvitationResponseDataInvitedByDefault = null;
 
+export const rejectInvitationResponseDataCreatedAtDefault = null;
+export const rejectInvitationResponseDataRespondedAtDefault = null;
+export const rejectInvitationResponseDataExpiresAtDefault = null;
+export const rejectInvitationResponseDataReconfirmOfDefault = null;
 
-
+export const rejectInvitationResponseDataLateCancelDefault = false;
 
 export const RejectInvitationResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "order_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "employee_id": zod.int().min(1).nullable(),
-  "user_id": zod.int().min(1),
-  "position": zod.enum({
+  "order_id": zod.int().min(1).nullable().default(rejectInvitationResponseDataOrderIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(rejectInvitationResponseDataBranchIdDefault),
+  "employee_id": zod.int().min(1).nullable().default(rejectInvitationResponseDataEmployeeIdDefault),
+  "user_id": zod.int().min(1).nullable().default(rejectInvitationResponseDataUserIdDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
-  "hourly_rate": zod.int().min(rejectInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(rejectInvitationResponseDataPositionDefault),
+  "hourly_rate": zod.int().min(rejectInvitationResponseDataHourlyRateMin).nullable().default(rejectInvitationResponseDataHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "source": zod.enum(['direct', 'outsource']),
-  "message": zod.string().nullable(),
-  "reason": zod.string().nullable(),
-  "reason_comment": zod.string().nullable(),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.int().min(1),
-  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "reconfirm_of": zod.int().min(1).nullable(),
-  "late_cancel": zod.boolean()
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(rejectInvitationResponseDataStatusDefault),
+  "source": zod.union([zod.literal('direct'),zod.literal('outsource'),zod.literal(null)]).nullable().default(rejectInvitationResponseDataSourceDefault),
+  "message": zod.string().nullable().default(rejectInvitationResponseDataMessageDefault),
+  "reason": zod.string().nullable().default(rejectInvitationResponseDataReasonDefault),
+  "reason_comment": zod.string().nullable().default(rejectInvitationResponseDataReasonCommentDefault),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable().default(rejectInvitationResponseDataCancelledByDefault),
+  "invited_by": zod.int().min(1).nullable().default(rejectInvitationResponseDataInvitedByDefault),
+  "created_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(rejectInvitationResponseDataCreatedAtDefault),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(rejectInvitationResponseDataRespondedAtDefault),
+  "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(rejectInvitationResponseDataExpiresAtDefault),
+  "reconfirm_of": zod.int().min(1).nullable().default(rejectInvitationResponseDataReconfirmOfDefault),
+  "late_cancel": zod.boolean().default(rejectInvitationResponseDataLateCancelDefault)
 }).describe('A person invited to an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -176,47 +210,64 @@ export const CancelInvitationByHelperBody = zod.object({
 })
 
 
+export const cancelInvitationByHelperResponseDataOrderIdDefault = null;
 
+export const cancelInvitationByHelperResponseDataBranchIdDefault = null;
 
+export const cancelInvitationByHelperResponseDataEmployeeIdDefault = null;
 
+export const cancelInvitationByHelperResponseDataUserIdDefault = null;
 
+export const cancelInvitationByHelperResponseDataPositionDefault = null;
+export const cancelInvitationByHelperResponseDataHourlyRateDefault = null;
 export const cancelInvitationByHelperResponseDataHourlyRateMin = 0;
 
+export const cancelInvitationByHelperResponseDataStatusDefault = null;
+export const cancelInvitationByHelperResponseDataSourceDefault = null;
+export const cancelInvitationByHelperResponseDataMessageDefault = null;
+export const cancelInvitationByHelperResponseDataReasonDefault = null;
+export const cancelInvitationByHelperResponseDataReasonCommentDefault = null;
+export const cancelInvitationByHelperResponseDataCancelledByDefault = null;
+export const cancelInvitationByHelperResponseDataInvitedByDefault = null;
 
+export const cancelInvitationByHelperResponseDataCreatedAtDefault = null;
+export const cancelInvitationByHelperResponseDataRespondedAtDefault = null;
+export const cancelInvitationByHelperResponseDataExpiresAtDefault = null;
+export const cancelInvitationByHelperResponseDataReconfirmOfDefault = null;
 
-
+export const cancelInvitationByHelperResponseDataLateCancelDefault = false;
 
 export const CancelInvitationByHelperResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "order_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "employee_id": zod.int().min(1).nullable(),
-  "user_id": zod.int().min(1),
-  "position": zod.enum({
+  "order_id": zod.int().min(1).nullable().default(cancelInvitationByHelperResponseDataOrderIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(cancelInvitationByHelperResponseDataBranchIdDefault),
+  "employee_id": zod.int().min(1).nullable().default(cancelInvitationByHelperResponseDataEmployeeIdDefault),
+  "user_id": zod.int().min(1).nullable().default(cancelInvitationByHelperResponseDataUserIdDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
-  "hourly_rate": zod.int().min(cancelInvitationByHelperResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(cancelInvitationByHelperResponseDataPositionDefault),
+  "hourly_rate": zod.int().min(cancelInvitationByHelperResponseDataHourlyRateMin).nullable().default(cancelInvitationByHelperResponseDataHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "source": zod.enum(['direct', 'outsource']),
-  "message": zod.string().nullable(),
-  "reason": zod.string().nullable(),
-  "reason_comment": zod.string().nullable(),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.int().min(1),
-  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "reconfirm_of": zod.int().min(1).nullable(),
-  "late_cancel": zod.boolean()
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(cancelInvitationByHelperResponseDataStatusDefault),
+  "source": zod.union([zod.literal('direct'),zod.literal('outsource'),zod.literal(null)]).nullable().default(cancelInvitationByHelperResponseDataSourceDefault),
+  "message": zod.string().nullable().default(cancelInvitationByHelperResponseDataMessageDefault),
+  "reason": zod.string().nullable().default(cancelInvitationByHelperResponseDataReasonDefault),
+  "reason_comment": zod.string().nullable().default(cancelInvitationByHelperResponseDataReasonCommentDefault),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable().default(cancelInvitationByHelperResponseDataCancelledByDefault),
+  "invited_by": zod.int().min(1).nullable().default(cancelInvitationByHelperResponseDataInvitedByDefault),
+  "created_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelInvitationByHelperResponseDataCreatedAtDefault),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelInvitationByHelperResponseDataRespondedAtDefault),
+  "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelInvitationByHelperResponseDataExpiresAtDefault),
+  "reconfirm_of": zod.int().min(1).nullable().default(cancelInvitationByHelperResponseDataReconfirmOfDefault),
+  "late_cancel": zod.boolean().default(cancelInvitationByHelperResponseDataLateCancelDefault)
 }).describe('A person invited to an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -252,47 +303,64 @@ export const CancelInvitationByCompanyBody = zod.object({
 })
 
 
+export const cancelInvitationByCompanyResponseDataOrderIdDefault = null;
 
+export const cancelInvitationByCompanyResponseDataBranchIdDefault = null;
 
+export const cancelInvitationByCompanyResponseDataEmployeeIdDefault = null;
 
+export const cancelInvitationByCompanyResponseDataUserIdDefault = null;
 
+export const cancelInvitationByCompanyResponseDataPositionDefault = null;
+export const cancelInvitationByCompanyResponseDataHourlyRateDefault = null;
 export const cancelInvitationByCompanyResponseDataHourlyRateMin = 0;
 
+export const cancelInvitationByCompanyResponseDataStatusDefault = null;
+export const cancelInvitationByCompanyResponseDataSourceDefault = null;
+export const cancelInvitationByCompanyResponseDataMessageDefault = null;
+export const cancelInvitationByCompanyResponseDataReasonDefault = null;
+export const cancelInvitationByCompanyResponseDataReasonCommentDefault = null;
+export const cancelInvitationByCompanyResponseDataCancelledByDefault = null;
+export const cancelInvitationByCompanyResponseDataInvitedByDefault = null;
 
+export const cancelInvitationByCompanyResponseDataCreatedAtDefault = null;
+export const cancelInvitationByCompanyResponseDataRespondedAtDefault = null;
+export const cancelInvitationByCompanyResponseDataExpiresAtDefault = null;
+export const cancelInvitationByCompanyResponseDataReconfirmOfDefault = null;
 
-
+export const cancelInvitationByCompanyResponseDataLateCancelDefault = false;
 
 export const CancelInvitationByCompanyResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "order_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "employee_id": zod.int().min(1).nullable(),
-  "user_id": zod.int().min(1),
-  "position": zod.enum({
+  "order_id": zod.int().min(1).nullable().default(cancelInvitationByCompanyResponseDataOrderIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(cancelInvitationByCompanyResponseDataBranchIdDefault),
+  "employee_id": zod.int().min(1).nullable().default(cancelInvitationByCompanyResponseDataEmployeeIdDefault),
+  "user_id": zod.int().min(1).nullable().default(cancelInvitationByCompanyResponseDataUserIdDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
-  "hourly_rate": zod.int().min(cancelInvitationByCompanyResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(cancelInvitationByCompanyResponseDataPositionDefault),
+  "hourly_rate": zod.int().min(cancelInvitationByCompanyResponseDataHourlyRateMin).nullable().default(cancelInvitationByCompanyResponseDataHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "source": zod.enum(['direct', 'outsource']),
-  "message": zod.string().nullable(),
-  "reason": zod.string().nullable(),
-  "reason_comment": zod.string().nullable(),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.int().min(1),
-  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "reconfirm_of": zod.int().min(1).nullable(),
-  "late_cancel": zod.boolean()
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(cancelInvitationByCompanyResponseDataStatusDefault),
+  "source": zod.union([zod.literal('direct'),zod.literal('outsource'),zod.literal(null)]).nullable().default(cancelInvitationByCompanyResponseDataSourceDefault),
+  "message": zod.string().nullable().default(cancelInvitationByCompanyResponseDataMessageDefault),
+  "reason": zod.string().nullable().default(cancelInvitationByCompanyResponseDataReasonDefault),
+  "reason_comment": zod.string().nullable().default(cancelInvitationByCompanyResponseDataReasonCommentDefault),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable().default(cancelInvitationByCompanyResponseDataCancelledByDefault),
+  "invited_by": zod.int().min(1).nullable().default(cancelInvitationByCompanyResponseDataInvitedByDefault),
+  "created_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelInvitationByCompanyResponseDataCreatedAtDefault),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelInvitationByCompanyResponseDataRespondedAtDefault),
+  "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelInvitationByCompanyResponseDataExpiresAtDefault),
+  "reconfirm_of": zod.int().min(1).nullable().default(cancelInvitationByCompanyResponseDataReconfirmOfDefault),
+  "late_cancel": zod.boolean().default(cancelInvitationByCompanyResponseDataLateCancelDefault)
 }).describe('A person invited to an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -383,12 +451,17 @@ export const getHelperInvitationsResponseDataDataItemRunningLateOneMinutesMax = 
 export const getHelperInvitationsResponseDataDataItemRunningLateOneMinutesMultipleOf = 5;
 
 
+export const getHelperInvitationsResponseDataCurrentPageDefault = null;
 
+export const getHelperInvitationsResponseDataLastPageDefault = null;
 
+export const getHelperInvitationsResponseDataPerPageDefault = null;
 
+export const getHelperInvitationsResponseDataTotalDefault = null;
 export const getHelperInvitationsResponseDataTotalMin = 0;
 
-
+export const getHelperInvitationsResponseDataFromDefault = null;
+export const getHelperInvitationsResponseDataToDefault = null;
 
 export const GetHelperInvitationsResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -507,12 +580,12 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "version": zod.int().min(1).describe('Of the job.')
 }).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getHelperInvitationsResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+  "current_page": zod.int().min(1).nullable().default(getHelperInvitationsResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getHelperInvitationsResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getHelperInvitationsResponseDataPerPageDefault),
+  "total": zod.int().min(getHelperInvitationsResponseDataTotalMin).nullable().default(getHelperInvitationsResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getHelperInvitationsResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getHelperInvitationsResponseDataToDefault).describe('Number of the last row; null on an empty page.')
 }).describe('A page of a helper\'s invitations.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -623,10 +696,13 @@ export const getHelperInvitationResponseDataInvitationRunningLateOneMinutesMax =
 export const getHelperInvitationResponseDataInvitationRunningLateOneMinutesMultipleOf = 5;
 
 
+export const getHelperInvitationResponseDataDetailOneOrderCustomerNameDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderCustomerNameMax = 50;
 
+export const getHelperInvitationResponseDataDetailOneOrderCustomerLastNameDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderCustomerLastNameMax = 50;
 
+export const getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneMax = 10;
 
 
@@ -635,110 +711,160 @@ export const getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhone
 
 
 export const getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderCustomerEmailOneMax = 254;
 
+export const getHelperInvitationResponseDataDetailOneOrderCustomerEmailDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderCompanyNameDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderCompanyNameMax = 100;
 
-export const getHelperInvitationResponseDataDetailOneOrderArrivalWindowMax = 13;
+export const getHelperInvitationResponseDataDetailOneOrderJobTypeDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderMoveSizeDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderPackingDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderDateDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderArrivalWindowOneMax = 13;
 
 
-export const getHelperInvitationResponseDataDetailOneOrderArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperInvitationResponseDataDetailOneOrderArrivalWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperInvitationResponseDataDetailOneOrderArrivalWindowDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderFirmTimeDefault = false;
+export const getHelperInvitationResponseDataDetailOneOrderEstimatedHoursDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMax = 14;
 export const getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMultipleOf = 0.5;
 
+export const getHelperInvitationResponseDataDetailOneOrderFlexibleDaysDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMax = 14;
 
+export const getHelperInvitationResponseDataDetailOneOrderEndDateDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAddressLineDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAddressLineMax = 120;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitMax = 20;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityMax = 60;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateMax = 2;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipMax = 5;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMin = -90;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMax = 90;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMin = -180;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMax = 180;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemPlaceTypeDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMax = 30;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneMax = 13;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMax = 1000;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemParkingDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMin = 8;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMax = 60;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameMax = 100;
 
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneMax = 10;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesMax = 500;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCoiRequiredDefault = false;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesMax = 5;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAddressLineDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAddressLineMax = 120;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitMax = 20;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityMax = 60;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateMax = 2;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipMax = 5;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMin = -90;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMax = 90;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMin = -180;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMax = 180;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemPlaceTypeDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMax = 30;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneMax = 13;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMax = 1000;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemParkingDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMin = 8;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMax = 60;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameMax = 100;
 
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneMax = 10;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesMax = 500;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCoiRequiredDefault = false;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesMax = 5;
 
 
@@ -755,93 +881,145 @@ export const getHelperInvitationResponseDataDetailOneOrderItemsItemWeightLbMax =
 
 export const getHelperInvitationResponseDataDetailOneOrderItemsItemRoomMax = 40;
 
+export const getHelperInvitationResponseDataDetailOneOrderItemsDefault = [];
 export const getHelperInvitationResponseDataDetailOneOrderItemsMax = 200;
 
+export const getHelperInvitationResponseDataDetailOneOrderSpecialItemsDefault = [];
 export const getHelperInvitationResponseDataDetailOneOrderSpecialItemsMax = 7;
 
+export const getHelperInvitationResponseDataDetailOneOrderVolumeCuftDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderVolumeCuftMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderVolumeCuftMax = 20000;
 
+export const getHelperInvitationResponseDataDetailOneOrderWeightLbDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderWeightLbMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderWeightLbMax = 200000;
 
 export const getHelperInvitationResponseDataDetailOneOrderCrewRequirementsItemCountMax = 12;
 
+export const getHelperInvitationResponseDataDetailOneOrderCrewRequirementsDefault = [];
 export const getHelperInvitationResponseDataDetailOneOrderCrewRequirementsMax = 4;
 
 
+export const getHelperInvitationResponseDataDetailOneOrderToolIdsDefault = [];
 export const getHelperInvitationResponseDataDetailOneOrderToolIdsMax = 24;
 
+export const getHelperInvitationResponseDataDetailOneOrderLanguagesDefault = [];
 export const getHelperInvitationResponseDataDetailOneOrderLanguagesMax = 3;
 
-
+export const getHelperInvitationResponseDataDetailOneOrderFavoritesFirstDefault = false;
 export const getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsItemCountMax = 10;
 
+export const getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsDefault = [];
 export const getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsMax = 9;
 
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates1Min = 1500;
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates1Max = 15000;
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates1MultipleOf = 50;
+export const getHelperInvitationResponseDataDetailOneOrderPayTypeDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne1Min = 1500;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne1Max = 15000;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne1MultipleOf = 50;
 
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates2Min = 1500;
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates2Max = 15000;
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates2MultipleOf = 50;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne2Min = 1500;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne2Max = 15000;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne2MultipleOf = 50;
 
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates3Min = 1500;
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates3Max = 15000;
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates3MultipleOf = 50;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne3Min = 1500;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne3Max = 15000;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne3MultipleOf = 50;
 
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates4Min = 1500;
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates4Max = 15000;
-export const getHelperInvitationResponseDataDetailOneOrderOfferedRates4MultipleOf = 50;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne4Min = 1500;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne4Max = 15000;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne4MultipleOf = 50;
 
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRatesDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderMinPaidHoursDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMax = 14;
 export const getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMultipleOf = 0.5;
 
+export const getHelperInvitationResponseDataDetailOneOrderTravelPayDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderTravelPayMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderTravelPayMax = 100000;
 
+export const getHelperInvitationResponseDataDetailOneOrderCustomerQuoteDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMin = 0;
 export const getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMax = 100000000;
 
+export const getHelperInvitationResponseDataDetailOneOrderCrewNotesDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderCrewNotesMax = 2000;
 
+export const getHelperInvitationResponseDataDetailOneOrderCrewNotesLanguageDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderAccessNotesLanguageDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderOfficeNotesDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderOfficeNotesMax = 2000;
 
 
+export const getHelperInvitationResponseDataDetailOneOrderNumberDefault = ``;
+export const getHelperInvitationResponseDataDetailOneOrderClosedStateDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderBranchIdDefault = null;
 
+export const getHelperInvitationResponseDataDetailOneOrderStartsAtDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderLatestEndAtDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderTimezoneDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderTimezoneMax = 64;
 
+export const getHelperInvitationResponseDataDetailOneOrderStopsCountDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderStopsCountMin = 0;
 
-export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryRequiredMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryOneRequiredMin = 0;
 
-export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryAcceptedMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryOneAcceptedMin = 0;
 
-export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryPendingMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryOnePendingMin = 0;
 
-export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryCheckedInMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryOneCheckedInMin = 0;
 
-export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryOpenItemCountMax = 12;
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryOneOpenItemCountMax = 12;
 
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderDistanceMilesDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDistanceMilesMin = 0;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderAttachmentsItemSizeMin = 0;
 
+export const getHelperInvitationResponseDataDetailOneOrderAttachmentsDefault = [];
 export const getHelperInvitationResponseDataDetailOneOrderAttachmentsMax = 10;
 
+export const getHelperInvitationResponseDataDetailOneOrderCreatedAtDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderUpdatedAtDefault = null;
+export const getHelperInvitationResponseDataDetailOneOrderUpdatedByDefault = ``;
+export const getHelperInvitationResponseDataDetailOneOrderVersionDefault = null;
 
+export const getHelperInvitationResponseDataDetailOneMoverOneCompanyDefault = ``;
+export const getHelperInvitationResponseDataDetailOneMoverOneBranchDefault = ``;
+export const getHelperInvitationResponseDataDetailOneMoverOneContactNameDefault = ``;
+export const getHelperInvitationResponseDataDetailOneMoverOnePhoneDefault = ``;
 export const getHelperInvitationResponseDataDetailOneMoverOnePhoneMax = 10;
 
 
 export const getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getHelperInvitationResponseDataDetailOneMoverOneRatingDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemInvitationIdDefault = null;
+
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemEmployeeIdDefault = null;
 
 
-
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemFirstNameDefault = ``;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemLastNameDefault = ``;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemAvatarUrlDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemPositionDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemAsHelperDefault = false;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemHourlyRateDefault = null;
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemHourlyRateMin = 0;
 
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemStatusDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemSourceDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemMessageDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemReasonDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemCreatedAtDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemRespondedAtDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemExpiresAtDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemPhoneDefault = null;
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin = 0;
 
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMin = 10;
@@ -854,7 +1032,8 @@ export const getHelperInvitationResponseDataDetailOneSlotsItemAcceptedMin = 0;
 
 export const getHelperInvitationResponseDataDetailOneSlotsItemPendingMin = 0;
 
-
+export const getHelperInvitationResponseDataDetailOneSlotsDefault = [];
+export const getHelperInvitationResponseDataDetailOneTimelineDefault = [];
 export const getHelperInvitationResponseDataDetailOneCompletionOneBreakMinutesMin = 0;
 
 export const getHelperInvitationResponseDataDetailOneCompletionOneActualHoursMin = 0;
@@ -890,7 +1069,10 @@ export const getHelperInvitationResponseDataDetailOneCompletionOneIssuesItemText
 
 export const getHelperInvitationResponseDataDetailOneCompletionOneIssuesItemPhotoIdsMax = 10;
 
-
+export const getHelperInvitationResponseDataDetailOneCompletionDefault = null;
+export const getHelperInvitationResponseDataDetailOneCancelReasonDefault = null;
+export const getHelperInvitationResponseDataDetailOneCancelCommentDefault = null;
+export const getHelperInvitationResponseDataDetailOneShowUpPayHoursDefault = null;
 
 export const getHelperInvitationResponseDataDetailOneShowUpPayItemPaidHoursMin = 0;
 
@@ -912,7 +1094,7 @@ export const getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneTagsM
 
 export const getHelperInvitationResponseDataDetailOneShowUpPayItemRatingOneCommentMax = 500;
 
-
+export const getHelperInvitationResponseDataDetailOneShowUpPayDefault = null;
 
 export const GetHelperInvitationResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -1033,66 +1215,66 @@ export const GetHelperInvitationResponse = zod.strictObject({
 }).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
   "detail": zod.union([zod.strictObject({
   "order": zod.strictObject({
-  "customer_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerNameMax),
-  "customer_last_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneMax).regex(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
-  "customer_email": zod.union([zod.email().max(getHelperInvitationResponseDataDetailOneOrderCustomerEmailOneMax),zod.null()]),
-  "company_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCompanyNameMax).nullable(),
+  "customer_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerNameMax).default(getHelperInvitationResponseDataDetailOneOrderCustomerNameDefault),
+  "customer_last_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerLastNameMax).default(getHelperInvitationResponseDataDetailOneOrderCustomerLastNameDefault),
+  "customer_primary_phone": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneMax).regex(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneRegExp).default(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneDefault),
+  "customer_email": zod.union([zod.email().max(getHelperInvitationResponseDataDetailOneOrderCustomerEmailOneMax),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderCustomerEmailDefault),
+  "company_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCompanyNameMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
-  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
-  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
-  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
-  "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().max(getHelperInvitationResponseDataDetailOneOrderArrivalWindowMax).regex(getHelperInvitationResponseDataDetailOneOrderArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
-  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMax).multipleOf(getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMultipleOf).describe('Of each day of the job.'),
-  "flexible_days": zod.int().min(getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMin).max(getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMax),
-  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
+  "job_type": zod.union([zod.literal('residential'),zod.literal('commercial'),zod.literal('senior'),zod.literal('storage'),zod.literal('labor_only'),zod.literal('junk'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderJobTypeDefault),
+  "move_size": zod.union([zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderMoveSizeDefault),
+  "packing": zod.union([zod.literal('none'),zod.literal('partial'),zod.literal('full'),zod.literal('unpack'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderPackingDefault),
+  "date": zod.iso.date().nullable().default(getHelperInvitationResponseDataDetailOneOrderDateDefault).describe('In the time zone of the branch.'),
+  "arrival_window": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderArrivalWindowOneMax).regex(getHelperInvitationResponseDataDetailOneOrderArrivalWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderArrivalWindowDefault),
+  "firm_time": zod.boolean().default(getHelperInvitationResponseDataDetailOneOrderFirmTimeDefault).describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMax).multipleOf(getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMultipleOf).nullable().default(getHelperInvitationResponseDataDetailOneOrderEstimatedHoursDefault).describe('Of each day of the job.'),
+  "flexible_days": zod.int().min(getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMin).max(getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderFlexibleDaysDefault),
+  "end_date": zod.iso.date().nullable().default(getHelperInvitationResponseDataDetailOneOrderEndDateDefault).describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAddressLineMax),
-  "unit": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitMax).nullable(),
+  "address_line": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAddressLineMax).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAddressLineDefault),
+  "unit": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitDefault),
   "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
-  "city": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityMax),
-  "state": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
-  "zip": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipRegExp),
-  "lat": zod.number().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMax).nullable(),
-  "lng": zod.number().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMax).nullable(),
-  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
-  "floor": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMax),
-  "flights_of_stairs": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMax),
-  "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
-  "long_carry_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMax),
-  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
-  "truck_max_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMax).nullable(),
-  "contact_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
-  "access_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
-}).describe('A stop.')).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesMax),
+  "city": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityMax).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityDefault),
+  "state": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateRegExp).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipRegExp).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipDefault),
+  "lat": zod.number().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatDefault),
+  "lng": zod.number().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngDefault),
+  "place_type": zod.union([zod.literal('house'),zod.literal('townhouse'),zod.literal('apartment'),zod.literal('condo'),zod.literal('storage_unit'),zod.literal('office'),zod.literal('warehouse'),zod.literal('pod_container'),zod.literal('truck_only'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemPlaceTypeDefault),
+  "floor": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorDefault),
+  "flights_of_stairs": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsDefault),
+  "elevator": zod.union([zod.literal('none'),zod.literal('passenger'),zod.literal('freight'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorDefault),
+  "elevator_window": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowDefault),
+  "long_carry_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtDefault),
+  "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemParkingDefault),
+  "truck_max_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtDefault),
+  "contact_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameDefault),
+  "contact_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneDefault),
+  "access_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesMax).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesDefault),
+  "coi_required": zod.boolean().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
+}).describe('A stop. A provider may write it as one text.')).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAddressLineMax),
-  "unit": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitMax).nullable(),
+  "address_line": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAddressLineMax).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAddressLineDefault),
+  "unit": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitDefault),
   "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
-  "city": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityMax),
-  "state": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
-  "zip": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipRegExp),
-  "lat": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMax).nullable(),
-  "lng": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMax).nullable(),
-  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
-  "floor": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMax),
-  "flights_of_stairs": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMax),
-  "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
-  "long_carry_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMax),
-  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
-  "truck_max_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMax).nullable(),
-  "contact_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
-  "access_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
-}).describe('A stop.')).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesMax),
+  "city": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityMax).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityDefault),
+  "state": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateRegExp).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipRegExp).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipDefault),
+  "lat": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatDefault),
+  "lng": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngDefault),
+  "place_type": zod.union([zod.literal('house'),zod.literal('townhouse'),zod.literal('apartment'),zod.literal('condo'),zod.literal('storage_unit'),zod.literal('office'),zod.literal('warehouse'),zod.literal('pod_container'),zod.literal('truck_only'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemPlaceTypeDefault),
+  "floor": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorDefault),
+  "flights_of_stairs": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsDefault),
+  "elevator": zod.union([zod.literal('none'),zod.literal('passenger'),zod.literal('freight'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorDefault),
+  "elevator_window": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowDefault),
+  "long_carry_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtDefault),
+  "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemParkingDefault),
+  "truck_max_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtDefault),
+  "contact_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameDefault),
+  "contact_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneDefault),
+  "access_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesMax).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesDefault),
+  "coi_required": zod.boolean().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
+}).describe('A stop. A provider may write it as one text.')).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesMax),
   "items": zod.array(zod.strictObject({
   "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderItemsItemNameMax),
@@ -1102,10 +1284,10 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "room": zod.string().max(getHelperInvitationResponseDataDetailOneOrderItemsItemRoomMax).nullable(),
   "disassembly": zod.boolean(),
   "fragile": zod.boolean()
-}).describe('An item to move.')).max(getHelperInvitationResponseDataDetailOneOrderItemsMax),
-  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(getHelperInvitationResponseDataDetailOneOrderSpecialItemsMax),
-  "volume_cuft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderVolumeCuftMin).max(getHelperInvitationResponseDataDetailOneOrderVolumeCuftMax).nullable(),
-  "weight_lb": zod.int().min(getHelperInvitationResponseDataDetailOneOrderWeightLbMin).max(getHelperInvitationResponseDataDetailOneOrderWeightLbMax).nullable(),
+}).describe('An item to move.')).max(getHelperInvitationResponseDataDetailOneOrderItemsMax).default(getHelperInvitationResponseDataDetailOneOrderItemsDefault),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(getHelperInvitationResponseDataDetailOneOrderSpecialItemsMax).default(getHelperInvitationResponseDataDetailOneOrderSpecialItemsDefault),
+  "volume_cuft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderVolumeCuftMin).max(getHelperInvitationResponseDataDetailOneOrderVolumeCuftMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderVolumeCuftDefault),
+  "weight_lb": zod.int().min(getHelperInvitationResponseDataDetailOneOrderWeightLbMin).max(getHelperInvitationResponseDataDetailOneOrderWeightLbMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderWeightLbDefault),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -1114,50 +1296,50 @@ export const GetHelperInvitationResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneOrderCrewRequirementsItemCountMax)
-}).describe('A position and how many people it needs.')).min(1).max(getHelperInvitationResponseDataDetailOneOrderCrewRequirementsMax),
-  "tool_ids": zod.array(zod.int().min(1)).max(getHelperInvitationResponseDataDetailOneOrderToolIdsMax),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getHelperInvitationResponseDataDetailOneOrderLanguagesMax),
-  "favorites_first": zod.boolean(),
+}).describe('A position and how many people it needs.')).max(getHelperInvitationResponseDataDetailOneOrderCrewRequirementsMax).default(getHelperInvitationResponseDataDetailOneOrderCrewRequirementsDefault),
+  "tool_ids": zod.array(zod.int().min(1)).max(getHelperInvitationResponseDataDetailOneOrderToolIdsMax).default(getHelperInvitationResponseDataDetailOneOrderToolIdsDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getHelperInvitationResponseDataDetailOneOrderLanguagesMax).default(getHelperInvitationResponseDataDetailOneOrderLanguagesDefault),
+  "favorites_first": zod.boolean().default(getHelperInvitationResponseDataDetailOneOrderFavoritesFirstDefault),
   "vehicle_requirements": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "count": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsItemCountMax),
   "provided_by": zod.enum(['company', 'helper', 'customer'])
-})).max(getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsMax),
-  "pay_type": zod.enum(['hourly', 'flat']),
-  "offered_rates": zod.strictObject({
-  "1": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates1Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates1Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRates1MultipleOf).optional(),
-  "2": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates2Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates2Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRates2MultipleOf).optional(),
-  "3": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates3Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates3Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRates3MultipleOf).optional(),
-  "4": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates4Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates4Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRates4MultipleOf).optional()
-}).describe('Cents per hour by position.'),
-  "min_paid_hours": zod.number().min(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMin).max(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMax).multipleOf(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMultipleOf),
-  "travel_pay": zod.int().min(getHelperInvitationResponseDataDetailOneOrderTravelPayMin).max(getHelperInvitationResponseDataDetailOneOrderTravelPayMax).describe('Cents.'),
-  "customer_quote": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMin).max(getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCrewNotesMax).describe('For the whole crew.'),
-  "crew_notes_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the notes for the crew last; null without notes.'),
-  "access_notes_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote how to get in last, at any stop; null without such notes.'),
-  "office_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderOfficeNotesMax).describe('Visible to the office only.'),
+})).max(getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsMax).default(getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsDefault),
+  "pay_type": zod.union([zod.literal('hourly'),zod.literal('flat'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderPayTypeDefault),
+  "offered_rates": zod.union([zod.strictObject({
+  "1": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne1Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne1Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne1MultipleOf).optional(),
+  "2": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne2Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne2Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne2MultipleOf).optional(),
+  "3": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne3Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne3Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne3MultipleOf).optional(),
+  "4": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne4Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne4Max).multipleOf(getHelperInvitationResponseDataDetailOneOrderOfferedRatesOne4MultipleOf).optional()
+}).describe('Cents per hour by position.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderOfferedRatesDefault),
+  "min_paid_hours": zod.number().min(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMin).max(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMax).multipleOf(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMultipleOf).nullable().default(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursDefault),
+  "travel_pay": zod.int().min(getHelperInvitationResponseDataDetailOneOrderTravelPayMin).max(getHelperInvitationResponseDataDetailOneOrderTravelPayMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderTravelPayDefault).describe('Cents.'),
+  "customer_quote": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMin).max(getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderCustomerQuoteDefault).describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCrewNotesMax).default(getHelperInvitationResponseDataDetailOneOrderCrewNotesDefault).describe('For the whole crew.'),
+  "crew_notes_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderCrewNotesLanguageDefault).describe('The language in the app of who wrote the notes for the crew last; null without notes.'),
+  "access_notes_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderAccessNotesLanguageDefault).describe('The language in the app of who wrote how to get in last, at any stop; null without such notes.'),
+  "office_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderOfficeNotesMax).default(getHelperInvitationResponseDataDetailOneOrderOfficeNotesDefault).describe('Visible to the office only.'),
   "order_id": zod.int().min(1),
-  "number": zod.string(),
+  "number": zod.string().default(getHelperInvitationResponseDataDetailOneOrderNumberDefault),
   "status": zod.enum({
   notFormed: 1,
   pending: 2,
   partiallyFormed: 3,
   formed: 4,
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
-  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
-  "branch_id": zod.int().min(1),
-  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "timezone": zod.string().max(getHelperInvitationResponseDataDetailOneOrderTimezoneMax).describe('IANA name.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderClosedStateDefault),
+  "branch_id": zod.int().min(1).nullable().default(getHelperInvitationResponseDataDetailOneOrderBranchIdDefault),
+  "starts_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderStartsAtDefault),
+  "latest_end_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderLatestEndAtDefault),
+  "timezone": zod.string().max(getHelperInvitationResponseDataDetailOneOrderTimezoneMax).default(getHelperInvitationResponseDataDetailOneOrderTimezoneDefault).describe('IANA name.'),
   "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
   "destination_address": zod.string().nullable().describe('The first stop in one line.'),
-  "stops_count": zod.int().min(getHelperInvitationResponseDataDetailOneOrderStopsCountMin),
-  "crew_summary": zod.strictObject({
-  "required": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryRequiredMin),
-  "accepted": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryAcceptedMin),
-  "pending": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryPendingMin),
-  "checked_in": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryCheckedInMin).optional().describe('People who have begun to work.'),
+  "stops_count": zod.int().min(getHelperInvitationResponseDataDetailOneOrderStopsCountMin).nullable().default(getHelperInvitationResponseDataDetailOneOrderStopsCountDefault),
+  "crew_summary": zod.union([zod.strictObject({
+  "required": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryOneRequiredMin),
+  "accepted": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryOneAcceptedMin),
+  "pending": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryOnePendingMin),
+  "checked_in": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryOneCheckedInMin).optional().describe('People who have begun to work.'),
   "open": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -1165,57 +1347,57 @@ export const GetHelperInvitationResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
-  "count": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneOrderCrewSummaryOpenItemCountMax)
+  "count": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneOrderCrewSummaryOneOpenItemCountMax)
 }).describe('A position and how many people it needs.')).optional().describe('Slots by position that no one has accepted or can still accept.')
-}).describe('Number of filled slots.'),
-  "distance_miles": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDistanceMilesMin).describe('Along the stops.'),
+}).describe('Number of filled slots.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderCrewSummaryDefault),
+  "distance_miles": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDistanceMilesMin).nullable().default(getHelperInvitationResponseDataDetailOneOrderDistanceMilesDefault).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "url": zod.string(),
   "size": zod.int().min(getHelperInvitationResponseDataDetailOneOrderAttachmentsItemSizeMin),
   "type": zod.string()
-}).describe('A file of an order.')).max(getHelperInvitationResponseDataDetailOneOrderAttachmentsMax),
-  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "updated_by": zod.string().describe('First name.'),
-  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('A file of an order.')).max(getHelperInvitationResponseDataDetailOneOrderAttachmentsMax).default(getHelperInvitationResponseDataDetailOneOrderAttachmentsDefault),
+  "created_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderCreatedAtDefault),
+  "updated_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderUpdatedAtDefault),
+  "updated_by": zod.string().default(getHelperInvitationResponseDataDetailOneOrderUpdatedByDefault).describe('First name.'),
+  "version": zod.int().min(1).nullable().default(getHelperInvitationResponseDataDetailOneOrderVersionDefault).describe('Counts up with every change of the order.')
 }).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
   "mover": zod.union([zod.strictObject({
-  "company": zod.string(),
-  "branch": zod.string(),
-  "contact_name": zod.string(),
-  "phone": zod.string().max(getHelperInvitationResponseDataDetailOneMoverOnePhoneMax).regex(getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp).describe('Ten digits.'),
-  "rating": zod.number().nullable()
+  "company": zod.string().default(getHelperInvitationResponseDataDetailOneMoverOneCompanyDefault),
+  "branch": zod.string().default(getHelperInvitationResponseDataDetailOneMoverOneBranchDefault),
+  "contact_name": zod.string().default(getHelperInvitationResponseDataDetailOneMoverOneContactNameDefault),
+  "phone": zod.string().max(getHelperInvitationResponseDataDetailOneMoverOnePhoneMax).regex(getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp).default(getHelperInvitationResponseDataDetailOneMoverOnePhoneDefault).describe('Ten digits.'),
+  "rating": zod.number().nullable().default(getHelperInvitationResponseDataDetailOneMoverOneRatingDefault)
 }).describe('The company as a helper sees it.'),zod.null()]),
   "moving_team": zod.array(zod.strictObject({
-  "invitation_id": zod.int().min(1),
-  "employee_id": zod.int().min(1).nullable(),
+  "invitation_id": zod.int().min(1).nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemInvitationIdDefault),
+  "employee_id": zod.int().min(1).nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemEmployeeIdDefault),
   "user_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "position": zod.enum({
+  "first_name": zod.string().default(getHelperInvitationResponseDataDetailOneMovingTeamItemFirstNameDefault),
+  "last_name": zod.string().default(getHelperInvitationResponseDataDetailOneMovingTeamItemLastNameDefault),
+  "avatar_url": zod.string().nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemAvatarUrlDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
-  "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(getHelperInvitationResponseDataDetailOneMovingTeamItemHourlyRateMin).nullable().describe('Cents; null for callers who may not see it.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneMovingTeamItemPositionDefault),
+  "as_helper": zod.boolean().default(getHelperInvitationResponseDataDetailOneMovingTeamItemAsHelperDefault).describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(getHelperInvitationResponseDataDetailOneMovingTeamItemHourlyRateMin).nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemHourlyRateDefault).describe('Cents; null for callers who may not see it.'),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "source": zod.enum(['direct', 'outsource']),
-  "message": zod.string().nullable(),
-  "reason": zod.string().nullable(),
-  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "phone": zod.string().nullable(),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneMovingTeamItemStatusDefault),
+  "source": zod.union([zod.literal('direct'),zod.literal('outsource'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemSourceDefault),
+  "message": zod.string().nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemMessageDefault),
+  "reason": zod.string().nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemReasonDefault),
+  "created_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneMovingTeamItemCreatedAtDefault),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneMovingTeamItemRespondedAtDefault),
+  "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneMovingTeamItemExpiresAtDefault),
+  "phone": zod.string().nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemPhoneDefault),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
@@ -1238,7 +1420,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "required": zod.int().min(getHelperInvitationResponseDataDetailOneSlotsItemRequiredMin),
   "accepted": zod.int().min(getHelperInvitationResponseDataDetailOneSlotsItemAcceptedMin),
   "pending": zod.int().min(getHelperInvitationResponseDataDetailOneSlotsItemPendingMin)
-})),
+})).default(getHelperInvitationResponseDataDetailOneSlotsDefault),
   "timeline": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "type": zod.string(),
@@ -1246,7 +1428,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "actor": zod.string().nullable(),
   "text": zod.string(),
   "fields": zod.array(zod.string()).describe('Names of the changed fields.')
-}).describe('An event in the history of an order.')),
+}).describe('An event in the history of an order.')).default(getHelperInvitationResponseDataDetailOneTimelineDefault),
   "completion": zod.union([zod.strictObject({
   "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "actual_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1287,10 +1469,10 @@ export const GetHelperInvitationResponse = zod.strictObject({
 })),
   "customer_signature_name": zod.string().nullable(),
   "notes": zod.string()
-}).describe('Hours, pay and ratings of a completed job.'),zod.null()]),
-  "cancel_reason": zod.string().nullable(),
-  "cancel_comment": zod.string().nullable(),
-  "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)]),
+}).describe('Hours, pay and ratings of a completed job.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneCompletionDefault),
+  "cancel_reason": zod.string().nullable().default(getHelperInvitationResponseDataDetailOneCancelReasonDefault),
+  "cancel_comment": zod.string().nullable().default(getHelperInvitationResponseDataDetailOneCancelCommentDefault),
+  "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneShowUpPayHoursDefault),
   "show_up_pay": zod.array(zod.strictObject({
   "invitation_id": zod.int().min(1),
   "user_id": zod.int().min(1),
@@ -1316,7 +1498,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
 }),zod.null()]),
   "work_again_at": zod.iso.datetime({"offset":false}).optional().describe('When the answer on working together again last changed; absent if it is as completed.')
-}).describe('Pay of one person.')).nullable().describe('Show-up pay of everyone who had accepted the job when it was canceled; null for other jobs. A helper sees their own only.')
+}).describe('Pay of one person.')).nullable().default(getHelperInvitationResponseDataDetailOneShowUpPayDefault).describe('Show-up pay of everyone who had accepted the job when it was canceled; null for other jobs. A helper sees their own only.')
 }).describe('An order with its crew, company, history and pay.'),zod.null()]).describe('The job with company and crew. Without names, addresses and crew until it is accepted; null once the invitation was canceled, or declined and the job is closed.')
 }).describe('An invitation and its job.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),

@@ -22,16 +22,23 @@ export const GetServingAreasQueryParams = zod.object({
 })
 
 
+export const getServingAreasResponseDataItemNameDefault = ``;
+export const getServingAreasResponseDataItemStateCodeDefault = ``;
 export const getServingAreasResponseDataItemStateCodeMax = 2;
 
 
 export const getServingAreasResponseDataItemStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getServingAreasResponseDataItemStateNameDefault = ``;
+export const getServingAreasResponseDataItemNameWithStateInitialsDefault = ``;
+export const getServingAreasResponseDataItemLatDefault = null;
 export const getServingAreasResponseDataItemLatMin = -90;
 export const getServingAreasResponseDataItemLatMax = 90;
 
+export const getServingAreasResponseDataItemLngDefault = null;
 export const getServingAreasResponseDataItemLngMin = -180;
 export const getServingAreasResponseDataItemLngMax = 180;
 
+export const getServingAreasResponseDataItemDefaultRadiusMilesDefault = null;
 export const getServingAreasResponseDataItemDefaultRadiusMilesMin = 5;
 export const getServingAreasResponseDataItemDefaultRadiusMilesMax = 100;
 
@@ -45,13 +52,13 @@ export const getServingAreasResponseDataItemRadiusMilesMax = 100;
 export const GetServingAreasResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string().max(getServingAreasResponseDataItemStateCodeMax).regex(getServingAreasResponseDataItemStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
-  "state_name": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number().min(getServingAreasResponseDataItemLatMin).max(getServingAreasResponseDataItemLatMax),
-  "lng": zod.number().min(getServingAreasResponseDataItemLngMin).max(getServingAreasResponseDataItemLngMax),
-  "default_radius_miles": zod.int().min(getServingAreasResponseDataItemDefaultRadiusMilesMin).max(getServingAreasResponseDataItemDefaultRadiusMilesMax),
+  "name": zod.string().default(getServingAreasResponseDataItemNameDefault),
+  "state_code": zod.string().max(getServingAreasResponseDataItemStateCodeMax).regex(getServingAreasResponseDataItemStateCodeRegExp).default(getServingAreasResponseDataItemStateCodeDefault).describe('Two letters of a US state or of the District of Columbia.'),
+  "state_name": zod.string().default(getServingAreasResponseDataItemStateNameDefault),
+  "name_with_state_initials": zod.string().default(getServingAreasResponseDataItemNameWithStateInitialsDefault),
+  "lat": zod.number().min(getServingAreasResponseDataItemLatMin).max(getServingAreasResponseDataItemLatMax).nullable().default(getServingAreasResponseDataItemLatDefault),
+  "lng": zod.number().min(getServingAreasResponseDataItemLngMin).max(getServingAreasResponseDataItemLngMax).nullable().default(getServingAreasResponseDataItemLngDefault),
+  "default_radius_miles": zod.int().min(getServingAreasResponseDataItemDefaultRadiusMilesMin).max(getServingAreasResponseDataItemDefaultRadiusMilesMax).nullable().default(getServingAreasResponseDataItemDefaultRadiusMilesDefault),
   "population": zod.int().min(getServingAreasResponseDataItemPopulationMin).optional(),
   "radius_miles": zod.int().min(getServingAreasResponseDataItemRadiusMilesMin).max(getServingAreasResponseDataItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
@@ -71,54 +78,61 @@ export const GetServingAreaParams = zod.object({
 })
 
 
+export const getServingAreaResponseDataNameDefault = ``;
+export const getServingAreaResponseDataStateCodeDefault = ``;
 export const getServingAreaResponseDataStateCodeMax = 2;
 
 
 export const getServingAreaResponseDataStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getServingAreaResponseDataStateNameDefault = ``;
+export const getServingAreaResponseDataNameWithStateInitialsDefault = ``;
+export const getServingAreaResponseDataLatDefault = null;
 export const getServingAreaResponseDataLatMin = -90;
 export const getServingAreaResponseDataLatMax = 90;
 
+export const getServingAreaResponseDataLngDefault = null;
 export const getServingAreaResponseDataLngMin = -180;
 export const getServingAreaResponseDataLngMax = 180;
 
+export const getServingAreaResponseDataDefaultRadiusMilesDefault = null;
 export const getServingAreaResponseDataDefaultRadiusMilesMin = 5;
 export const getServingAreaResponseDataDefaultRadiusMilesMax = 100;
 
 export const getServingAreaResponseDataPopulationMin = 0;
 
-export const getServingAreaResponseDataBoundaryOneCoordinatesItemItemMin = 2;
-export const getServingAreaResponseDataBoundaryOneCoordinatesItemItemMax = 2;
+export const getServingAreaResponseDataBoundaryOneOneCoordinatesItemItemMin = 2;
+export const getServingAreaResponseDataBoundaryOneOneCoordinatesItemItemMax = 2;
 
-export const getServingAreaResponseDataBoundaryOneCoordinatesItemMin = 4;
-
-
-export const getServingAreaResponseDataBoundaryTwoCoordinatesItemItemItemMin = 2;
-export const getServingAreaResponseDataBoundaryTwoCoordinatesItemItemItemMax = 2;
-
-export const getServingAreaResponseDataBoundaryTwoCoordinatesItemItemMin = 4;
+export const getServingAreaResponseDataBoundaryOneOneCoordinatesItemMin = 4;
 
 
+export const getServingAreaResponseDataBoundaryOneTwoCoordinatesItemItemItemMin = 2;
+export const getServingAreaResponseDataBoundaryOneTwoCoordinatesItemItemItemMax = 2;
+
+export const getServingAreaResponseDataBoundaryOneTwoCoordinatesItemItemMin = 4;
 
 
+
+export const getServingAreaResponseDataBoundaryDefault = null;
 
 export const GetServingAreaResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "state_code": zod.string().max(getServingAreaResponseDataStateCodeMax).regex(getServingAreaResponseDataStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
-  "state_name": zod.string(),
-  "name_with_state_initials": zod.string(),
-  "lat": zod.number().min(getServingAreaResponseDataLatMin).max(getServingAreaResponseDataLatMax),
-  "lng": zod.number().min(getServingAreaResponseDataLngMin).max(getServingAreaResponseDataLngMax),
-  "default_radius_miles": zod.int().min(getServingAreaResponseDataDefaultRadiusMilesMin).max(getServingAreaResponseDataDefaultRadiusMilesMax),
+  "name": zod.string().default(getServingAreaResponseDataNameDefault),
+  "state_code": zod.string().max(getServingAreaResponseDataStateCodeMax).regex(getServingAreaResponseDataStateCodeRegExp).default(getServingAreaResponseDataStateCodeDefault).describe('Two letters of a US state or of the District of Columbia.'),
+  "state_name": zod.string().default(getServingAreaResponseDataStateNameDefault),
+  "name_with_state_initials": zod.string().default(getServingAreaResponseDataNameWithStateInitialsDefault),
+  "lat": zod.number().min(getServingAreaResponseDataLatMin).max(getServingAreaResponseDataLatMax).nullable().default(getServingAreaResponseDataLatDefault),
+  "lng": zod.number().min(getServingAreaResponseDataLngMin).max(getServingAreaResponseDataLngMax).nullable().default(getServingAreaResponseDataLngDefault),
+  "default_radius_miles": zod.int().min(getServingAreaResponseDataDefaultRadiusMilesMin).max(getServingAreaResponseDataDefaultRadiusMilesMax).nullable().default(getServingAreaResponseDataDefaultRadiusMilesDefault),
   "population": zod.int().min(getServingAreaResponseDataPopulationMin).optional(),
-  "boundary": zod.union([zod.strictObject({
+  "boundary": zod.union([zod.union([zod.strictObject({
   "type": zod.literal("Polygon"),
-  "coordinates": zod.array(zod.array(zod.array(zod.number()).min(getServingAreaResponseDataBoundaryOneCoordinatesItemItemMin).max(getServingAreaResponseDataBoundaryOneCoordinatesItemItemMax)).min(getServingAreaResponseDataBoundaryOneCoordinatesItemMin).describe('A closed ring of positions.')).min(1)
+  "coordinates": zod.array(zod.array(zod.array(zod.number()).min(getServingAreaResponseDataBoundaryOneOneCoordinatesItemItemMin).max(getServingAreaResponseDataBoundaryOneOneCoordinatesItemItemMax)).min(getServingAreaResponseDataBoundaryOneOneCoordinatesItemMin).describe('A closed ring of positions.')).min(1)
 }),zod.strictObject({
   "type": zod.literal("MultiPolygon"),
-  "coordinates": zod.array(zod.array(zod.array(zod.array(zod.number()).min(getServingAreaResponseDataBoundaryTwoCoordinatesItemItemItemMin).max(getServingAreaResponseDataBoundaryTwoCoordinatesItemItemItemMax)).min(getServingAreaResponseDataBoundaryTwoCoordinatesItemItemMin).describe('A closed ring of positions.')).min(1)).min(1)
-})]).describe('A GeoJSON geometry, longitude before latitude.')
+  "coordinates": zod.array(zod.array(zod.array(zod.array(zod.number()).min(getServingAreaResponseDataBoundaryOneTwoCoordinatesItemItemItemMin).max(getServingAreaResponseDataBoundaryOneTwoCoordinatesItemItemItemMax)).min(getServingAreaResponseDataBoundaryOneTwoCoordinatesItemItemMin).describe('A closed ring of positions.')).min(1)).min(1)
+})]).describe('A GeoJSON geometry, longitude before latitude.'),zod.null()]).default(getServingAreaResponseDataBoundaryDefault)
 }).describe('An area with its boundary, for the map.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -129,24 +143,30 @@ export const GetServingAreaResponse = zod.strictObject({
  * @summary Managers of the company
  */
 
+export const getManagersResponseDataItemUserIdDefault = null;
 
+export const getManagersResponseDataItemFirstNameDefault = ``;
+export const getManagersResponseDataItemLastNameDefault = ``;
+export const getManagersResponseDataItemAvatarUrlDefault = null;
+export const getManagersResponseDataItemEmailDefault = ``;
+export const getManagersResponseDataItemPhoneDefault = ``;
 export const getManagersResponseDataItemPhoneMax = 10;
 
 
 export const getManagersResponseDataItemPhoneRegExp = new RegExp('^[0-9]{10}$');
 
-
+export const getManagersResponseDataItemBranchIdsDefault = [];
 
 export const GetManagersResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(getManagersResponseDataItemPhoneMax).regex(getManagersResponseDataItemPhoneRegExp),
-  "branch_ids": zod.array(zod.int().min(1))
+  "user_id": zod.int().min(1).nullable().default(getManagersResponseDataItemUserIdDefault),
+  "first_name": zod.string().default(getManagersResponseDataItemFirstNameDefault),
+  "last_name": zod.string().default(getManagersResponseDataItemLastNameDefault),
+  "avatar_url": zod.string().nullable().default(getManagersResponseDataItemAvatarUrlDefault),
+  "email": zod.email().default(getManagersResponseDataItemEmailDefault),
+  "phone": zod.string().max(getManagersResponseDataItemPhoneMax).regex(getManagersResponseDataItemPhoneRegExp).default(getManagersResponseDataItemPhoneDefault),
+  "branch_ids": zod.array(zod.int().min(1)).default(getManagersResponseDataItemBranchIdsDefault)
 }).describe('A manager of the company, with the branches they manage.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -157,20 +177,24 @@ export const GetManagersResponse = zod.strictObject({
  * @summary Types of vehicles and their capacity
  */
 
+export const getVehicleTypesResponseDataItemTitleDefault = ``;
+export const getVehicleTypesResponseDataItemCapacityCuftDefault = null;
 export const getVehicleTypesResponseDataItemCapacityCuftMin = 0;
 
+export const getVehicleTypesResponseDataItemPayloadLbDefault = null;
 export const getVehicleTypesResponseDataItemPayloadLbMin = 0;
 
-
+export const getVehicleTypesResponseDataItemCdlRequiredDefault = false;
+export const getVehicleTypesResponseDataItemIconDefault = null;
 
 export const GetVehicleTypesResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "title": zod.string(),
-  "capacity_cuft": zod.int().min(getVehicleTypesResponseDataItemCapacityCuftMin),
-  "payload_lb": zod.int().min(getVehicleTypesResponseDataItemPayloadLbMin),
-  "cdl_required": zod.boolean().describe('Needs a commercial driver license.'),
-  "icon": zod.enum(['pickup', 'van', 'truck', 'trailer', 'none'])
+  "title": zod.string().default(getVehicleTypesResponseDataItemTitleDefault),
+  "capacity_cuft": zod.int().min(getVehicleTypesResponseDataItemCapacityCuftMin).nullable().default(getVehicleTypesResponseDataItemCapacityCuftDefault),
+  "payload_lb": zod.int().min(getVehicleTypesResponseDataItemPayloadLbMin).nullable().default(getVehicleTypesResponseDataItemPayloadLbDefault),
+  "cdl_required": zod.boolean().default(getVehicleTypesResponseDataItemCdlRequiredDefault).describe('Needs a commercial driver license.'),
+  "icon": zod.union([zod.literal('pickup'),zod.literal('van'),zod.literal('truck'),zod.literal('trailer'),zod.literal('none'),zod.literal(null)]).nullable().default(getVehicleTypesResponseDataItemIconDefault)
 }).describe('A type of vehicle.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -181,14 +205,16 @@ export const GetVehicleTypesResponse = zod.strictObject({
  * @summary Tools a job may need
  */
 
-
+export const getToolsResponseDataItemTitleDefault = ``;
+export const getToolsResponseDataItemCategoryDefault = null;
+export const getToolsResponseDataItemIconDefault = ``;
 
 export const GetToolsResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "title": zod.string(),
-  "category": zod.enum(['moving', 'packing', 'assembly', 'safety']),
-  "icon": zod.string()
+  "title": zod.string().default(getToolsResponseDataItemTitleDefault),
+  "category": zod.union([zod.literal('moving'),zod.literal('packing'),zod.literal('assembly'),zod.literal('safety'),zod.literal(null)]).nullable().default(getToolsResponseDataItemCategoryDefault),
+  "icon": zod.string().default(getToolsResponseDataItemIconDefault)
 }).describe('A tool a job may need.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

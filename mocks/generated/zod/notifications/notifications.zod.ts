@@ -26,62 +26,74 @@ export const GetNotificationsQueryParams = zod.object({
   "filter[kind]": zod.enum(['jobs', 'crews', 'offers', 'team', 'company']).optional().describe('Only activities of one kind.')
 })
 
+export const getNotificationsResponseDataDataItemTypeDefault = null;
+export const getNotificationsResponseDataDataItemBodyDefault = ``;
+export const getNotificationsResponseDataDataItemReadAtDefault = null;
+export const getNotificationsResponseDataDataItemBranchIdDefault = null;
 export const getNotificationsResponseDataDataItemBranchIdMin = 0;
 
+export const getNotificationsResponseDataDataItemCreatedAtDefault = null;
+export const getNotificationsResponseDataDataItemActorDefault = null;
+export const getNotificationsResponseDataDataItemSubjectDefault = null;
+export const getNotificationsResponseDataDataItemUrlDefault = ``;
+export const getNotificationsResponseDataDataItemSeverityDefault = null;
 
 
 
 
 
 
+export const getNotificationsResponseDataDataItemDataOneFilledMin = 0;
 
+export const getNotificationsResponseDataDataItemDataOneRequiredMin = 0;
 
+export const getNotificationsResponseDataDataItemDataOneCountMin = 0;
 
-export const getNotificationsResponseDataDataItemDataFilledMin = 0;
+export const getNotificationsResponseDataDataItemDataOneHourlyRateMin = 0;
 
-export const getNotificationsResponseDataDataItemDataRequiredMin = 0;
+export const getNotificationsResponseDataDataItemDataOneAmountMin = 0;
 
-export const getNotificationsResponseDataDataItemDataCountMin = 0;
+export const getNotificationsResponseDataDataItemDataOneStarsMax = 5;
 
-export const getNotificationsResponseDataDataItemDataHourlyRateMin = 0;
+export const getNotificationsResponseDataDataItemDataOneMinutesLateMin = 0;
 
-export const getNotificationsResponseDataDataItemDataAmountMin = 0;
+export const getNotificationsResponseDataDataItemDataDefault = null;
+export const getNotificationsResponseDataCurrentPageDefault = null;
 
-export const getNotificationsResponseDataDataItemDataStarsMax = 5;
+export const getNotificationsResponseDataLastPageDefault = null;
 
-export const getNotificationsResponseDataDataItemDataMinutesLateMin = 0;
+export const getNotificationsResponseDataPerPageDefault = null;
 
-
-
-
+export const getNotificationsResponseDataTotalDefault = null;
 export const getNotificationsResponseDataTotalMin = 0;
 
-
+export const getNotificationsResponseDataFromDefault = null;
+export const getNotificationsResponseDataToDefault = null;
 
 export const GetNotificationsResponse = zod.strictObject({
   "data": zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.uuid(),
-  "type": zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'offer.new', 'application.accepted', 'application.rejected', 'application.closed', 'branch_invitation.new', 'pay.earned', 'rating.due']).describe('Type of activity. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),
+  "type": zod.union([zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'offer.new', 'application.accepted', 'application.rejected', 'application.closed', 'branch_invitation.new', 'pay.earned', 'rating.due']).describe('Type of activity. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),zod.null()]).default(getNotificationsResponseDataDataItemTypeDefault),
   "title": zod.string(),
-  "body": zod.string(),
+  "body": zod.string().default(getNotificationsResponseDataDataItemBodyDefault),
   "is_read": zod.boolean(),
-  "read_at": zod.iso.datetime({"offset":false}).nullable(),
-  "branch_id": zod.int().min(getNotificationsResponseDataDataItemBranchIdMin).describe('0 in the personal feed.'),
-  "created_at": zod.iso.datetime({"offset":false}),
+  "read_at": zod.iso.datetime({"offset":false}).nullable().default(getNotificationsResponseDataDataItemReadAtDefault),
+  "branch_id": zod.int().min(getNotificationsResponseDataDataItemBranchIdMin).nullable().default(getNotificationsResponseDataDataItemBranchIdDefault).describe('0 in the personal feed.'),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(getNotificationsResponseDataDataItemCreatedAtDefault),
   "actor": zod.union([zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('The person who caused it; null without one.'),
-  "subject": zod.strictObject({
+}).describe('The person who caused an activity.'),zod.null()]).default(getNotificationsResponseDataDataItemActorDefault).describe('The person who caused it; null without one.'),
+  "subject": zod.union([zod.strictObject({
   "kind": zod.enum(['order', 'invitation', 'offer', 'application', 'employee', 'branch', 'subscription']),
   "id": zod.int().min(1),
   "label": zod.string()
-}).describe('Subject of an activity.'),
-  "url": zod.string().describe('Path within the app that shows the subject.'),
-  "severity": zod.enum(['info', 'success', 'warning', 'danger']),
-  "data": zod.strictObject({
+}).describe('Subject of an activity.'),zod.null()]).default(getNotificationsResponseDataDataItemSubjectDefault),
+  "url": zod.string().default(getNotificationsResponseDataDataItemUrlDefault).describe('Path within the app that shows the subject.'),
+  "severity": zod.union([zod.literal('info'),zod.literal('success'),zod.literal('warning'),zod.literal('danger'),zod.literal(null)]).nullable().default(getNotificationsResponseDataDataItemSeverityDefault),
+  "data": zod.union([zod.strictObject({
   "order_id": zod.int().min(1).optional(),
   "invitation_id": zod.int().min(1).optional(),
   "branch_invitation_id": zod.int().min(1).optional(),
@@ -97,14 +109,14 @@ export const GetNotificationsResponse = zod.strictObject({
   foremanDriver: 4,
 }).optional().describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "reason": zod.string().optional().describe('Code of the reason given.'),
-  "filled": zod.int().min(getNotificationsResponseDataDataItemDataFilledMin).optional().describe('Positions filled.'),
-  "required": zod.int().min(getNotificationsResponseDataDataItemDataRequiredMin).optional().describe('Positions needed.'),
-  "count": zod.int().min(getNotificationsResponseDataDataItemDataCountMin).optional().describe('Number of events that the activity combines.'),
+  "filled": zod.int().min(getNotificationsResponseDataDataItemDataOneFilledMin).optional().describe('Positions filled.'),
+  "required": zod.int().min(getNotificationsResponseDataDataItemDataOneRequiredMin).optional().describe('Positions needed.'),
+  "count": zod.int().min(getNotificationsResponseDataDataItemDataOneCountMin).optional().describe('Number of events that the activity combines.'),
   "starts_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
-  "hourly_rate": zod.int().min(getNotificationsResponseDataDataItemDataHourlyRateMin).optional().describe('Cents.'),
-  "amount": zod.int().min(getNotificationsResponseDataDataItemDataAmountMin).optional().describe('Cents.'),
-  "stars": zod.number().min(1).max(getNotificationsResponseDataDataItemDataStarsMax).optional(),
-  "minutes_late": zod.int().min(getNotificationsResponseDataDataItemDataMinutesLateMin).optional(),
+  "hourly_rate": zod.int().min(getNotificationsResponseDataDataItemDataOneHourlyRateMin).optional().describe('Cents.'),
+  "amount": zod.int().min(getNotificationsResponseDataDataItemDataOneAmountMin).optional().describe('Cents.'),
+  "stars": zod.number().min(1).max(getNotificationsResponseDataDataItemDataOneStarsMax).optional(),
+  "minutes_late": zod.int().min(getNotificationsResponseDataDataItemDataOneMinutesLateMin).optional(),
   "document": zod.string().optional(),
   "expires_on": zod.iso.date().optional(),
   "changes": zod.array(zod.strictObject({
@@ -112,14 +124,14 @@ export const GetNotificationsResponse = zod.strictObject({
   "from": zod.string(),
   "to": zod.string()
 }).describe('One fact that changed, as texts.')).optional()
-}).describe('Facts behind the texts; the type decides which are present.')
+}).describe('Facts behind the texts; the type decides which are present.'),zod.null()]).default(getNotificationsResponseDataDataItemDataDefault)
 }).describe('A notification of one person, in the feed of a branch or in the personal feed.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getNotificationsResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+  "current_page": zod.int().min(1).nullable().default(getNotificationsResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getNotificationsResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getNotificationsResponseDataPerPageDefault),
+  "total": zod.int().min(getNotificationsResponseDataTotalMin).nullable().default(getNotificationsResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getNotificationsResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getNotificationsResponseDataToDefault).describe('Number of the last row; null on an empty page.')
 }).describe('A page of activities, newest first.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -138,56 +150,62 @@ export const GetNeedsActionParams = zod.object({
   "branchId": zod.coerce.number().int().min(getNeedsActionPathBranchIdMin).describe('Id of a branch, or 0 for the caller\'s personal feed (helpers, and managers in helper view).')
 })
 
+export const getNeedsActionResponseDataItemTypeDefault = null;
+export const getNeedsActionResponseDataItemBodyDefault = ``;
+export const getNeedsActionResponseDataItemReadAtDefault = null;
+export const getNeedsActionResponseDataItemBranchIdDefault = null;
 export const getNeedsActionResponseDataItemBranchIdMin = 0;
 
+export const getNeedsActionResponseDataItemCreatedAtDefault = null;
+export const getNeedsActionResponseDataItemActorDefault = null;
+export const getNeedsActionResponseDataItemSubjectDefault = null;
+export const getNeedsActionResponseDataItemUrlDefault = ``;
+export const getNeedsActionResponseDataItemSeverityDefault = null;
 
 
 
 
 
 
+export const getNeedsActionResponseDataItemDataOneFilledMin = 0;
 
+export const getNeedsActionResponseDataItemDataOneRequiredMin = 0;
 
+export const getNeedsActionResponseDataItemDataOneCountMin = 0;
 
-export const getNeedsActionResponseDataItemDataFilledMin = 0;
+export const getNeedsActionResponseDataItemDataOneHourlyRateMin = 0;
 
-export const getNeedsActionResponseDataItemDataRequiredMin = 0;
+export const getNeedsActionResponseDataItemDataOneAmountMin = 0;
 
-export const getNeedsActionResponseDataItemDataCountMin = 0;
+export const getNeedsActionResponseDataItemDataOneStarsMax = 5;
 
-export const getNeedsActionResponseDataItemDataHourlyRateMin = 0;
+export const getNeedsActionResponseDataItemDataOneMinutesLateMin = 0;
 
-export const getNeedsActionResponseDataItemDataAmountMin = 0;
-
-export const getNeedsActionResponseDataItemDataStarsMax = 5;
-
-export const getNeedsActionResponseDataItemDataMinutesLateMin = 0;
-
-
+export const getNeedsActionResponseDataItemDataDefault = null;
 
 export const GetNeedsActionResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.uuid(),
-  "type": zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'offer.new', 'application.accepted', 'application.rejected', 'application.closed', 'branch_invitation.new', 'pay.earned', 'rating.due']).describe('Type of activity. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),
+  "type": zod.union([zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'offer.new', 'application.accepted', 'application.rejected', 'application.closed', 'branch_invitation.new', 'pay.earned', 'rating.due']).describe('Type of activity. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),zod.null()]).default(getNeedsActionResponseDataItemTypeDefault),
   "title": zod.string(),
-  "body": zod.string(),
+  "body": zod.string().default(getNeedsActionResponseDataItemBodyDefault),
   "is_read": zod.boolean(),
-  "read_at": zod.iso.datetime({"offset":false}).nullable(),
-  "branch_id": zod.int().min(getNeedsActionResponseDataItemBranchIdMin).describe('0 in the personal feed.'),
-  "created_at": zod.iso.datetime({"offset":false}),
+  "read_at": zod.iso.datetime({"offset":false}).nullable().default(getNeedsActionResponseDataItemReadAtDefault),
+  "branch_id": zod.int().min(getNeedsActionResponseDataItemBranchIdMin).nullable().default(getNeedsActionResponseDataItemBranchIdDefault).describe('0 in the personal feed.'),
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(getNeedsActionResponseDataItemCreatedAtDefault),
   "actor": zod.union([zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('The person who caused it; null without one.'),
-  "subject": zod.strictObject({
+}).describe('The person who caused an activity.'),zod.null()]).default(getNeedsActionResponseDataItemActorDefault).describe('The person who caused it; null without one.'),
+  "subject": zod.union([zod.strictObject({
   "kind": zod.enum(['order', 'invitation', 'offer', 'application', 'employee', 'branch', 'subscription']),
   "id": zod.int().min(1),
   "label": zod.string()
-}).describe('Subject of an activity.'),
-  "url": zod.string().describe('Path within the app that shows the subject.'),
-  "severity": zod.enum(['info', 'success', 'warning', 'danger']),
-  "data": zod.strictObject({
+}).describe('Subject of an activity.'),zod.null()]).default(getNeedsActionResponseDataItemSubjectDefault),
+  "url": zod.string().default(getNeedsActionResponseDataItemUrlDefault).describe('Path within the app that shows the subject.'),
+  "severity": zod.union([zod.literal('info'),zod.literal('success'),zod.literal('warning'),zod.literal('danger'),zod.literal(null)]).nullable().default(getNeedsActionResponseDataItemSeverityDefault),
+  "data": zod.union([zod.strictObject({
   "order_id": zod.int().min(1).optional(),
   "invitation_id": zod.int().min(1).optional(),
   "branch_invitation_id": zod.int().min(1).optional(),
@@ -203,14 +221,14 @@ export const GetNeedsActionResponse = zod.strictObject({
   foremanDriver: 4,
 }).optional().describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "reason": zod.string().optional().describe('Code of the reason given.'),
-  "filled": zod.int().min(getNeedsActionResponseDataItemDataFilledMin).optional().describe('Positions filled.'),
-  "required": zod.int().min(getNeedsActionResponseDataItemDataRequiredMin).optional().describe('Positions needed.'),
-  "count": zod.int().min(getNeedsActionResponseDataItemDataCountMin).optional().describe('Number of events that the activity combines.'),
+  "filled": zod.int().min(getNeedsActionResponseDataItemDataOneFilledMin).optional().describe('Positions filled.'),
+  "required": zod.int().min(getNeedsActionResponseDataItemDataOneRequiredMin).optional().describe('Positions needed.'),
+  "count": zod.int().min(getNeedsActionResponseDataItemDataOneCountMin).optional().describe('Number of events that the activity combines.'),
   "starts_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
-  "hourly_rate": zod.int().min(getNeedsActionResponseDataItemDataHourlyRateMin).optional().describe('Cents.'),
-  "amount": zod.int().min(getNeedsActionResponseDataItemDataAmountMin).optional().describe('Cents.'),
-  "stars": zod.number().min(1).max(getNeedsActionResponseDataItemDataStarsMax).optional(),
-  "minutes_late": zod.int().min(getNeedsActionResponseDataItemDataMinutesLateMin).optional(),
+  "hourly_rate": zod.int().min(getNeedsActionResponseDataItemDataOneHourlyRateMin).optional().describe('Cents.'),
+  "amount": zod.int().min(getNeedsActionResponseDataItemDataOneAmountMin).optional().describe('Cents.'),
+  "stars": zod.number().min(1).max(getNeedsActionResponseDataItemDataOneStarsMax).optional(),
+  "minutes_late": zod.int().min(getNeedsActionResponseDataItemDataOneMinutesLateMin).optional(),
   "document": zod.string().optional(),
   "expires_on": zod.iso.date().optional(),
   "changes": zod.array(zod.strictObject({
@@ -218,7 +236,7 @@ export const GetNeedsActionResponse = zod.strictObject({
   "from": zod.string(),
   "to": zod.string()
 }).describe('One fact that changed, as texts.')).optional()
-}).describe('Facts behind the texts; the type decides which are present.')
+}).describe('Facts behind the texts; the type decides which are present.'),zod.null()]).default(getNeedsActionResponseDataItemDataDefault)
 }).describe('A notification of one person, in the feed of a branch or in the personal feed.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -238,6 +256,7 @@ export const GetNotificationsCountParams = zod.object({
 
 export const getNotificationsCountResponseDataUnreadCountMin = 0;
 
+export const getNotificationsCountResponseDataUnreadTotalDefault = null;
 export const getNotificationsCountResponseDataUnreadTotalMin = 0;
 
 
@@ -245,7 +264,7 @@ export const getNotificationsCountResponseDataUnreadTotalMin = 0;
 export const GetNotificationsCountResponse = zod.strictObject({
   "data": zod.strictObject({
   "unread_count": zod.int().min(getNotificationsCountResponseDataUnreadCountMin).describe('Unread activities of the requested feed.'),
-  "unread_total": zod.int().min(getNotificationsCountResponseDataUnreadTotalMin).describe('Unread activities over all feeds of the caller.')
+  "unread_total": zod.int().min(getNotificationsCountResponseDataUnreadTotalMin).nullable().default(getNotificationsCountResponseDataUnreadTotalDefault).describe('Unread activities over all feeds of the caller.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -284,6 +303,7 @@ export const MarkAsReadBody = zod.union([zod.object({
 
 export const markAsReadResponseDataUnreadCountMin = 0;
 
+export const markAsReadResponseDataUnreadTotalDefault = null;
 export const markAsReadResponseDataUnreadTotalMin = 0;
 
 
@@ -291,7 +311,7 @@ export const markAsReadResponseDataUnreadTotalMin = 0;
 export const MarkAsReadResponse = zod.strictObject({
   "data": zod.strictObject({
   "unread_count": zod.int().min(markAsReadResponseDataUnreadCountMin).describe('Unread activities of the requested feed.'),
-  "unread_total": zod.int().min(markAsReadResponseDataUnreadTotalMin).describe('Unread activities over all feeds of the caller.')
+  "unread_total": zod.int().min(markAsReadResponseDataUnreadTotalMin).nullable().default(markAsReadResponseDataUnreadTotalDefault).describe('Unread activities over all feeds of the caller.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -320,6 +340,7 @@ export const MarkAllAsReadHeader = zod.object({
 
 export const markAllAsReadResponseDataUnreadCountMin = 0;
 
+export const markAllAsReadResponseDataUnreadTotalDefault = null;
 export const markAllAsReadResponseDataUnreadTotalMin = 0;
 
 
@@ -327,7 +348,7 @@ export const markAllAsReadResponseDataUnreadTotalMin = 0;
 export const MarkAllAsReadResponse = zod.strictObject({
   "data": zod.strictObject({
   "unread_count": zod.int().min(markAllAsReadResponseDataUnreadCountMin).describe('Unread activities of the requested feed.'),
-  "unread_total": zod.int().min(markAllAsReadResponseDataUnreadTotalMin).describe('Unread activities over all feeds of the caller.')
+  "unread_total": zod.int().min(markAllAsReadResponseDataUnreadTotalMin).nullable().default(markAllAsReadResponseDataUnreadTotalDefault).describe('Unread activities over all feeds of the caller.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

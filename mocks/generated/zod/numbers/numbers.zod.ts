@@ -381,11 +381,17 @@ export const getNumbersJobsResponseDataDataItemPartMin = 0;
 
 export const getNumbersJobsResponseDataDataItemWholeMin = 0;
 
+export const getNumbersJobsResponseDataCurrentPageDefault = null;
 
+export const getNumbersJobsResponseDataLastPageDefault = null;
 
+export const getNumbersJobsResponseDataPerPageDefault = null;
 
+export const getNumbersJobsResponseDataTotalDefault = null;
 export const getNumbersJobsResponseDataTotalMin = 0;
 
+export const getNumbersJobsResponseDataFromDefault = null;
+export const getNumbersJobsResponseDataToDefault = null;
 export const getNumbersJobsResponseDataNumberValueMin = 0;
 
 export const getNumbersJobsResponseDataNumberPartMin = 0;
@@ -411,12 +417,12 @@ export const GetNumbersJobsResponse = zod.strictObject({
   "part": zod.number().min(getNumbersJobsResponseDataDataItemPartMin),
   "whole": zod.number().min(getNumbersJobsResponseDataDataItemWholeMin)
 }).describe('A job and its part of a number.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getNumbersJobsResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.'),
+  "current_page": zod.int().min(1).nullable().default(getNumbersJobsResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getNumbersJobsResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getNumbersJobsResponseDataPerPageDefault),
+  "total": zod.int().min(getNumbersJobsResponseDataTotalMin).nullable().default(getNumbersJobsResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getNumbersJobsResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getNumbersJobsResponseDataToDefault).describe('Number of the last row; null on an empty page.'),
   "number": zod.strictObject({
   "value": zod.number().min(getNumbersJobsResponseDataNumberValueMin).nullable().describe('A count, percent, minutes or stars; null if unknown.'),
   "part": zod.number().min(getNumbersJobsResponseDataNumberPartMin).describe('Jobs, slots, people, hours, cents or stars.'),

@@ -95,11 +95,17 @@ export const getOffersResponseDataDataItemWaitingMin = 0;
 
 
 
+export const getOffersResponseDataCurrentPageDefault = null;
 
+export const getOffersResponseDataLastPageDefault = null;
 
+export const getOffersResponseDataPerPageDefault = null;
 
+export const getOffersResponseDataTotalDefault = null;
 export const getOffersResponseDataTotalMin = 0;
 
+export const getOffersResponseDataFromDefault = null;
+export const getOffersResponseDataToDefault = null;
 export const getOffersResponseDataCountsOpenMin = 0;
 
 export const getOffersResponseDataCountsFilledMin = 0;
@@ -212,12 +218,12 @@ export const GetOffersResponse = zod.strictObject({
   "version": zod.int().min(1).describe('Counts up with every change of its terms.'),
   "actions": zod.array(zod.enum(['edit', 'close', 'repeat', 'delete'])).describe('Actions available now.')
 }).describe('An offer to helpers outside the own crew.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getOffersResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.'),
+  "current_page": zod.int().min(1).nullable().default(getOffersResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getOffersResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getOffersResponseDataPerPageDefault),
+  "total": zod.int().min(getOffersResponseDataTotalMin).nullable().default(getOffersResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getOffersResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getOffersResponseDataToDefault).describe('Number of the last row; null on an empty page.'),
   "counts": zod.strictObject({
   "open": zod.int().min(getOffersResponseDataCountsOpenMin),
   "filled": zod.int().min(getOffersResponseDataCountsFilledMin),
@@ -1812,85 +1818,109 @@ export const GetOfferApplicationsQueryParams = zod.object({
 })
 
 
+export const getOfferApplicationsResponseDataDataItemOfferIdDefault = null;
 
 
 
-export const getOfferApplicationsResponseDataDataItemPersonPhoneOneMax = 10;
+export const getOfferApplicationsResponseDataDataItemPersonOnePhoneOneMax = 10;
 
 
-export const getOfferApplicationsResponseDataDataItemPersonPhoneOneRegExp = new RegExp('^[0-9]{10}$');
-export const getOfferApplicationsResponseDataDataItemPersonHourlyRateMin = 0;
+export const getOfferApplicationsResponseDataDataItemPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getOfferApplicationsResponseDataDataItemPersonOneHourlyRateMin = 0;
 
-export const getOfferApplicationsResponseDataDataItemPersonRatingCountMin = 0;
+export const getOfferApplicationsResponseDataDataItemPersonOneRatingCountMin = 0;
 
-export const getOfferApplicationsResponseDataDataItemPersonDistanceMilesMin = 0;
+export const getOfferApplicationsResponseDataDataItemPersonOneDistanceMilesMin = 0;
 
-export const getOfferApplicationsResponseDataDataItemPersonHoursThisWeekMin = 0;
+export const getOfferApplicationsResponseDataDataItemPersonOneHoursThisWeekMin = 0;
 
-export const getOfferApplicationsResponseDataDataItemPersonJobsTogetherMin = 0;
+export const getOfferApplicationsResponseDataDataItemPersonOneJobsTogetherMin = 0;
 
+export const getOfferApplicationsResponseDataDataItemPersonDefault = null;
+export const getOfferApplicationsResponseDataDataItemPositionDefault = null;
+export const getOfferApplicationsResponseDataDataItemAsHelperDefault = false;
+export const getOfferApplicationsResponseDataDataItemHourlyRateDefault = null;
 export const getOfferApplicationsResponseDataDataItemHourlyRateMin = 0;
 
+export const getOfferApplicationsResponseDataDataItemProposedRateDefault = null;
 export const getOfferApplicationsResponseDataDataItemProposedRateMin = 0;
 
+export const getOfferApplicationsResponseDataDataItemNoteDefault = null;
+export const getOfferApplicationsResponseDataDataItemStatusDefault = null;
+export const getOfferApplicationsResponseDataDataItemNotifiedAtDefault = null;
+export const getOfferApplicationsResponseDataDataItemViewedAtDefault = null;
+export const getOfferApplicationsResponseDataDataItemAppliedAtDefault = null;
+export const getOfferApplicationsResponseDataDataItemDecidedAtDefault = null;
+export const getOfferApplicationsResponseDataDataItemDecidedByDefault = null;
+export const getOfferApplicationsResponseDataDataItemReasonDefault = null;
+export const getOfferApplicationsResponseDataDataItemReasonCommentDefault = null;
+export const getOfferApplicationsResponseDataDataItemCancelledByDefault = null;
+export const getOfferApplicationsResponseDataDataItemFitOneScoreMin = 0;
+export const getOfferApplicationsResponseDataDataItemFitOneScoreMax = 100;
 
-export const getOfferApplicationsResponseDataDataItemFitScoreMin = 0;
-export const getOfferApplicationsResponseDataDataItemFitScoreMax = 100;
+export const getOfferApplicationsResponseDataDataItemFitOnePartsItemPointsMin = 0;
 
-export const getOfferApplicationsResponseDataDataItemFitPartsItemPointsMin = 0;
+export const getOfferApplicationsResponseDataDataItemFitOnePartsItemMaxMin = 0;
 
-export const getOfferApplicationsResponseDataDataItemFitPartsItemMaxMin = 0;
+export const getOfferApplicationsResponseDataDataItemFitOneReasonsItemFromMax = 5;
 
-export const getOfferApplicationsResponseDataDataItemFitReasonsItemFromMax = 5;
+export const getOfferApplicationsResponseDataDataItemFitOneReasonsItemToMax = 5;
 
-export const getOfferApplicationsResponseDataDataItemFitReasonsItemToMax = 5;
+export const getOfferApplicationsResponseDataDataItemFitOneReasonsItemMilesMin = 0;
 
-export const getOfferApplicationsResponseDataDataItemFitReasonsItemMilesMin = 0;
+export const getOfferApplicationsResponseDataDataItemFitOneReasonsItemAverageMax = 5;
 
-export const getOfferApplicationsResponseDataDataItemFitReasonsItemAverageMax = 5;
+export const getOfferApplicationsResponseDataDataItemFitOneReasonsItemCountMin = 0;
 
-export const getOfferApplicationsResponseDataDataItemFitReasonsItemCountMin = 0;
+export const getOfferApplicationsResponseDataDataItemFitOneReasonsItemPercentMin = 0;
+export const getOfferApplicationsResponseDataDataItemFitOneReasonsItemPercentMax = 100;
 
-export const getOfferApplicationsResponseDataDataItemFitReasonsItemPercentMin = 0;
-export const getOfferApplicationsResponseDataDataItemFitReasonsItemPercentMax = 100;
+export const getOfferApplicationsResponseDataDataItemFitOneReasonsItemJobsMin = 0;
 
-export const getOfferApplicationsResponseDataDataItemFitReasonsItemJobsMin = 0;
-
-export const getOfferApplicationsResponseDataDataItemFitReasonsItemCentsMin = 0;
-
-
-export const getOfferApplicationsResponseDataDataItemFitWarningsItemPercentMin = 0;
-export const getOfferApplicationsResponseDataDataItemFitWarningsItemPercentMax = 100;
-
-export const getOfferApplicationsResponseDataDataItemFitWarningsItemMinutesMin = 0;
-
-export const getOfferApplicationsResponseDataDataItemFitWarningsItemMilesMin = 0;
-
-export const getOfferApplicationsResponseDataDataItemFitWarningsItemHoursMin = 0;
-
-export const getOfferApplicationsResponseDataDataItemFitWarningsItemCentsMin = 0;
+export const getOfferApplicationsResponseDataDataItemFitOneReasonsItemCentsMin = 0;
 
 
+export const getOfferApplicationsResponseDataDataItemFitOneWarningsItemPercentMin = 0;
+export const getOfferApplicationsResponseDataDataItemFitOneWarningsItemPercentMax = 100;
+
+export const getOfferApplicationsResponseDataDataItemFitOneWarningsItemMinutesMin = 0;
+
+export const getOfferApplicationsResponseDataDataItemFitOneWarningsItemMilesMin = 0;
+
+export const getOfferApplicationsResponseDataDataItemFitOneWarningsItemHoursMin = 0;
+
+export const getOfferApplicationsResponseDataDataItemFitOneWarningsItemCentsMin = 0;
 
 
+export const getOfferApplicationsResponseDataDataItemFitDefault = null;
+export const getOfferApplicationsResponseDataDataItemConflictDefault = null;
+export const getOfferApplicationsResponseDataDataItemInvitationIdDefault = null;
 
+export const getOfferApplicationsResponseDataDataItemActionsDefault = [];
+export const getOfferApplicationsResponseDataCurrentPageDefault = null;
 
+export const getOfferApplicationsResponseDataLastPageDefault = null;
+
+export const getOfferApplicationsResponseDataPerPageDefault = null;
+
+export const getOfferApplicationsResponseDataTotalDefault = null;
 export const getOfferApplicationsResponseDataTotalMin = 0;
 
-
+export const getOfferApplicationsResponseDataFromDefault = null;
+export const getOfferApplicationsResponseDataToDefault = null;
 
 export const GetOfferApplicationsResponse = zod.strictObject({
   "data": zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "offer_id": zod.int().min(1),
-  "person": zod.strictObject({
+  "offer_id": zod.int().min(1).nullable().default(getOfferApplicationsResponseDataDataItemOfferIdDefault),
+  "person": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
   "employee_id": zod.int().min(1).nullable().describe('As an active member of a branch of the company.'),
   "first_name": zod.string(),
   "last_name": zod.string().describe('The initial only - unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(getOfferApplicationsResponseDataDataItemPersonPhoneOneMax).regex(getOfferApplicationsResponseDataDataItemPersonPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.string().max(getOfferApplicationsResponseDataDataItemPersonOnePhoneOneMax).regex(getOfferApplicationsResponseDataDataItemPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1898,88 +1928,88 @@ export const GetOfferApplicationsResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "hourly_rate": zod.int().min(getOfferApplicationsResponseDataDataItemPersonHourlyRateMin).describe('Cents; what they ask for in the position.'),
+  "hourly_rate": zod.int().min(getOfferApplicationsResponseDataDataItemPersonOneHourlyRateMin).describe('Cents; what they ask for in the position.'),
   "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(getOfferApplicationsResponseDataDataItemPersonRatingCountMin),
+  "rating_count": zod.int().min(getOfferApplicationsResponseDataDataItemPersonOneRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "distance_miles": zod.number().min(getOfferApplicationsResponseDataDataItemPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(getOfferApplicationsResponseDataDataItemPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
-  "jobs_together": zod.int().min(getOfferApplicationsResponseDataDataItemPersonJobsTogetherMin),
+  "distance_miles": zod.number().min(getOfferApplicationsResponseDataDataItemPersonOneDistanceMilesMin),
+  "hours_this_week": zod.number().min(getOfferApplicationsResponseDataDataItemPersonOneHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
+  "jobs_together": zod.int().min(getOfferApplicationsResponseDataDataItemPersonOneJobsTogetherMin),
   "is_favorite": zod.boolean()
-}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
-  "position": zod.enum({
+}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemPersonDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('Applied for - or best suited to.'),
-  "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(getOfferApplicationsResponseDataDataItemHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(getOfferApplicationsResponseDataDataItemProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
-  "note": zod.string().nullable(),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemPositionDefault).describe('Applied for - or best suited to.'),
+  "as_helper": zod.boolean().default(getOfferApplicationsResponseDataDataItemAsHelperDefault).describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(getOfferApplicationsResponseDataDataItemHourlyRateMin).nullable().default(getOfferApplicationsResponseDataDataItemHourlyRateDefault).describe('Cents; what the offer pays in the position.'),
+  "proposed_rate": zod.int().min(getOfferApplicationsResponseDataDataItemProposedRateMin).nullable().default(getOfferApplicationsResponseDataDataItemProposedRateDefault).describe('Cents; null if they accept the offered rate.'),
+  "note": zod.string().nullable().default(getOfferApplicationsResponseDataDataItemNoteDefault),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 with `applied_at` waits for an answer.'),
-  "notified_at": zod.iso.datetime({"offset":false}).describe('From when they may see it.'),
-  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemStatusDefault).describe('1 with `applied_at` waits for an answer.'),
+  "notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemNotifiedAtDefault).describe('From when they may see it.'),
+  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemViewedAtDefault),
+  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemAppliedAtDefault),
+  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemDecidedAtDefault),
   "decided_by": zod.union([zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
-  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
-  "reason_comment": zod.string().nullable(),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "fit": zod.strictObject({
-  "score": zod.int().min(getOfferApplicationsResponseDataDataItemFitScoreMin).max(getOfferApplicationsResponseDataDataItemFitScoreMax),
+}).describe('The person who caused an activity.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemDecidedByDefault).describe('The person who answered for the company; null if it was automatic or the helper.'),
+  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemReasonDefault),
+  "reason_comment": zod.string().nullable().default(getOfferApplicationsResponseDataDataItemReasonCommentDefault),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable().default(getOfferApplicationsResponseDataDataItemCancelledByDefault),
+  "fit": zod.union([zod.strictObject({
+  "score": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneScoreMin).max(getOfferApplicationsResponseDataDataItemFitOneScoreMax),
   "parts": zod.array(zod.strictObject({
   "part": zod.enum(['availability', 'distance', 'rating', 'reliability', 'history', 'rate', 'equipment']),
-  "points": zod.number().min(getOfferApplicationsResponseDataDataItemFitPartsItemPointsMin),
-  "max": zod.number().min(getOfferApplicationsResponseDataDataItemFitPartsItemMaxMin)
+  "points": zod.number().min(getOfferApplicationsResponseDataDataItemFitOnePartsItemPointsMin),
+  "max": zod.number().min(getOfferApplicationsResponseDataDataItemFitOnePartsItemMaxMin)
 }).describe('Points of one part of the fit.')),
   "reasons": zod.array(zod.strictObject({
   "code": zod.enum(['free', 'distance', 'rating', 'show_up', 'jobs_together', 'favorite', 'under_rate', 'at_rate', 'tool', 'vehicle', 'language']),
-  "from": zod.string().max(getOfferApplicationsResponseDataDataItemFitReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
-  "to": zod.string().max(getOfferApplicationsResponseDataDataItemFitReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
-  "miles": zod.int().min(getOfferApplicationsResponseDataDataItemFitReasonsItemMilesMin).optional(),
-  "average": zod.number().min(1).max(getOfferApplicationsResponseDataDataItemFitReasonsItemAverageMax).optional().describe('Of the stars.'),
-  "count": zod.int().min(getOfferApplicationsResponseDataDataItemFitReasonsItemCountMin).optional().describe('Of the ratings.'),
-  "percent": zod.int().min(getOfferApplicationsResponseDataDataItemFitReasonsItemPercentMin).max(getOfferApplicationsResponseDataDataItemFitReasonsItemPercentMax).optional(),
-  "jobs": zod.int().min(getOfferApplicationsResponseDataDataItemFitReasonsItemJobsMin).optional(),
-  "cents": zod.int().min(getOfferApplicationsResponseDataDataItemFitReasonsItemCentsMin).optional(),
+  "from": zod.string().max(getOfferApplicationsResponseDataDataItemFitOneReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
+  "to": zod.string().max(getOfferApplicationsResponseDataDataItemFitOneReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
+  "miles": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneReasonsItemMilesMin).optional(),
+  "average": zod.number().min(1).max(getOfferApplicationsResponseDataDataItemFitOneReasonsItemAverageMax).optional().describe('Of the stars.'),
+  "count": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneReasonsItemCountMin).optional().describe('Of the ratings.'),
+  "percent": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneReasonsItemPercentMin).max(getOfferApplicationsResponseDataDataItemFitOneReasonsItemPercentMax).optional(),
+  "jobs": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneReasonsItemJobsMin).optional(),
+  "cents": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneReasonsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something that speaks for a person, as a code with its values. `free` has from and to, `distance` miles, `rating` average and count, `show_up` percent, `jobs_together` jobs, `under_rate` cents, `tool` and `vehicle` id, `language` language; `favorite` and `at_rate` have none.')),
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
-  "percent": zod.int().min(getOfferApplicationsResponseDataDataItemFitWarningsItemPercentMin).max(getOfferApplicationsResponseDataDataItemFitWarningsItemPercentMax).optional(),
+  "percent": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneWarningsItemPercentMin).max(getOfferApplicationsResponseDataDataItemFitOneWarningsItemPercentMax).optional(),
   "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
-  "minutes": zod.int().min(getOfferApplicationsResponseDataDataItemFitWarningsItemMinutesMin).optional(),
-  "miles": zod.int().min(getOfferApplicationsResponseDataDataItemFitWarningsItemMilesMin).optional(),
-  "hours": zod.number().min(getOfferApplicationsResponseDataDataItemFitWarningsItemHoursMin).optional(),
-  "cents": zod.int().min(getOfferApplicationsResponseDataDataItemFitWarningsItemCentsMin).optional(),
+  "minutes": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneWarningsItemMinutesMin).optional(),
+  "miles": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneWarningsItemMilesMin).optional(),
+  "hours": zod.number().min(getOfferApplicationsResponseDataDataItemFitOneWarningsItemHoursMin).optional(),
+  "cents": zod.int().min(getOfferApplicationsResponseDataDataItemFitOneWarningsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something to know before accepting, as a code with its values. `part_of_job` has percent, `tight_turnaround` side, minutes and miles, `weekly_hours` hours, `outside_radius` miles, `over_rate` cents, `low_show_up` percent, `missing_tool` and `missing_vehicle` id, `missing_language` language; `as_helper` and `no_ratings` have none.'))
-}).describe('As of now.'),
+}).describe('0 to 100, its parts, and why as codes that the screen words.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemFitDefault).describe('As of now.'),
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
-  "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).default(getOfferApplicationsResponseDataDataItemConflictDefault).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
+  "invitation_id": zod.int().min(1).nullable().default(getOfferApplicationsResponseDataDataItemInvitationIdDefault).describe('The place on the crew once accepted.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).default(getOfferApplicationsResponseDataDataItemActionsDefault).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getOfferApplicationsResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+  "current_page": zod.int().min(1).nullable().default(getOfferApplicationsResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getOfferApplicationsResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getOfferApplicationsResponseDataPerPageDefault),
+  "total": zod.int().min(getOfferApplicationsResponseDataTotalMin).nullable().default(getOfferApplicationsResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getOfferApplicationsResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getOfferApplicationsResponseDataToDefault).describe('Number of the last row; null on an empty page.')
 }).describe('A page of the people who were notified of an offer.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -2020,81 +2050,99 @@ export const AnswerApplicationsBody = zod.object({
 }).describe('Accepts in the given order, then declines. Each is answered on its own.')
 
 
+export const answerApplicationsResponseDataAnsweredItemOfferIdDefault = null;
 
 
 
-export const answerApplicationsResponseDataAnsweredItemPersonPhoneOneMax = 10;
+export const answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneMax = 10;
 
 
-export const answerApplicationsResponseDataAnsweredItemPersonPhoneOneRegExp = new RegExp('^[0-9]{10}$');
-export const answerApplicationsResponseDataAnsweredItemPersonHourlyRateMin = 0;
+export const answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const answerApplicationsResponseDataAnsweredItemPersonOneHourlyRateMin = 0;
 
-export const answerApplicationsResponseDataAnsweredItemPersonRatingCountMin = 0;
+export const answerApplicationsResponseDataAnsweredItemPersonOneRatingCountMin = 0;
 
-export const answerApplicationsResponseDataAnsweredItemPersonDistanceMilesMin = 0;
+export const answerApplicationsResponseDataAnsweredItemPersonOneDistanceMilesMin = 0;
 
-export const answerApplicationsResponseDataAnsweredItemPersonHoursThisWeekMin = 0;
+export const answerApplicationsResponseDataAnsweredItemPersonOneHoursThisWeekMin = 0;
 
-export const answerApplicationsResponseDataAnsweredItemPersonJobsTogetherMin = 0;
+export const answerApplicationsResponseDataAnsweredItemPersonOneJobsTogetherMin = 0;
 
+export const answerApplicationsResponseDataAnsweredItemPersonDefault = null;
+export const answerApplicationsResponseDataAnsweredItemPositionDefault = null;
+export const answerApplicationsResponseDataAnsweredItemAsHelperDefault = false;
+export const answerApplicationsResponseDataAnsweredItemHourlyRateDefault = null;
 export const answerApplicationsResponseDataAnsweredItemHourlyRateMin = 0;
 
+export const answerApplicationsResponseDataAnsweredItemProposedRateDefault = null;
 export const answerApplicationsResponseDataAnsweredItemProposedRateMin = 0;
 
+export const answerApplicationsResponseDataAnsweredItemNoteDefault = null;
+export const answerApplicationsResponseDataAnsweredItemStatusDefault = null;
+export const answerApplicationsResponseDataAnsweredItemNotifiedAtDefault = null;
+export const answerApplicationsResponseDataAnsweredItemViewedAtDefault = null;
+export const answerApplicationsResponseDataAnsweredItemAppliedAtDefault = null;
+export const answerApplicationsResponseDataAnsweredItemDecidedAtDefault = null;
+export const answerApplicationsResponseDataAnsweredItemDecidedByDefault = null;
+export const answerApplicationsResponseDataAnsweredItemReasonDefault = null;
+export const answerApplicationsResponseDataAnsweredItemReasonCommentDefault = null;
+export const answerApplicationsResponseDataAnsweredItemCancelledByDefault = null;
+export const answerApplicationsResponseDataAnsweredItemFitOneScoreMin = 0;
+export const answerApplicationsResponseDataAnsweredItemFitOneScoreMax = 100;
 
-export const answerApplicationsResponseDataAnsweredItemFitScoreMin = 0;
-export const answerApplicationsResponseDataAnsweredItemFitScoreMax = 100;
+export const answerApplicationsResponseDataAnsweredItemFitOnePartsItemPointsMin = 0;
 
-export const answerApplicationsResponseDataAnsweredItemFitPartsItemPointsMin = 0;
+export const answerApplicationsResponseDataAnsweredItemFitOnePartsItemMaxMin = 0;
 
-export const answerApplicationsResponseDataAnsweredItemFitPartsItemMaxMin = 0;
+export const answerApplicationsResponseDataAnsweredItemFitOneReasonsItemFromMax = 5;
 
-export const answerApplicationsResponseDataAnsweredItemFitReasonsItemFromMax = 5;
+export const answerApplicationsResponseDataAnsweredItemFitOneReasonsItemToMax = 5;
 
-export const answerApplicationsResponseDataAnsweredItemFitReasonsItemToMax = 5;
+export const answerApplicationsResponseDataAnsweredItemFitOneReasonsItemMilesMin = 0;
 
-export const answerApplicationsResponseDataAnsweredItemFitReasonsItemMilesMin = 0;
+export const answerApplicationsResponseDataAnsweredItemFitOneReasonsItemAverageMax = 5;
 
-export const answerApplicationsResponseDataAnsweredItemFitReasonsItemAverageMax = 5;
+export const answerApplicationsResponseDataAnsweredItemFitOneReasonsItemCountMin = 0;
 
-export const answerApplicationsResponseDataAnsweredItemFitReasonsItemCountMin = 0;
+export const answerApplicationsResponseDataAnsweredItemFitOneReasonsItemPercentMin = 0;
+export const answerApplicationsResponseDataAnsweredItemFitOneReasonsItemPercentMax = 100;
 
-export const answerApplicationsResponseDataAnsweredItemFitReasonsItemPercentMin = 0;
-export const answerApplicationsResponseDataAnsweredItemFitReasonsItemPercentMax = 100;
+export const answerApplicationsResponseDataAnsweredItemFitOneReasonsItemJobsMin = 0;
 
-export const answerApplicationsResponseDataAnsweredItemFitReasonsItemJobsMin = 0;
-
-export const answerApplicationsResponseDataAnsweredItemFitReasonsItemCentsMin = 0;
-
-
-export const answerApplicationsResponseDataAnsweredItemFitWarningsItemPercentMin = 0;
-export const answerApplicationsResponseDataAnsweredItemFitWarningsItemPercentMax = 100;
-
-export const answerApplicationsResponseDataAnsweredItemFitWarningsItemMinutesMin = 0;
-
-export const answerApplicationsResponseDataAnsweredItemFitWarningsItemMilesMin = 0;
-
-export const answerApplicationsResponseDataAnsweredItemFitWarningsItemHoursMin = 0;
-
-export const answerApplicationsResponseDataAnsweredItemFitWarningsItemCentsMin = 0;
+export const answerApplicationsResponseDataAnsweredItemFitOneReasonsItemCentsMin = 0;
 
 
+export const answerApplicationsResponseDataAnsweredItemFitOneWarningsItemPercentMin = 0;
+export const answerApplicationsResponseDataAnsweredItemFitOneWarningsItemPercentMax = 100;
+
+export const answerApplicationsResponseDataAnsweredItemFitOneWarningsItemMinutesMin = 0;
+
+export const answerApplicationsResponseDataAnsweredItemFitOneWarningsItemMilesMin = 0;
+
+export const answerApplicationsResponseDataAnsweredItemFitOneWarningsItemHoursMin = 0;
+
+export const answerApplicationsResponseDataAnsweredItemFitOneWarningsItemCentsMin = 0;
 
 
+export const answerApplicationsResponseDataAnsweredItemFitDefault = null;
+export const answerApplicationsResponseDataAnsweredItemConflictDefault = null;
+export const answerApplicationsResponseDataAnsweredItemInvitationIdDefault = null;
+
+export const answerApplicationsResponseDataAnsweredItemActionsDefault = [];
 
 
 export const AnswerApplicationsResponse = zod.strictObject({
   "data": zod.strictObject({
   "answered": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "offer_id": zod.int().min(1),
-  "person": zod.strictObject({
+  "offer_id": zod.int().min(1).nullable().default(answerApplicationsResponseDataAnsweredItemOfferIdDefault),
+  "person": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
   "employee_id": zod.int().min(1).nullable().describe('As an active member of a branch of the company.'),
   "first_name": zod.string(),
   "last_name": zod.string().describe('The initial only - unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(answerApplicationsResponseDataAnsweredItemPersonPhoneOneMax).regex(answerApplicationsResponseDataAnsweredItemPersonPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.string().max(answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneMax).regex(answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -2102,81 +2150,81 @@ export const AnswerApplicationsResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "hourly_rate": zod.int().min(answerApplicationsResponseDataAnsweredItemPersonHourlyRateMin).describe('Cents; what they ask for in the position.'),
+  "hourly_rate": zod.int().min(answerApplicationsResponseDataAnsweredItemPersonOneHourlyRateMin).describe('Cents; what they ask for in the position.'),
   "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(answerApplicationsResponseDataAnsweredItemPersonRatingCountMin),
+  "rating_count": zod.int().min(answerApplicationsResponseDataAnsweredItemPersonOneRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "distance_miles": zod.number().min(answerApplicationsResponseDataAnsweredItemPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(answerApplicationsResponseDataAnsweredItemPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
-  "jobs_together": zod.int().min(answerApplicationsResponseDataAnsweredItemPersonJobsTogetherMin),
+  "distance_miles": zod.number().min(answerApplicationsResponseDataAnsweredItemPersonOneDistanceMilesMin),
+  "hours_this_week": zod.number().min(answerApplicationsResponseDataAnsweredItemPersonOneHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
+  "jobs_together": zod.int().min(answerApplicationsResponseDataAnsweredItemPersonOneJobsTogetherMin),
   "is_favorite": zod.boolean()
-}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
-  "position": zod.enum({
+}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemPersonDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('Applied for - or best suited to.'),
-  "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(answerApplicationsResponseDataAnsweredItemHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(answerApplicationsResponseDataAnsweredItemProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
-  "note": zod.string().nullable(),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemPositionDefault).describe('Applied for - or best suited to.'),
+  "as_helper": zod.boolean().default(answerApplicationsResponseDataAnsweredItemAsHelperDefault).describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(answerApplicationsResponseDataAnsweredItemHourlyRateMin).nullable().default(answerApplicationsResponseDataAnsweredItemHourlyRateDefault).describe('Cents; what the offer pays in the position.'),
+  "proposed_rate": zod.int().min(answerApplicationsResponseDataAnsweredItemProposedRateMin).nullable().default(answerApplicationsResponseDataAnsweredItemProposedRateDefault).describe('Cents; null if they accept the offered rate.'),
+  "note": zod.string().nullable().default(answerApplicationsResponseDataAnsweredItemNoteDefault),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 with `applied_at` waits for an answer.'),
-  "notified_at": zod.iso.datetime({"offset":false}).describe('From when they may see it.'),
-  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemStatusDefault).describe('1 with `applied_at` waits for an answer.'),
+  "notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemNotifiedAtDefault).describe('From when they may see it.'),
+  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemViewedAtDefault),
+  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemAppliedAtDefault),
+  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemDecidedAtDefault),
   "decided_by": zod.union([zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
-  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
-  "reason_comment": zod.string().nullable(),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "fit": zod.strictObject({
-  "score": zod.int().min(answerApplicationsResponseDataAnsweredItemFitScoreMin).max(answerApplicationsResponseDataAnsweredItemFitScoreMax),
+}).describe('The person who caused an activity.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemDecidedByDefault).describe('The person who answered for the company; null if it was automatic or the helper.'),
+  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemReasonDefault),
+  "reason_comment": zod.string().nullable().default(answerApplicationsResponseDataAnsweredItemReasonCommentDefault),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable().default(answerApplicationsResponseDataAnsweredItemCancelledByDefault),
+  "fit": zod.union([zod.strictObject({
+  "score": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneScoreMin).max(answerApplicationsResponseDataAnsweredItemFitOneScoreMax),
   "parts": zod.array(zod.strictObject({
   "part": zod.enum(['availability', 'distance', 'rating', 'reliability', 'history', 'rate', 'equipment']),
-  "points": zod.number().min(answerApplicationsResponseDataAnsweredItemFitPartsItemPointsMin),
-  "max": zod.number().min(answerApplicationsResponseDataAnsweredItemFitPartsItemMaxMin)
+  "points": zod.number().min(answerApplicationsResponseDataAnsweredItemFitOnePartsItemPointsMin),
+  "max": zod.number().min(answerApplicationsResponseDataAnsweredItemFitOnePartsItemMaxMin)
 }).describe('Points of one part of the fit.')),
   "reasons": zod.array(zod.strictObject({
   "code": zod.enum(['free', 'distance', 'rating', 'show_up', 'jobs_together', 'favorite', 'under_rate', 'at_rate', 'tool', 'vehicle', 'language']),
-  "from": zod.string().max(answerApplicationsResponseDataAnsweredItemFitReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
-  "to": zod.string().max(answerApplicationsResponseDataAnsweredItemFitReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
-  "miles": zod.int().min(answerApplicationsResponseDataAnsweredItemFitReasonsItemMilesMin).optional(),
-  "average": zod.number().min(1).max(answerApplicationsResponseDataAnsweredItemFitReasonsItemAverageMax).optional().describe('Of the stars.'),
-  "count": zod.int().min(answerApplicationsResponseDataAnsweredItemFitReasonsItemCountMin).optional().describe('Of the ratings.'),
-  "percent": zod.int().min(answerApplicationsResponseDataAnsweredItemFitReasonsItemPercentMin).max(answerApplicationsResponseDataAnsweredItemFitReasonsItemPercentMax).optional(),
-  "jobs": zod.int().min(answerApplicationsResponseDataAnsweredItemFitReasonsItemJobsMin).optional(),
-  "cents": zod.int().min(answerApplicationsResponseDataAnsweredItemFitReasonsItemCentsMin).optional(),
+  "from": zod.string().max(answerApplicationsResponseDataAnsweredItemFitOneReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
+  "to": zod.string().max(answerApplicationsResponseDataAnsweredItemFitOneReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
+  "miles": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneReasonsItemMilesMin).optional(),
+  "average": zod.number().min(1).max(answerApplicationsResponseDataAnsweredItemFitOneReasonsItemAverageMax).optional().describe('Of the stars.'),
+  "count": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneReasonsItemCountMin).optional().describe('Of the ratings.'),
+  "percent": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneReasonsItemPercentMin).max(answerApplicationsResponseDataAnsweredItemFitOneReasonsItemPercentMax).optional(),
+  "jobs": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneReasonsItemJobsMin).optional(),
+  "cents": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneReasonsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something that speaks for a person, as a code with its values. `free` has from and to, `distance` miles, `rating` average and count, `show_up` percent, `jobs_together` jobs, `under_rate` cents, `tool` and `vehicle` id, `language` language; `favorite` and `at_rate` have none.')),
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
-  "percent": zod.int().min(answerApplicationsResponseDataAnsweredItemFitWarningsItemPercentMin).max(answerApplicationsResponseDataAnsweredItemFitWarningsItemPercentMax).optional(),
+  "percent": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneWarningsItemPercentMin).max(answerApplicationsResponseDataAnsweredItemFitOneWarningsItemPercentMax).optional(),
   "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
-  "minutes": zod.int().min(answerApplicationsResponseDataAnsweredItemFitWarningsItemMinutesMin).optional(),
-  "miles": zod.int().min(answerApplicationsResponseDataAnsweredItemFitWarningsItemMilesMin).optional(),
-  "hours": zod.number().min(answerApplicationsResponseDataAnsweredItemFitWarningsItemHoursMin).optional(),
-  "cents": zod.int().min(answerApplicationsResponseDataAnsweredItemFitWarningsItemCentsMin).optional(),
+  "minutes": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneWarningsItemMinutesMin).optional(),
+  "miles": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneWarningsItemMilesMin).optional(),
+  "hours": zod.number().min(answerApplicationsResponseDataAnsweredItemFitOneWarningsItemHoursMin).optional(),
+  "cents": zod.int().min(answerApplicationsResponseDataAnsweredItemFitOneWarningsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something to know before accepting, as a code with its values. `part_of_job` has percent, `tight_turnaround` side, minutes and miles, `weekly_hours` hours, `outside_radius` miles, `over_rate` cents, `low_show_up` percent, `missing_tool` and `missing_vehicle` id, `missing_language` language; `as_helper` and `no_ratings` have none.'))
-}).describe('As of now.'),
+}).describe('0 to 100, its parts, and why as codes that the screen words.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemFitDefault).describe('As of now.'),
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
-  "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).default(answerApplicationsResponseDataAnsweredItemConflictDefault).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
+  "invitation_id": zod.int().min(1).nullable().default(answerApplicationsResponseDataAnsweredItemInvitationIdDefault).describe('The place on the crew once accepted.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).default(answerApplicationsResponseDataAnsweredItemActionsDefault).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.')),
   "refused": zod.array(zod.strictObject({
   "application_id": zod.int().min(1),
@@ -2219,79 +2267,97 @@ export const AcceptApplicationBody = zod.object({
 }).describe('A reason accepts despite a hard conflict; only for owners and managers.')
 
 
+export const acceptApplicationResponseDataOfferIdDefault = null;
 
 
 
-export const acceptApplicationResponseDataPersonPhoneOneMax = 10;
+export const acceptApplicationResponseDataPersonOnePhoneOneMax = 10;
 
 
-export const acceptApplicationResponseDataPersonPhoneOneRegExp = new RegExp('^[0-9]{10}$');
-export const acceptApplicationResponseDataPersonHourlyRateMin = 0;
+export const acceptApplicationResponseDataPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const acceptApplicationResponseDataPersonOneHourlyRateMin = 0;
 
-export const acceptApplicationResponseDataPersonRatingCountMin = 0;
+export const acceptApplicationResponseDataPersonOneRatingCountMin = 0;
 
-export const acceptApplicationResponseDataPersonDistanceMilesMin = 0;
+export const acceptApplicationResponseDataPersonOneDistanceMilesMin = 0;
 
-export const acceptApplicationResponseDataPersonHoursThisWeekMin = 0;
+export const acceptApplicationResponseDataPersonOneHoursThisWeekMin = 0;
 
-export const acceptApplicationResponseDataPersonJobsTogetherMin = 0;
+export const acceptApplicationResponseDataPersonOneJobsTogetherMin = 0;
 
+export const acceptApplicationResponseDataPersonDefault = null;
+export const acceptApplicationResponseDataPositionDefault = null;
+export const acceptApplicationResponseDataAsHelperDefault = false;
+export const acceptApplicationResponseDataHourlyRateDefault = null;
 export const acceptApplicationResponseDataHourlyRateMin = 0;
 
+export const acceptApplicationResponseDataProposedRateDefault = null;
 export const acceptApplicationResponseDataProposedRateMin = 0;
 
+export const acceptApplicationResponseDataNoteDefault = null;
+export const acceptApplicationResponseDataStatusDefault = null;
+export const acceptApplicationResponseDataNotifiedAtDefault = null;
+export const acceptApplicationResponseDataViewedAtDefault = null;
+export const acceptApplicationResponseDataAppliedAtDefault = null;
+export const acceptApplicationResponseDataDecidedAtDefault = null;
+export const acceptApplicationResponseDataDecidedByDefault = null;
+export const acceptApplicationResponseDataReasonDefault = null;
+export const acceptApplicationResponseDataReasonCommentDefault = null;
+export const acceptApplicationResponseDataCancelledByDefault = null;
+export const acceptApplicationResponseDataFitOneScoreMin = 0;
+export const acceptApplicationResponseDataFitOneScoreMax = 100;
 
-export const acceptApplicationResponseDataFitScoreMin = 0;
-export const acceptApplicationResponseDataFitScoreMax = 100;
+export const acceptApplicationResponseDataFitOnePartsItemPointsMin = 0;
 
-export const acceptApplicationResponseDataFitPartsItemPointsMin = 0;
+export const acceptApplicationResponseDataFitOnePartsItemMaxMin = 0;
 
-export const acceptApplicationResponseDataFitPartsItemMaxMin = 0;
+export const acceptApplicationResponseDataFitOneReasonsItemFromMax = 5;
 
-export const acceptApplicationResponseDataFitReasonsItemFromMax = 5;
+export const acceptApplicationResponseDataFitOneReasonsItemToMax = 5;
 
-export const acceptApplicationResponseDataFitReasonsItemToMax = 5;
+export const acceptApplicationResponseDataFitOneReasonsItemMilesMin = 0;
 
-export const acceptApplicationResponseDataFitReasonsItemMilesMin = 0;
+export const acceptApplicationResponseDataFitOneReasonsItemAverageMax = 5;
 
-export const acceptApplicationResponseDataFitReasonsItemAverageMax = 5;
+export const acceptApplicationResponseDataFitOneReasonsItemCountMin = 0;
 
-export const acceptApplicationResponseDataFitReasonsItemCountMin = 0;
+export const acceptApplicationResponseDataFitOneReasonsItemPercentMin = 0;
+export const acceptApplicationResponseDataFitOneReasonsItemPercentMax = 100;
 
-export const acceptApplicationResponseDataFitReasonsItemPercentMin = 0;
-export const acceptApplicationResponseDataFitReasonsItemPercentMax = 100;
+export const acceptApplicationResponseDataFitOneReasonsItemJobsMin = 0;
 
-export const acceptApplicationResponseDataFitReasonsItemJobsMin = 0;
-
-export const acceptApplicationResponseDataFitReasonsItemCentsMin = 0;
-
-
-export const acceptApplicationResponseDataFitWarningsItemPercentMin = 0;
-export const acceptApplicationResponseDataFitWarningsItemPercentMax = 100;
-
-export const acceptApplicationResponseDataFitWarningsItemMinutesMin = 0;
-
-export const acceptApplicationResponseDataFitWarningsItemMilesMin = 0;
-
-export const acceptApplicationResponseDataFitWarningsItemHoursMin = 0;
-
-export const acceptApplicationResponseDataFitWarningsItemCentsMin = 0;
+export const acceptApplicationResponseDataFitOneReasonsItemCentsMin = 0;
 
 
+export const acceptApplicationResponseDataFitOneWarningsItemPercentMin = 0;
+export const acceptApplicationResponseDataFitOneWarningsItemPercentMax = 100;
+
+export const acceptApplicationResponseDataFitOneWarningsItemMinutesMin = 0;
+
+export const acceptApplicationResponseDataFitOneWarningsItemMilesMin = 0;
+
+export const acceptApplicationResponseDataFitOneWarningsItemHoursMin = 0;
+
+export const acceptApplicationResponseDataFitOneWarningsItemCentsMin = 0;
 
 
+export const acceptApplicationResponseDataFitDefault = null;
+export const acceptApplicationResponseDataConflictDefault = null;
+export const acceptApplicationResponseDataInvitationIdDefault = null;
+
+export const acceptApplicationResponseDataActionsDefault = [];
 
 export const AcceptApplicationResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "offer_id": zod.int().min(1),
-  "person": zod.strictObject({
+  "offer_id": zod.int().min(1).nullable().default(acceptApplicationResponseDataOfferIdDefault),
+  "person": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
   "employee_id": zod.int().min(1).nullable().describe('As an active member of a branch of the company.'),
   "first_name": zod.string(),
   "last_name": zod.string().describe('The initial only - unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(acceptApplicationResponseDataPersonPhoneOneMax).regex(acceptApplicationResponseDataPersonPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.string().max(acceptApplicationResponseDataPersonOnePhoneOneMax).regex(acceptApplicationResponseDataPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -2299,81 +2365,81 @@ export const AcceptApplicationResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "hourly_rate": zod.int().min(acceptApplicationResponseDataPersonHourlyRateMin).describe('Cents; what they ask for in the position.'),
+  "hourly_rate": zod.int().min(acceptApplicationResponseDataPersonOneHourlyRateMin).describe('Cents; what they ask for in the position.'),
   "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(acceptApplicationResponseDataPersonRatingCountMin),
+  "rating_count": zod.int().min(acceptApplicationResponseDataPersonOneRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "distance_miles": zod.number().min(acceptApplicationResponseDataPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(acceptApplicationResponseDataPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
-  "jobs_together": zod.int().min(acceptApplicationResponseDataPersonJobsTogetherMin),
+  "distance_miles": zod.number().min(acceptApplicationResponseDataPersonOneDistanceMilesMin),
+  "hours_this_week": zod.number().min(acceptApplicationResponseDataPersonOneHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
+  "jobs_together": zod.int().min(acceptApplicationResponseDataPersonOneJobsTogetherMin),
   "is_favorite": zod.boolean()
-}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
-  "position": zod.enum({
+}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),zod.null()]).default(acceptApplicationResponseDataPersonDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('Applied for - or best suited to.'),
-  "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(acceptApplicationResponseDataHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(acceptApplicationResponseDataProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
-  "note": zod.string().nullable(),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(acceptApplicationResponseDataPositionDefault).describe('Applied for - or best suited to.'),
+  "as_helper": zod.boolean().default(acceptApplicationResponseDataAsHelperDefault).describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(acceptApplicationResponseDataHourlyRateMin).nullable().default(acceptApplicationResponseDataHourlyRateDefault).describe('Cents; what the offer pays in the position.'),
+  "proposed_rate": zod.int().min(acceptApplicationResponseDataProposedRateMin).nullable().default(acceptApplicationResponseDataProposedRateDefault).describe('Cents; null if they accept the offered rate.'),
+  "note": zod.string().nullable().default(acceptApplicationResponseDataNoteDefault),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 with `applied_at` waits for an answer.'),
-  "notified_at": zod.iso.datetime({"offset":false}).describe('From when they may see it.'),
-  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(acceptApplicationResponseDataStatusDefault).describe('1 with `applied_at` waits for an answer.'),
+  "notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(acceptApplicationResponseDataNotifiedAtDefault).describe('From when they may see it.'),
+  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(acceptApplicationResponseDataViewedAtDefault),
+  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(acceptApplicationResponseDataAppliedAtDefault),
+  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(acceptApplicationResponseDataDecidedAtDefault),
   "decided_by": zod.union([zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
-  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
-  "reason_comment": zod.string().nullable(),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "fit": zod.strictObject({
-  "score": zod.int().min(acceptApplicationResponseDataFitScoreMin).max(acceptApplicationResponseDataFitScoreMax),
+}).describe('The person who caused an activity.'),zod.null()]).default(acceptApplicationResponseDataDecidedByDefault).describe('The person who answered for the company; null if it was automatic or the helper.'),
+  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]).default(acceptApplicationResponseDataReasonDefault),
+  "reason_comment": zod.string().nullable().default(acceptApplicationResponseDataReasonCommentDefault),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable().default(acceptApplicationResponseDataCancelledByDefault),
+  "fit": zod.union([zod.strictObject({
+  "score": zod.int().min(acceptApplicationResponseDataFitOneScoreMin).max(acceptApplicationResponseDataFitOneScoreMax),
   "parts": zod.array(zod.strictObject({
   "part": zod.enum(['availability', 'distance', 'rating', 'reliability', 'history', 'rate', 'equipment']),
-  "points": zod.number().min(acceptApplicationResponseDataFitPartsItemPointsMin),
-  "max": zod.number().min(acceptApplicationResponseDataFitPartsItemMaxMin)
+  "points": zod.number().min(acceptApplicationResponseDataFitOnePartsItemPointsMin),
+  "max": zod.number().min(acceptApplicationResponseDataFitOnePartsItemMaxMin)
 }).describe('Points of one part of the fit.')),
   "reasons": zod.array(zod.strictObject({
   "code": zod.enum(['free', 'distance', 'rating', 'show_up', 'jobs_together', 'favorite', 'under_rate', 'at_rate', 'tool', 'vehicle', 'language']),
-  "from": zod.string().max(acceptApplicationResponseDataFitReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
-  "to": zod.string().max(acceptApplicationResponseDataFitReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
-  "miles": zod.int().min(acceptApplicationResponseDataFitReasonsItemMilesMin).optional(),
-  "average": zod.number().min(1).max(acceptApplicationResponseDataFitReasonsItemAverageMax).optional().describe('Of the stars.'),
-  "count": zod.int().min(acceptApplicationResponseDataFitReasonsItemCountMin).optional().describe('Of the ratings.'),
-  "percent": zod.int().min(acceptApplicationResponseDataFitReasonsItemPercentMin).max(acceptApplicationResponseDataFitReasonsItemPercentMax).optional(),
-  "jobs": zod.int().min(acceptApplicationResponseDataFitReasonsItemJobsMin).optional(),
-  "cents": zod.int().min(acceptApplicationResponseDataFitReasonsItemCentsMin).optional(),
+  "from": zod.string().max(acceptApplicationResponseDataFitOneReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
+  "to": zod.string().max(acceptApplicationResponseDataFitOneReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
+  "miles": zod.int().min(acceptApplicationResponseDataFitOneReasonsItemMilesMin).optional(),
+  "average": zod.number().min(1).max(acceptApplicationResponseDataFitOneReasonsItemAverageMax).optional().describe('Of the stars.'),
+  "count": zod.int().min(acceptApplicationResponseDataFitOneReasonsItemCountMin).optional().describe('Of the ratings.'),
+  "percent": zod.int().min(acceptApplicationResponseDataFitOneReasonsItemPercentMin).max(acceptApplicationResponseDataFitOneReasonsItemPercentMax).optional(),
+  "jobs": zod.int().min(acceptApplicationResponseDataFitOneReasonsItemJobsMin).optional(),
+  "cents": zod.int().min(acceptApplicationResponseDataFitOneReasonsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something that speaks for a person, as a code with its values. `free` has from and to, `distance` miles, `rating` average and count, `show_up` percent, `jobs_together` jobs, `under_rate` cents, `tool` and `vehicle` id, `language` language; `favorite` and `at_rate` have none.')),
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
-  "percent": zod.int().min(acceptApplicationResponseDataFitWarningsItemPercentMin).max(acceptApplicationResponseDataFitWarningsItemPercentMax).optional(),
+  "percent": zod.int().min(acceptApplicationResponseDataFitOneWarningsItemPercentMin).max(acceptApplicationResponseDataFitOneWarningsItemPercentMax).optional(),
   "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
-  "minutes": zod.int().min(acceptApplicationResponseDataFitWarningsItemMinutesMin).optional(),
-  "miles": zod.int().min(acceptApplicationResponseDataFitWarningsItemMilesMin).optional(),
-  "hours": zod.number().min(acceptApplicationResponseDataFitWarningsItemHoursMin).optional(),
-  "cents": zod.int().min(acceptApplicationResponseDataFitWarningsItemCentsMin).optional(),
+  "minutes": zod.int().min(acceptApplicationResponseDataFitOneWarningsItemMinutesMin).optional(),
+  "miles": zod.int().min(acceptApplicationResponseDataFitOneWarningsItemMilesMin).optional(),
+  "hours": zod.number().min(acceptApplicationResponseDataFitOneWarningsItemHoursMin).optional(),
+  "cents": zod.int().min(acceptApplicationResponseDataFitOneWarningsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something to know before accepting, as a code with its values. `part_of_job` has percent, `tight_turnaround` side, minutes and miles, `weekly_hours` hours, `outside_radius` miles, `over_rate` cents, `low_show_up` percent, `missing_tool` and `missing_vehicle` id, `missing_language` language; `as_helper` and `no_ratings` have none.'))
-}).describe('As of now.'),
+}).describe('0 to 100, its parts, and why as codes that the screen words.'),zod.null()]).default(acceptApplicationResponseDataFitDefault).describe('As of now.'),
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
-  "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).default(acceptApplicationResponseDataConflictDefault).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
+  "invitation_id": zod.int().min(1).nullable().default(acceptApplicationResponseDataInvitationIdDefault).describe('The place on the crew once accepted.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).default(acceptApplicationResponseDataActionsDefault).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -2409,79 +2475,97 @@ export const RejectApplicationBody = zod.object({
 })
 
 
+export const rejectApplicationResponseDataOfferIdDefault = null;
 
 
 
-export const rejectApplicationResponseDataPersonPhoneOneMax = 10;
+export const rejectApplicationResponseDataPersonOnePhoneOneMax = 10;
 
 
-export const rejectApplicationResponseDataPersonPhoneOneRegExp = new RegExp('^[0-9]{10}$');
-export const rejectApplicationResponseDataPersonHourlyRateMin = 0;
+export const rejectApplicationResponseDataPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const rejectApplicationResponseDataPersonOneHourlyRateMin = 0;
 
-export const rejectApplicationResponseDataPersonRatingCountMin = 0;
+export const rejectApplicationResponseDataPersonOneRatingCountMin = 0;
 
-export const rejectApplicationResponseDataPersonDistanceMilesMin = 0;
+export const rejectApplicationResponseDataPersonOneDistanceMilesMin = 0;
 
-export const rejectApplicationResponseDataPersonHoursThisWeekMin = 0;
+export const rejectApplicationResponseDataPersonOneHoursThisWeekMin = 0;
 
-export const rejectApplicationResponseDataPersonJobsTogetherMin = 0;
+export const rejectApplicationResponseDataPersonOneJobsTogetherMin = 0;
 
+export const rejectApplicationResponseDataPersonDefault = null;
+export const rejectApplicationResponseDataPositionDefault = null;
+export const rejectApplicationResponseDataAsHelperDefault = false;
+export const rejectApplicationResponseDataHourlyRateDefault = null;
 export const rejectApplicationResponseDataHourlyRateMin = 0;
 
+export const rejectApplicationResponseDataProposedRateDefault = null;
 export const rejectApplicationResponseDataProposedRateMin = 0;
 
+export const rejectApplicationResponseDataNoteDefault = null;
+export const rejectApplicationResponseDataStatusDefault = null;
+export const rejectApplicationResponseDataNotifiedAtDefault = null;
+export const rejectApplicationResponseDataViewedAtDefault = null;
+export const rejectApplicationResponseDataAppliedAtDefault = null;
+export const rejectApplicationResponseDataDecidedAtDefault = null;
+export const rejectApplicationResponseDataDecidedByDefault = null;
+export const rejectApplicationResponseDataReasonDefault = null;
+export const rejectApplicationResponseDataReasonCommentDefault = null;
+export const rejectApplicationResponseDataCancelledByDefault = null;
+export const rejectApplicationResponseDataFitOneScoreMin = 0;
+export const rejectApplicationResponseDataFitOneScoreMax = 100;
 
-export const rejectApplicationResponseDataFitScoreMin = 0;
-export const rejectApplicationResponseDataFitScoreMax = 100;
+export const rejectApplicationResponseDataFitOnePartsItemPointsMin = 0;
 
-export const rejectApplicationResponseDataFitPartsItemPointsMin = 0;
+export const rejectApplicationResponseDataFitOnePartsItemMaxMin = 0;
 
-export const rejectApplicationResponseDataFitPartsItemMaxMin = 0;
+export const rejectApplicationResponseDataFitOneReasonsItemFromMax = 5;
 
-export const rejectApplicationResponseDataFitReasonsItemFromMax = 5;
+export const rejectApplicationResponseDataFitOneReasonsItemToMax = 5;
 
-export const rejectApplicationResponseDataFitReasonsItemToMax = 5;
+export const rejectApplicationResponseDataFitOneReasonsItemMilesMin = 0;
 
-export const rejectApplicationResponseDataFitReasonsItemMilesMin = 0;
+export const rejectApplicationResponseDataFitOneReasonsItemAverageMax = 5;
 
-export const rejectApplicationResponseDataFitReasonsItemAverageMax = 5;
+export const rejectApplicationResponseDataFitOneReasonsItemCountMin = 0;
 
-export const rejectApplicationResponseDataFitReasonsItemCountMin = 0;
+export const rejectApplicationResponseDataFitOneReasonsItemPercentMin = 0;
+export const rejectApplicationResponseDataFitOneReasonsItemPercentMax = 100;
 
-export const rejectApplicationResponseDataFitReasonsItemPercentMin = 0;
-export const rejectApplicationResponseDataFitReasonsItemPercentMax = 100;
+export const rejectApplicationResponseDataFitOneReasonsItemJobsMin = 0;
 
-export const rejectApplicationResponseDataFitReasonsItemJobsMin = 0;
-
-export const rejectApplicationResponseDataFitReasonsItemCentsMin = 0;
-
-
-export const rejectApplicationResponseDataFitWarningsItemPercentMin = 0;
-export const rejectApplicationResponseDataFitWarningsItemPercentMax = 100;
-
-export const rejectApplicationResponseDataFitWarningsItemMinutesMin = 0;
-
-export const rejectApplicationResponseDataFitWarningsItemMilesMin = 0;
-
-export const rejectApplicationResponseDataFitWarningsItemHoursMin = 0;
-
-export const rejectApplicationResponseDataFitWarningsItemCentsMin = 0;
+export const rejectApplicationResponseDataFitOneReasonsItemCentsMin = 0;
 
 
+export const rejectApplicationResponseDataFitOneWarningsItemPercentMin = 0;
+export const rejectApplicationResponseDataFitOneWarningsItemPercentMax = 100;
+
+export const rejectApplicationResponseDataFitOneWarningsItemMinutesMin = 0;
+
+export const rejectApplicationResponseDataFitOneWarningsItemMilesMin = 0;
+
+export const rejectApplicationResponseDataFitOneWarningsItemHoursMin = 0;
+
+export const rejectApplicationResponseDataFitOneWarningsItemCentsMin = 0;
 
 
+export const rejectApplicationResponseDataFitDefault = null;
+export const rejectApplicationResponseDataConflictDefault = null;
+export const rejectApplicationResponseDataInvitationIdDefault = null;
+
+export const rejectApplicationResponseDataActionsDefault = [];
 
 export const RejectApplicationResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "offer_id": zod.int().min(1),
-  "person": zod.strictObject({
+  "offer_id": zod.int().min(1).nullable().default(rejectApplicationResponseDataOfferIdDefault),
+  "person": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
   "employee_id": zod.int().min(1).nullable().describe('As an active member of a branch of the company.'),
   "first_name": zod.string(),
   "last_name": zod.string().describe('The initial only - unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(rejectApplicationResponseDataPersonPhoneOneMax).regex(rejectApplicationResponseDataPersonPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.string().max(rejectApplicationResponseDataPersonOnePhoneOneMax).regex(rejectApplicationResponseDataPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -2489,81 +2573,81 @@ export const RejectApplicationResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "hourly_rate": zod.int().min(rejectApplicationResponseDataPersonHourlyRateMin).describe('Cents; what they ask for in the position.'),
+  "hourly_rate": zod.int().min(rejectApplicationResponseDataPersonOneHourlyRateMin).describe('Cents; what they ask for in the position.'),
   "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(rejectApplicationResponseDataPersonRatingCountMin),
+  "rating_count": zod.int().min(rejectApplicationResponseDataPersonOneRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "distance_miles": zod.number().min(rejectApplicationResponseDataPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(rejectApplicationResponseDataPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
-  "jobs_together": zod.int().min(rejectApplicationResponseDataPersonJobsTogetherMin),
+  "distance_miles": zod.number().min(rejectApplicationResponseDataPersonOneDistanceMilesMin),
+  "hours_this_week": zod.number().min(rejectApplicationResponseDataPersonOneHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
+  "jobs_together": zod.int().min(rejectApplicationResponseDataPersonOneJobsTogetherMin),
   "is_favorite": zod.boolean()
-}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
-  "position": zod.enum({
+}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),zod.null()]).default(rejectApplicationResponseDataPersonDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('Applied for - or best suited to.'),
-  "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(rejectApplicationResponseDataHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(rejectApplicationResponseDataProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
-  "note": zod.string().nullable(),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(rejectApplicationResponseDataPositionDefault).describe('Applied for - or best suited to.'),
+  "as_helper": zod.boolean().default(rejectApplicationResponseDataAsHelperDefault).describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(rejectApplicationResponseDataHourlyRateMin).nullable().default(rejectApplicationResponseDataHourlyRateDefault).describe('Cents; what the offer pays in the position.'),
+  "proposed_rate": zod.int().min(rejectApplicationResponseDataProposedRateMin).nullable().default(rejectApplicationResponseDataProposedRateDefault).describe('Cents; null if they accept the offered rate.'),
+  "note": zod.string().nullable().default(rejectApplicationResponseDataNoteDefault),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 with `applied_at` waits for an answer.'),
-  "notified_at": zod.iso.datetime({"offset":false}).describe('From when they may see it.'),
-  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(rejectApplicationResponseDataStatusDefault).describe('1 with `applied_at` waits for an answer.'),
+  "notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(rejectApplicationResponseDataNotifiedAtDefault).describe('From when they may see it.'),
+  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(rejectApplicationResponseDataViewedAtDefault),
+  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(rejectApplicationResponseDataAppliedAtDefault),
+  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(rejectApplicationResponseDataDecidedAtDefault),
   "decided_by": zod.union([zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
-  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
-  "reason_comment": zod.string().nullable(),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "fit": zod.strictObject({
-  "score": zod.int().min(rejectApplicationResponseDataFitScoreMin).max(rejectApplicationResponseDataFitScoreMax),
+}).describe('The person who caused an activity.'),zod.null()]).default(rejectApplicationResponseDataDecidedByDefault).describe('The person who answered for the company; null if it was automatic or the helper.'),
+  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]).default(rejectApplicationResponseDataReasonDefault),
+  "reason_comment": zod.string().nullable().default(rejectApplicationResponseDataReasonCommentDefault),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable().default(rejectApplicationResponseDataCancelledByDefault),
+  "fit": zod.union([zod.strictObject({
+  "score": zod.int().min(rejectApplicationResponseDataFitOneScoreMin).max(rejectApplicationResponseDataFitOneScoreMax),
   "parts": zod.array(zod.strictObject({
   "part": zod.enum(['availability', 'distance', 'rating', 'reliability', 'history', 'rate', 'equipment']),
-  "points": zod.number().min(rejectApplicationResponseDataFitPartsItemPointsMin),
-  "max": zod.number().min(rejectApplicationResponseDataFitPartsItemMaxMin)
+  "points": zod.number().min(rejectApplicationResponseDataFitOnePartsItemPointsMin),
+  "max": zod.number().min(rejectApplicationResponseDataFitOnePartsItemMaxMin)
 }).describe('Points of one part of the fit.')),
   "reasons": zod.array(zod.strictObject({
   "code": zod.enum(['free', 'distance', 'rating', 'show_up', 'jobs_together', 'favorite', 'under_rate', 'at_rate', 'tool', 'vehicle', 'language']),
-  "from": zod.string().max(rejectApplicationResponseDataFitReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
-  "to": zod.string().max(rejectApplicationResponseDataFitReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
-  "miles": zod.int().min(rejectApplicationResponseDataFitReasonsItemMilesMin).optional(),
-  "average": zod.number().min(1).max(rejectApplicationResponseDataFitReasonsItemAverageMax).optional().describe('Of the stars.'),
-  "count": zod.int().min(rejectApplicationResponseDataFitReasonsItemCountMin).optional().describe('Of the ratings.'),
-  "percent": zod.int().min(rejectApplicationResponseDataFitReasonsItemPercentMin).max(rejectApplicationResponseDataFitReasonsItemPercentMax).optional(),
-  "jobs": zod.int().min(rejectApplicationResponseDataFitReasonsItemJobsMin).optional(),
-  "cents": zod.int().min(rejectApplicationResponseDataFitReasonsItemCentsMin).optional(),
+  "from": zod.string().max(rejectApplicationResponseDataFitOneReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
+  "to": zod.string().max(rejectApplicationResponseDataFitOneReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
+  "miles": zod.int().min(rejectApplicationResponseDataFitOneReasonsItemMilesMin).optional(),
+  "average": zod.number().min(1).max(rejectApplicationResponseDataFitOneReasonsItemAverageMax).optional().describe('Of the stars.'),
+  "count": zod.int().min(rejectApplicationResponseDataFitOneReasonsItemCountMin).optional().describe('Of the ratings.'),
+  "percent": zod.int().min(rejectApplicationResponseDataFitOneReasonsItemPercentMin).max(rejectApplicationResponseDataFitOneReasonsItemPercentMax).optional(),
+  "jobs": zod.int().min(rejectApplicationResponseDataFitOneReasonsItemJobsMin).optional(),
+  "cents": zod.int().min(rejectApplicationResponseDataFitOneReasonsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something that speaks for a person, as a code with its values. `free` has from and to, `distance` miles, `rating` average and count, `show_up` percent, `jobs_together` jobs, `under_rate` cents, `tool` and `vehicle` id, `language` language; `favorite` and `at_rate` have none.')),
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
-  "percent": zod.int().min(rejectApplicationResponseDataFitWarningsItemPercentMin).max(rejectApplicationResponseDataFitWarningsItemPercentMax).optional(),
+  "percent": zod.int().min(rejectApplicationResponseDataFitOneWarningsItemPercentMin).max(rejectApplicationResponseDataFitOneWarningsItemPercentMax).optional(),
   "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
-  "minutes": zod.int().min(rejectApplicationResponseDataFitWarningsItemMinutesMin).optional(),
-  "miles": zod.int().min(rejectApplicationResponseDataFitWarningsItemMilesMin).optional(),
-  "hours": zod.number().min(rejectApplicationResponseDataFitWarningsItemHoursMin).optional(),
-  "cents": zod.int().min(rejectApplicationResponseDataFitWarningsItemCentsMin).optional(),
+  "minutes": zod.int().min(rejectApplicationResponseDataFitOneWarningsItemMinutesMin).optional(),
+  "miles": zod.int().min(rejectApplicationResponseDataFitOneWarningsItemMilesMin).optional(),
+  "hours": zod.number().min(rejectApplicationResponseDataFitOneWarningsItemHoursMin).optional(),
+  "cents": zod.int().min(rejectApplicationResponseDataFitOneWarningsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something to know before accepting, as a code with its values. `part_of_job` has percent, `tight_turnaround` side, minutes and miles, `weekly_hours` hours, `outside_radius` miles, `over_rate` cents, `low_show_up` percent, `missing_tool` and `missing_vehicle` id, `missing_language` language; `as_helper` and `no_ratings` have none.'))
-}).describe('As of now.'),
+}).describe('0 to 100, its parts, and why as codes that the screen words.'),zod.null()]).default(rejectApplicationResponseDataFitDefault).describe('As of now.'),
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
-  "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).default(rejectApplicationResponseDataConflictDefault).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
+  "invitation_id": zod.int().min(1).nullable().default(rejectApplicationResponseDataInvitationIdDefault).describe('The place on the crew once accepted.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).default(rejectApplicationResponseDataActionsDefault).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -2599,79 +2683,97 @@ export const CancelApplicationBody = zod.object({
 })
 
 
+export const cancelApplicationResponseDataOfferIdDefault = null;
 
 
 
-export const cancelApplicationResponseDataPersonPhoneOneMax = 10;
+export const cancelApplicationResponseDataPersonOnePhoneOneMax = 10;
 
 
-export const cancelApplicationResponseDataPersonPhoneOneRegExp = new RegExp('^[0-9]{10}$');
-export const cancelApplicationResponseDataPersonHourlyRateMin = 0;
+export const cancelApplicationResponseDataPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const cancelApplicationResponseDataPersonOneHourlyRateMin = 0;
 
-export const cancelApplicationResponseDataPersonRatingCountMin = 0;
+export const cancelApplicationResponseDataPersonOneRatingCountMin = 0;
 
-export const cancelApplicationResponseDataPersonDistanceMilesMin = 0;
+export const cancelApplicationResponseDataPersonOneDistanceMilesMin = 0;
 
-export const cancelApplicationResponseDataPersonHoursThisWeekMin = 0;
+export const cancelApplicationResponseDataPersonOneHoursThisWeekMin = 0;
 
-export const cancelApplicationResponseDataPersonJobsTogetherMin = 0;
+export const cancelApplicationResponseDataPersonOneJobsTogetherMin = 0;
 
+export const cancelApplicationResponseDataPersonDefault = null;
+export const cancelApplicationResponseDataPositionDefault = null;
+export const cancelApplicationResponseDataAsHelperDefault = false;
+export const cancelApplicationResponseDataHourlyRateDefault = null;
 export const cancelApplicationResponseDataHourlyRateMin = 0;
 
+export const cancelApplicationResponseDataProposedRateDefault = null;
 export const cancelApplicationResponseDataProposedRateMin = 0;
 
+export const cancelApplicationResponseDataNoteDefault = null;
+export const cancelApplicationResponseDataStatusDefault = null;
+export const cancelApplicationResponseDataNotifiedAtDefault = null;
+export const cancelApplicationResponseDataViewedAtDefault = null;
+export const cancelApplicationResponseDataAppliedAtDefault = null;
+export const cancelApplicationResponseDataDecidedAtDefault = null;
+export const cancelApplicationResponseDataDecidedByDefault = null;
+export const cancelApplicationResponseDataReasonDefault = null;
+export const cancelApplicationResponseDataReasonCommentDefault = null;
+export const cancelApplicationResponseDataCancelledByDefault = null;
+export const cancelApplicationResponseDataFitOneScoreMin = 0;
+export const cancelApplicationResponseDataFitOneScoreMax = 100;
 
-export const cancelApplicationResponseDataFitScoreMin = 0;
-export const cancelApplicationResponseDataFitScoreMax = 100;
+export const cancelApplicationResponseDataFitOnePartsItemPointsMin = 0;
 
-export const cancelApplicationResponseDataFitPartsItemPointsMin = 0;
+export const cancelApplicationResponseDataFitOnePartsItemMaxMin = 0;
 
-export const cancelApplicationResponseDataFitPartsItemMaxMin = 0;
+export const cancelApplicationResponseDataFitOneReasonsItemFromMax = 5;
 
-export const cancelApplicationResponseDataFitReasonsItemFromMax = 5;
+export const cancelApplicationResponseDataFitOneReasonsItemToMax = 5;
 
-export const cancelApplicationResponseDataFitReasonsItemToMax = 5;
+export const cancelApplicationResponseDataFitOneReasonsItemMilesMin = 0;
 
-export const cancelApplicationResponseDataFitReasonsItemMilesMin = 0;
+export const cancelApplicationResponseDataFitOneReasonsItemAverageMax = 5;
 
-export const cancelApplicationResponseDataFitReasonsItemAverageMax = 5;
+export const cancelApplicationResponseDataFitOneReasonsItemCountMin = 0;
 
-export const cancelApplicationResponseDataFitReasonsItemCountMin = 0;
+export const cancelApplicationResponseDataFitOneReasonsItemPercentMin = 0;
+export const cancelApplicationResponseDataFitOneReasonsItemPercentMax = 100;
 
-export const cancelApplicationResponseDataFitReasonsItemPercentMin = 0;
-export const cancelApplicationResponseDataFitReasonsItemPercentMax = 100;
+export const cancelApplicationResponseDataFitOneReasonsItemJobsMin = 0;
 
-export const cancelApplicationResponseDataFitReasonsItemJobsMin = 0;
-
-export const cancelApplicationResponseDataFitReasonsItemCentsMin = 0;
-
-
-export const cancelApplicationResponseDataFitWarningsItemPercentMin = 0;
-export const cancelApplicationResponseDataFitWarningsItemPercentMax = 100;
-
-export const cancelApplicationResponseDataFitWarningsItemMinutesMin = 0;
-
-export const cancelApplicationResponseDataFitWarningsItemMilesMin = 0;
-
-export const cancelApplicationResponseDataFitWarningsItemHoursMin = 0;
-
-export const cancelApplicationResponseDataFitWarningsItemCentsMin = 0;
+export const cancelApplicationResponseDataFitOneReasonsItemCentsMin = 0;
 
 
+export const cancelApplicationResponseDataFitOneWarningsItemPercentMin = 0;
+export const cancelApplicationResponseDataFitOneWarningsItemPercentMax = 100;
+
+export const cancelApplicationResponseDataFitOneWarningsItemMinutesMin = 0;
+
+export const cancelApplicationResponseDataFitOneWarningsItemMilesMin = 0;
+
+export const cancelApplicationResponseDataFitOneWarningsItemHoursMin = 0;
+
+export const cancelApplicationResponseDataFitOneWarningsItemCentsMin = 0;
 
 
+export const cancelApplicationResponseDataFitDefault = null;
+export const cancelApplicationResponseDataConflictDefault = null;
+export const cancelApplicationResponseDataInvitationIdDefault = null;
+
+export const cancelApplicationResponseDataActionsDefault = [];
 
 export const CancelApplicationResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "offer_id": zod.int().min(1),
-  "person": zod.strictObject({
+  "offer_id": zod.int().min(1).nullable().default(cancelApplicationResponseDataOfferIdDefault),
+  "person": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
   "employee_id": zod.int().min(1).nullable().describe('As an active member of a branch of the company.'),
   "first_name": zod.string(),
   "last_name": zod.string().describe('The initial only - unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(cancelApplicationResponseDataPersonPhoneOneMax).regex(cancelApplicationResponseDataPersonPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.string().max(cancelApplicationResponseDataPersonOnePhoneOneMax).regex(cancelApplicationResponseDataPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -2679,81 +2781,81 @@ export const CancelApplicationResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "hourly_rate": zod.int().min(cancelApplicationResponseDataPersonHourlyRateMin).describe('Cents; what they ask for in the position.'),
+  "hourly_rate": zod.int().min(cancelApplicationResponseDataPersonOneHourlyRateMin).describe('Cents; what they ask for in the position.'),
   "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(cancelApplicationResponseDataPersonRatingCountMin),
+  "rating_count": zod.int().min(cancelApplicationResponseDataPersonOneRatingCountMin),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "distance_miles": zod.number().min(cancelApplicationResponseDataPersonDistanceMilesMin),
-  "hours_this_week": zod.number().min(cancelApplicationResponseDataPersonHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
-  "jobs_together": zod.int().min(cancelApplicationResponseDataPersonJobsTogetherMin),
+  "distance_miles": zod.number().min(cancelApplicationResponseDataPersonOneDistanceMilesMin),
+  "hours_this_week": zod.number().min(cancelApplicationResponseDataPersonOneHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
+  "jobs_together": zod.int().min(cancelApplicationResponseDataPersonOneJobsTogetherMin),
   "is_favorite": zod.boolean()
-}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),
-  "position": zod.enum({
+}).describe('A helper as a company sees them before they work together. Phone is null until they are accepted or if they are not a member; there is no email.'),zod.null()]).default(cancelApplicationResponseDataPersonDefault),
+  "position": zod.union([zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('Applied for - or best suited to.'),
-  "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(cancelApplicationResponseDataHourlyRateMin).describe('Cents; what the offer pays in the position.'),
-  "proposed_rate": zod.int().min(cancelApplicationResponseDataProposedRateMin).nullable().describe('Cents; null if they accept the offered rate.'),
-  "note": zod.string().nullable(),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),zod.null()]).default(cancelApplicationResponseDataPositionDefault).describe('Applied for - or best suited to.'),
+  "as_helper": zod.boolean().default(cancelApplicationResponseDataAsHelperDefault).describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(cancelApplicationResponseDataHourlyRateMin).nullable().default(cancelApplicationResponseDataHourlyRateDefault).describe('Cents; what the offer pays in the position.'),
+  "proposed_rate": zod.int().min(cancelApplicationResponseDataProposedRateMin).nullable().default(cancelApplicationResponseDataProposedRateDefault).describe('Cents; null if they accept the offered rate.'),
+  "note": zod.string().nullable().default(cancelApplicationResponseDataNoteDefault),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 with `applied_at` waits for an answer.'),
-  "notified_at": zod.iso.datetime({"offset":false}).describe('From when they may see it.'),
-  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(cancelApplicationResponseDataStatusDefault).describe('1 with `applied_at` waits for an answer.'),
+  "notified_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelApplicationResponseDataNotifiedAtDefault).describe('From when they may see it.'),
+  "viewed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelApplicationResponseDataViewedAtDefault),
+  "applied_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelApplicationResponseDataAppliedAtDefault),
+  "decided_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelApplicationResponseDataDecidedAtDefault),
   "decided_by": zod.union([zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('The person who answered for the company; null if it was automatic or the helper.'),
-  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]),
-  "reason_comment": zod.string().nullable(),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "fit": zod.strictObject({
-  "score": zod.int().min(cancelApplicationResponseDataFitScoreMin).max(cancelApplicationResponseDataFitScoreMax),
+}).describe('The person who caused an activity.'),zod.null()]).default(cancelApplicationResponseDataDecidedByDefault).describe('The person who answered for the company; null if it was automatic or the helper.'),
+  "reason": zod.union([zod.enum(['chose_nearer', 'chose_experienced', 'rate_too_high', 'missing_equipment', 'not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'withdrawn', 'offer_filled', 'offer_closed', 'offer_expired', 'offer_deleted', 'order_cancelled', 'order_deleted', 'other']).describe('Why an application ended. The company declines with one of the first four or other; the helper passes with the reasons for declining an invitation, and withdraws with those for withdrawing; the rest is automatic.'),zod.null()]).default(cancelApplicationResponseDataReasonDefault),
+  "reason_comment": zod.string().nullable().default(cancelApplicationResponseDataReasonCommentDefault),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable().default(cancelApplicationResponseDataCancelledByDefault),
+  "fit": zod.union([zod.strictObject({
+  "score": zod.int().min(cancelApplicationResponseDataFitOneScoreMin).max(cancelApplicationResponseDataFitOneScoreMax),
   "parts": zod.array(zod.strictObject({
   "part": zod.enum(['availability', 'distance', 'rating', 'reliability', 'history', 'rate', 'equipment']),
-  "points": zod.number().min(cancelApplicationResponseDataFitPartsItemPointsMin),
-  "max": zod.number().min(cancelApplicationResponseDataFitPartsItemMaxMin)
+  "points": zod.number().min(cancelApplicationResponseDataFitOnePartsItemPointsMin),
+  "max": zod.number().min(cancelApplicationResponseDataFitOnePartsItemMaxMin)
 }).describe('Points of one part of the fit.')),
   "reasons": zod.array(zod.strictObject({
   "code": zod.enum(['free', 'distance', 'rating', 'show_up', 'jobs_together', 'favorite', 'under_rate', 'at_rate', 'tool', 'vehicle', 'language']),
-  "from": zod.string().max(cancelApplicationResponseDataFitReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
-  "to": zod.string().max(cancelApplicationResponseDataFitReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
-  "miles": zod.int().min(cancelApplicationResponseDataFitReasonsItemMilesMin).optional(),
-  "average": zod.number().min(1).max(cancelApplicationResponseDataFitReasonsItemAverageMax).optional().describe('Of the stars.'),
-  "count": zod.int().min(cancelApplicationResponseDataFitReasonsItemCountMin).optional().describe('Of the ratings.'),
-  "percent": zod.int().min(cancelApplicationResponseDataFitReasonsItemPercentMin).max(cancelApplicationResponseDataFitReasonsItemPercentMax).optional(),
-  "jobs": zod.int().min(cancelApplicationResponseDataFitReasonsItemJobsMin).optional(),
-  "cents": zod.int().min(cancelApplicationResponseDataFitReasonsItemCentsMin).optional(),
+  "from": zod.string().max(cancelApplicationResponseDataFitOneReasonsItemFromMax).optional().describe('Time of day, 24 hours.'),
+  "to": zod.string().max(cancelApplicationResponseDataFitOneReasonsItemToMax).optional().describe('Time of day, 24 hours.'),
+  "miles": zod.int().min(cancelApplicationResponseDataFitOneReasonsItemMilesMin).optional(),
+  "average": zod.number().min(1).max(cancelApplicationResponseDataFitOneReasonsItemAverageMax).optional().describe('Of the stars.'),
+  "count": zod.int().min(cancelApplicationResponseDataFitOneReasonsItemCountMin).optional().describe('Of the ratings.'),
+  "percent": zod.int().min(cancelApplicationResponseDataFitOneReasonsItemPercentMin).max(cancelApplicationResponseDataFitOneReasonsItemPercentMax).optional(),
+  "jobs": zod.int().min(cancelApplicationResponseDataFitOneReasonsItemJobsMin).optional(),
+  "cents": zod.int().min(cancelApplicationResponseDataFitOneReasonsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something that speaks for a person, as a code with its values. `free` has from and to, `distance` miles, `rating` average and count, `show_up` percent, `jobs_together` jobs, `under_rate` cents, `tool` and `vehicle` id, `language` language; `favorite` and `at_rate` have none.')),
   "warnings": zod.array(zod.strictObject({
   "code": zod.enum(['as_helper', 'part_of_job', 'tight_turnaround', 'weekly_hours', 'outside_radius', 'over_rate', 'no_ratings', 'low_show_up', 'missing_tool', 'missing_vehicle', 'missing_language']),
-  "percent": zod.int().min(cancelApplicationResponseDataFitWarningsItemPercentMin).max(cancelApplicationResponseDataFitWarningsItemPercentMax).optional(),
+  "percent": zod.int().min(cancelApplicationResponseDataFitOneWarningsItemPercentMin).max(cancelApplicationResponseDataFitOneWarningsItemPercentMax).optional(),
   "side": zod.enum(['before', 'after']).optional().describe('Position of the other job in the day, before or after this one.'),
-  "minutes": zod.int().min(cancelApplicationResponseDataFitWarningsItemMinutesMin).optional(),
-  "miles": zod.int().min(cancelApplicationResponseDataFitWarningsItemMilesMin).optional(),
-  "hours": zod.number().min(cancelApplicationResponseDataFitWarningsItemHoursMin).optional(),
-  "cents": zod.int().min(cancelApplicationResponseDataFitWarningsItemCentsMin).optional(),
+  "minutes": zod.int().min(cancelApplicationResponseDataFitOneWarningsItemMinutesMin).optional(),
+  "miles": zod.int().min(cancelApplicationResponseDataFitOneWarningsItemMilesMin).optional(),
+  "hours": zod.number().min(cancelApplicationResponseDataFitOneWarningsItemHoursMin).optional(),
+  "cents": zod.int().min(cancelApplicationResponseDataFitOneWarningsItemCentsMin).optional(),
   "id": zod.int().min(1).optional().describe('Of the tool or the vehicle type.'),
   "language": zod.enum(['en', 'es', 'other']).optional()
 }).describe('Something to know before accepting, as a code with its values. `part_of_job` has percent, `tight_turnaround` side, minutes and miles, `weekly_hours` hours, `outside_radius` miles, `over_rate` cents, `low_show_up` percent, `missing_tool` and `missing_vehicle` id, `missing_language` language; `as_helper` and `no_ratings` have none.'))
-}).describe('As of now.'),
+}).describe('0 to 100, its parts, and why as codes that the screen words.'),zod.null()]).default(cancelApplicationResponseDataFitDefault).describe('As of now.'),
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
-  "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('Actions available now.')
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).default(cancelApplicationResponseDataConflictDefault).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
+  "invitation_id": zod.int().min(1).nullable().default(cancelApplicationResponseDataInvitationIdDefault).describe('The place on the crew once accepted.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).default(cancelApplicationResponseDataActionsDefault).describe('Actions available now.')
 }).describe('A person who was notified of an offer, and what became of it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -2842,12 +2944,17 @@ export const getHelperOffersResponseDataDataItemRequirementsMinRatingMultipleOf 
 
 
 
+export const getHelperOffersResponseDataCurrentPageDefault = null;
 
+export const getHelperOffersResponseDataLastPageDefault = null;
 
+export const getHelperOffersResponseDataPerPageDefault = null;
 
+export const getHelperOffersResponseDataTotalDefault = null;
 export const getHelperOffersResponseDataTotalMin = 0;
 
-
+export const getHelperOffersResponseDataFromDefault = null;
+export const getHelperOffersResponseDataToDefault = null;
 
 export const GetHelperOffersResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -2966,12 +3073,12 @@ export const GetHelperOffersResponse = zod.strictObject({
   "invitation_id": zod.int().min(1).nullable().describe('The accepted invitation that shows the whole job.'),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('An offer as a helper sees it who was notified of it. Cities and distance only; never the customer, the address, notes of the office or other applicants.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getHelperOffersResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+  "current_page": zod.int().min(1).nullable().default(getHelperOffersResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getHelperOffersResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getHelperOffersResponseDataPerPageDefault),
+  "total": zod.int().min(getHelperOffersResponseDataTotalMin).nullable().default(getHelperOffersResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getHelperOffersResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getHelperOffersResponseDataToDefault).describe('Number of the last row; null on an empty page.')
 }).describe('A page of a helper\'s offers.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

@@ -104,23 +104,47 @@ export const CreateEmployeeBody = zod.object({
 }).describe('Multipart form. Lists repeat the part `name[]`; in `errors` the field is named without the brackets. Without a status the member is active.')
 
 
+export const createEmployeeResponseDataUserIdDefault = null;
+
+export const createEmployeeResponseDataBranchIdDefault = null;
 
 
-
+export const createEmployeeResponseDataBranchIdsDefault = [];
+export const createEmployeeResponseDataFirstNameDefault = ``;
+export const createEmployeeResponseDataLastNameDefault = ``;
+export const createEmployeeResponseDataAvatarUrlDefault = null;
+export const createEmployeeResponseDataEmailDefault = ``;
+export const createEmployeeResponseDataPhoneDefault = ``;
 export const createEmployeeResponseDataPhoneMax = 10;
 
 
 export const createEmployeeResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const createEmployeeResponseDataOwnsProfileDefault = false;
+export const createEmployeeResponseDataEmailLockedDefault = false;
+export const createEmployeeResponseDataPositionsDefault = [];
+export const createEmployeeResponseDataEmploymentTypeDefault = null;
+export const createEmployeeResponseDataHourlyRateDefault = null;
 export const createEmployeeResponseDataHourlyRateMin = 0;
 
+export const createEmployeeResponseDataStatusDefault = null;
+export const createEmployeeResponseDataIsManagerDefault = false;
+export const createEmployeeResponseDataLanguagesDefault = [];
+export const createEmployeeResponseDataRatingAvgDefault = null;
+export const createEmployeeResponseDataRatingCountDefault = null;
 export const createEmployeeResponseDataRatingCountMin = 0;
 
+export const createEmployeeResponseDataHoursThisWeekDefault = null;
 export const createEmployeeResponseDataHoursThisWeekMin = 0;
 
 
 export const createEmployeeResponseDataNextJobOneTimezoneMax = 64;
 
+export const createEmployeeResponseDataNextJobDefault = null;
+export const createEmployeeResponseDataDocumentsDefault = [];
+export const createEmployeeResponseDataJoinedAtDefault = null;
+export const createEmployeeResponseDataVersionDefault = null;
 
+export const createEmployeeResponseDataStartDateDefault = null;
 export const createEmployeeResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -129,11 +153,14 @@ export const createEmployeeResponseDataDriverLicenseOneNumberLast4Max = 4;
 
 
 export const createEmployeeResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const createEmployeeResponseDataDriverLicenseDefault = null;
+export const createEmployeeResponseDataDotMedicalExpiresOnDefault = null;
 export const createEmployeeResponseDataEmergencyContactOnePhoneMax = 10;
 
 
 export const createEmployeeResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
-
+export const createEmployeeResponseDataEmergencyContactDefault = null;
+export const createEmployeeResponseDataNotesDefault = ``;
 
 export const createEmployeeResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 
@@ -141,65 +168,65 @@ export const createEmployeeResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 export const createEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createEmployeeResponseDataUpcomingJobsItemTimezoneMax = 64;
 
-
+export const createEmployeeResponseDataUpcomingJobsDefault = [];
 
 export const CreateEmployeeResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "branch_ids": zod.array(zod.int().min(1)).describe('Branches of the company they are a member of.'),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(createEmployeeResponseDataPhoneMax).regex(createEmployeeResponseDataPhoneRegExp),
-  "owns_profile": zod.boolean().describe('They came with their own account: only they change names, email, phone and photo.'),
-  "email_locked": zod.boolean().describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
+  "user_id": zod.int().min(1).nullable().default(createEmployeeResponseDataUserIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(createEmployeeResponseDataBranchIdDefault),
+  "branch_ids": zod.array(zod.int().min(1)).default(createEmployeeResponseDataBranchIdsDefault).describe('Branches of the company they are a member of.'),
+  "first_name": zod.string().default(createEmployeeResponseDataFirstNameDefault),
+  "last_name": zod.string().default(createEmployeeResponseDataLastNameDefault),
+  "avatar_url": zod.string().nullable().default(createEmployeeResponseDataAvatarUrlDefault),
+  "email": zod.email().default(createEmployeeResponseDataEmailDefault),
+  "phone": zod.string().max(createEmployeeResponseDataPhoneMax).regex(createEmployeeResponseDataPhoneRegExp).default(createEmployeeResponseDataPhoneDefault),
+  "owns_profile": zod.boolean().default(createEmployeeResponseDataOwnsProfileDefault).describe('They came with their own account: only they change names, email, phone and photo.'),
+  "email_locked": zod.boolean().default(createEmployeeResponseDataEmailLockedDefault).describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
-  "hourly_rate": zod.int().min(createEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(createEmployeeResponseDataPositionsDefault),
+  "employment_type": zod.union([zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),zod.null()]).default(createEmployeeResponseDataEmploymentTypeDefault),
+  "hourly_rate": zod.int().min(createEmployeeResponseDataHourlyRateMin).nullable().default(createEmployeeResponseDataHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "is_manager": zod.boolean(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(createEmployeeResponseDataRatingCountMin),
-  "hours_this_week": zod.number().min(createEmployeeResponseDataHoursThisWeekMin),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(createEmployeeResponseDataStatusDefault),
+  "is_manager": zod.boolean().default(createEmployeeResponseDataIsManagerDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(createEmployeeResponseDataLanguagesDefault),
+  "rating_avg": zod.number().nullable().default(createEmployeeResponseDataRatingAvgDefault),
+  "rating_count": zod.int().min(createEmployeeResponseDataRatingCountMin).nullable().default(createEmployeeResponseDataRatingCountDefault),
+  "hours_this_week": zod.number().min(createEmployeeResponseDataHoursThisWeekMin).nullable().default(createEmployeeResponseDataHoursThisWeekDefault),
   "next_job": zod.union([zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(createEmployeeResponseDataNextJobOneTimezoneMax).describe('IANA name.')
-}).describe('The next accepted job for this company.'),zod.null()]),
+}).describe('The next accepted job for this company.'),zod.null()]).default(createEmployeeResponseDataNextJobDefault),
   "documents": zod.array(zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A document with an expiry date; `expiring` within 30 days.')),
-  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "version": zod.int().min(1),
-  "start_date": zod.iso.date().nullable(),
+}).describe('A document with an expiry date; `expiring` within 30 days.')).default(createEmployeeResponseDataDocumentsDefault),
+  "joined_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(createEmployeeResponseDataJoinedAtDefault),
+  "version": zod.int().min(1).nullable().default(createEmployeeResponseDataVersionDefault),
+  "start_date": zod.iso.date().nullable().default(createEmployeeResponseDataStartDateDefault),
   "driver_license": zod.union([zod.strictObject({
   "class": zod.enum(['A', 'B', 'C']),
   "state": zod.string().max(createEmployeeResponseDataDriverLicenseOneStateMax).regex(createEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(createEmployeeResponseDataDriverLicenseOneNumberLast4Max).regex(createEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "dot_medical_expires_on": zod.iso.date().nullable(),
+}),zod.null()]).default(createEmployeeResponseDataDriverLicenseDefault),
+  "dot_medical_expires_on": zod.iso.date().nullable().default(createEmployeeResponseDataDotMedicalExpiresOnDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(createEmployeeResponseDataEmergencyContactOnePhoneMax).regex(createEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "notes": zod.string(),
+}),zod.null()]).default(createEmployeeResponseDataEmergencyContactDefault),
+  "notes": zod.string().default(createEmployeeResponseDataNotesDefault),
   "upcoming_jobs": zod.array(zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
@@ -219,7 +246,7 @@ export const CreateEmployeeResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable()
-}).describe('An upcoming job of the branch that the member accepted or is invited to.')).describe('Jobs that removing the member would cancel - soonest first.')
+}).describe('An upcoming job of the branch that the member accepted or is invited to.')).default(createEmployeeResponseDataUpcomingJobsDefault).describe('Jobs that removing the member would cancel - soonest first.')
 }).describe('A member as the form and the removal dialog need it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -237,23 +264,47 @@ export const GetEmployeeParams = zod.object({
 })
 
 
+export const getEmployeeResponseDataUserIdDefault = null;
+
+export const getEmployeeResponseDataBranchIdDefault = null;
 
 
-
+export const getEmployeeResponseDataBranchIdsDefault = [];
+export const getEmployeeResponseDataFirstNameDefault = ``;
+export const getEmployeeResponseDataLastNameDefault = ``;
+export const getEmployeeResponseDataAvatarUrlDefault = null;
+export const getEmployeeResponseDataEmailDefault = ``;
+export const getEmployeeResponseDataPhoneDefault = ``;
 export const getEmployeeResponseDataPhoneMax = 10;
 
 
 export const getEmployeeResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getEmployeeResponseDataOwnsProfileDefault = false;
+export const getEmployeeResponseDataEmailLockedDefault = false;
+export const getEmployeeResponseDataPositionsDefault = [];
+export const getEmployeeResponseDataEmploymentTypeDefault = null;
+export const getEmployeeResponseDataHourlyRateDefault = null;
 export const getEmployeeResponseDataHourlyRateMin = 0;
 
+export const getEmployeeResponseDataStatusDefault = null;
+export const getEmployeeResponseDataIsManagerDefault = false;
+export const getEmployeeResponseDataLanguagesDefault = [];
+export const getEmployeeResponseDataRatingAvgDefault = null;
+export const getEmployeeResponseDataRatingCountDefault = null;
 export const getEmployeeResponseDataRatingCountMin = 0;
 
+export const getEmployeeResponseDataHoursThisWeekDefault = null;
 export const getEmployeeResponseDataHoursThisWeekMin = 0;
 
 
 export const getEmployeeResponseDataNextJobOneTimezoneMax = 64;
 
+export const getEmployeeResponseDataNextJobDefault = null;
+export const getEmployeeResponseDataDocumentsDefault = [];
+export const getEmployeeResponseDataJoinedAtDefault = null;
+export const getEmployeeResponseDataVersionDefault = null;
 
+export const getEmployeeResponseDataStartDateDefault = null;
 export const getEmployeeResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -262,11 +313,14 @@ export const getEmployeeResponseDataDriverLicenseOneNumberLast4Max = 4;
 
 
 export const getEmployeeResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const getEmployeeResponseDataDriverLicenseDefault = null;
+export const getEmployeeResponseDataDotMedicalExpiresOnDefault = null;
 export const getEmployeeResponseDataEmergencyContactOnePhoneMax = 10;
 
 
 export const getEmployeeResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
-
+export const getEmployeeResponseDataEmergencyContactDefault = null;
+export const getEmployeeResponseDataNotesDefault = ``;
 
 export const getEmployeeResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 
@@ -274,65 +328,65 @@ export const getEmployeeResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 export const getEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getEmployeeResponseDataUpcomingJobsItemTimezoneMax = 64;
 
-
+export const getEmployeeResponseDataUpcomingJobsDefault = [];
 
 export const GetEmployeeResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "branch_ids": zod.array(zod.int().min(1)).describe('Branches of the company they are a member of.'),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(getEmployeeResponseDataPhoneMax).regex(getEmployeeResponseDataPhoneRegExp),
-  "owns_profile": zod.boolean().describe('They came with their own account: only they change names, email, phone and photo.'),
-  "email_locked": zod.boolean().describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
+  "user_id": zod.int().min(1).nullable().default(getEmployeeResponseDataUserIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(getEmployeeResponseDataBranchIdDefault),
+  "branch_ids": zod.array(zod.int().min(1)).default(getEmployeeResponseDataBranchIdsDefault).describe('Branches of the company they are a member of.'),
+  "first_name": zod.string().default(getEmployeeResponseDataFirstNameDefault),
+  "last_name": zod.string().default(getEmployeeResponseDataLastNameDefault),
+  "avatar_url": zod.string().nullable().default(getEmployeeResponseDataAvatarUrlDefault),
+  "email": zod.email().default(getEmployeeResponseDataEmailDefault),
+  "phone": zod.string().max(getEmployeeResponseDataPhoneMax).regex(getEmployeeResponseDataPhoneRegExp).default(getEmployeeResponseDataPhoneDefault),
+  "owns_profile": zod.boolean().default(getEmployeeResponseDataOwnsProfileDefault).describe('They came with their own account: only they change names, email, phone and photo.'),
+  "email_locked": zod.boolean().default(getEmployeeResponseDataEmailLockedDefault).describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
-  "hourly_rate": zod.int().min(getEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(getEmployeeResponseDataPositionsDefault),
+  "employment_type": zod.union([zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),zod.null()]).default(getEmployeeResponseDataEmploymentTypeDefault),
+  "hourly_rate": zod.int().min(getEmployeeResponseDataHourlyRateMin).nullable().default(getEmployeeResponseDataHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "is_manager": zod.boolean(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(getEmployeeResponseDataRatingCountMin),
-  "hours_this_week": zod.number().min(getEmployeeResponseDataHoursThisWeekMin),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(getEmployeeResponseDataStatusDefault),
+  "is_manager": zod.boolean().default(getEmployeeResponseDataIsManagerDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(getEmployeeResponseDataLanguagesDefault),
+  "rating_avg": zod.number().nullable().default(getEmployeeResponseDataRatingAvgDefault),
+  "rating_count": zod.int().min(getEmployeeResponseDataRatingCountMin).nullable().default(getEmployeeResponseDataRatingCountDefault),
+  "hours_this_week": zod.number().min(getEmployeeResponseDataHoursThisWeekMin).nullable().default(getEmployeeResponseDataHoursThisWeekDefault),
   "next_job": zod.union([zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(getEmployeeResponseDataNextJobOneTimezoneMax).describe('IANA name.')
-}).describe('The next accepted job for this company.'),zod.null()]),
+}).describe('The next accepted job for this company.'),zod.null()]).default(getEmployeeResponseDataNextJobDefault),
   "documents": zod.array(zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A document with an expiry date; `expiring` within 30 days.')),
-  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "version": zod.int().min(1),
-  "start_date": zod.iso.date().nullable(),
+}).describe('A document with an expiry date; `expiring` within 30 days.')).default(getEmployeeResponseDataDocumentsDefault),
+  "joined_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getEmployeeResponseDataJoinedAtDefault),
+  "version": zod.int().min(1).nullable().default(getEmployeeResponseDataVersionDefault),
+  "start_date": zod.iso.date().nullable().default(getEmployeeResponseDataStartDateDefault),
   "driver_license": zod.union([zod.strictObject({
   "class": zod.enum(['A', 'B', 'C']),
   "state": zod.string().max(getEmployeeResponseDataDriverLicenseOneStateMax).regex(getEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(getEmployeeResponseDataDriverLicenseOneNumberLast4Max).regex(getEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "dot_medical_expires_on": zod.iso.date().nullable(),
+}),zod.null()]).default(getEmployeeResponseDataDriverLicenseDefault),
+  "dot_medical_expires_on": zod.iso.date().nullable().default(getEmployeeResponseDataDotMedicalExpiresOnDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(getEmployeeResponseDataEmergencyContactOnePhoneMax).regex(getEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "notes": zod.string(),
+}),zod.null()]).default(getEmployeeResponseDataEmergencyContactDefault),
+  "notes": zod.string().default(getEmployeeResponseDataNotesDefault),
   "upcoming_jobs": zod.array(zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
@@ -352,7 +406,7 @@ export const GetEmployeeResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable()
-}).describe('An upcoming job of the branch that the member accepted or is invited to.')).describe('Jobs that removing the member would cancel - soonest first.')
+}).describe('An upcoming job of the branch that the member accepted or is invited to.')).default(getEmployeeResponseDataUpcomingJobsDefault).describe('Jobs that removing the member would cancel - soonest first.')
 }).describe('A member as the form and the removal dialog need it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -467,23 +521,47 @@ export const UpdateEmployeeBody = zod.object({
 }).describe('Absent fields stay unchanged, a list that is sent replaces the old one. Rate, status and employment apply to all listed branches. Send all fields of a license; `license_class` none removes it.')
 
 
+export const updateEmployeeResponseDataUserIdDefault = null;
+
+export const updateEmployeeResponseDataBranchIdDefault = null;
 
 
-
+export const updateEmployeeResponseDataBranchIdsDefault = [];
+export const updateEmployeeResponseDataFirstNameDefault = ``;
+export const updateEmployeeResponseDataLastNameDefault = ``;
+export const updateEmployeeResponseDataAvatarUrlDefault = null;
+export const updateEmployeeResponseDataEmailDefault = ``;
+export const updateEmployeeResponseDataPhoneDefault = ``;
 export const updateEmployeeResponseDataPhoneMax = 10;
 
 
 export const updateEmployeeResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateEmployeeResponseDataOwnsProfileDefault = false;
+export const updateEmployeeResponseDataEmailLockedDefault = false;
+export const updateEmployeeResponseDataPositionsDefault = [];
+export const updateEmployeeResponseDataEmploymentTypeDefault = null;
+export const updateEmployeeResponseDataHourlyRateDefault = null;
 export const updateEmployeeResponseDataHourlyRateMin = 0;
 
+export const updateEmployeeResponseDataStatusDefault = null;
+export const updateEmployeeResponseDataIsManagerDefault = false;
+export const updateEmployeeResponseDataLanguagesDefault = [];
+export const updateEmployeeResponseDataRatingAvgDefault = null;
+export const updateEmployeeResponseDataRatingCountDefault = null;
 export const updateEmployeeResponseDataRatingCountMin = 0;
 
+export const updateEmployeeResponseDataHoursThisWeekDefault = null;
 export const updateEmployeeResponseDataHoursThisWeekMin = 0;
 
 
 export const updateEmployeeResponseDataNextJobOneTimezoneMax = 64;
 
+export const updateEmployeeResponseDataNextJobDefault = null;
+export const updateEmployeeResponseDataDocumentsDefault = [];
+export const updateEmployeeResponseDataJoinedAtDefault = null;
+export const updateEmployeeResponseDataVersionDefault = null;
 
+export const updateEmployeeResponseDataStartDateDefault = null;
 export const updateEmployeeResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -492,11 +570,14 @@ export const updateEmployeeResponseDataDriverLicenseOneNumberLast4Max = 4;
 
 
 export const updateEmployeeResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateEmployeeResponseDataDriverLicenseDefault = null;
+export const updateEmployeeResponseDataDotMedicalExpiresOnDefault = null;
 export const updateEmployeeResponseDataEmergencyContactOnePhoneMax = 10;
 
 
 export const updateEmployeeResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
-
+export const updateEmployeeResponseDataEmergencyContactDefault = null;
+export const updateEmployeeResponseDataNotesDefault = ``;
 
 export const updateEmployeeResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 
@@ -504,65 +585,65 @@ export const updateEmployeeResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 export const updateEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateEmployeeResponseDataUpcomingJobsItemTimezoneMax = 64;
 
-
+export const updateEmployeeResponseDataUpcomingJobsDefault = [];
 
 export const UpdateEmployeeResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "branch_ids": zod.array(zod.int().min(1)).describe('Branches of the company they are a member of.'),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(updateEmployeeResponseDataPhoneMax).regex(updateEmployeeResponseDataPhoneRegExp),
-  "owns_profile": zod.boolean().describe('They came with their own account: only they change names, email, phone and photo.'),
-  "email_locked": zod.boolean().describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
+  "user_id": zod.int().min(1).nullable().default(updateEmployeeResponseDataUserIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(updateEmployeeResponseDataBranchIdDefault),
+  "branch_ids": zod.array(zod.int().min(1)).default(updateEmployeeResponseDataBranchIdsDefault).describe('Branches of the company they are a member of.'),
+  "first_name": zod.string().default(updateEmployeeResponseDataFirstNameDefault),
+  "last_name": zod.string().default(updateEmployeeResponseDataLastNameDefault),
+  "avatar_url": zod.string().nullable().default(updateEmployeeResponseDataAvatarUrlDefault),
+  "email": zod.email().default(updateEmployeeResponseDataEmailDefault),
+  "phone": zod.string().max(updateEmployeeResponseDataPhoneMax).regex(updateEmployeeResponseDataPhoneRegExp).default(updateEmployeeResponseDataPhoneDefault),
+  "owns_profile": zod.boolean().default(updateEmployeeResponseDataOwnsProfileDefault).describe('They came with their own account: only they change names, email, phone and photo.'),
+  "email_locked": zod.boolean().default(updateEmployeeResponseDataEmailLockedDefault).describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
-  "hourly_rate": zod.int().min(updateEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(updateEmployeeResponseDataPositionsDefault),
+  "employment_type": zod.union([zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),zod.null()]).default(updateEmployeeResponseDataEmploymentTypeDefault),
+  "hourly_rate": zod.int().min(updateEmployeeResponseDataHourlyRateMin).nullable().default(updateEmployeeResponseDataHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "is_manager": zod.boolean(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(updateEmployeeResponseDataRatingCountMin),
-  "hours_this_week": zod.number().min(updateEmployeeResponseDataHoursThisWeekMin),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(updateEmployeeResponseDataStatusDefault),
+  "is_manager": zod.boolean().default(updateEmployeeResponseDataIsManagerDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(updateEmployeeResponseDataLanguagesDefault),
+  "rating_avg": zod.number().nullable().default(updateEmployeeResponseDataRatingAvgDefault),
+  "rating_count": zod.int().min(updateEmployeeResponseDataRatingCountMin).nullable().default(updateEmployeeResponseDataRatingCountDefault),
+  "hours_this_week": zod.number().min(updateEmployeeResponseDataHoursThisWeekMin).nullable().default(updateEmployeeResponseDataHoursThisWeekDefault),
   "next_job": zod.union([zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(updateEmployeeResponseDataNextJobOneTimezoneMax).describe('IANA name.')
-}).describe('The next accepted job for this company.'),zod.null()]),
+}).describe('The next accepted job for this company.'),zod.null()]).default(updateEmployeeResponseDataNextJobDefault),
   "documents": zod.array(zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A document with an expiry date; `expiring` within 30 days.')),
-  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "version": zod.int().min(1),
-  "start_date": zod.iso.date().nullable(),
+}).describe('A document with an expiry date; `expiring` within 30 days.')).default(updateEmployeeResponseDataDocumentsDefault),
+  "joined_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(updateEmployeeResponseDataJoinedAtDefault),
+  "version": zod.int().min(1).nullable().default(updateEmployeeResponseDataVersionDefault),
+  "start_date": zod.iso.date().nullable().default(updateEmployeeResponseDataStartDateDefault),
   "driver_license": zod.union([zod.strictObject({
   "class": zod.enum(['A', 'B', 'C']),
   "state": zod.string().max(updateEmployeeResponseDataDriverLicenseOneStateMax).regex(updateEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(updateEmployeeResponseDataDriverLicenseOneNumberLast4Max).regex(updateEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "dot_medical_expires_on": zod.iso.date().nullable(),
+}),zod.null()]).default(updateEmployeeResponseDataDriverLicenseDefault),
+  "dot_medical_expires_on": zod.iso.date().nullable().default(updateEmployeeResponseDataDotMedicalExpiresOnDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updateEmployeeResponseDataEmergencyContactOnePhoneMax).regex(updateEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "notes": zod.string(),
+}),zod.null()]).default(updateEmployeeResponseDataEmergencyContactDefault),
+  "notes": zod.string().default(updateEmployeeResponseDataNotesDefault),
   "upcoming_jobs": zod.array(zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
@@ -582,7 +663,7 @@ export const UpdateEmployeeResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable()
-}).describe('An upcoming job of the branch that the member accepted or is invited to.')).describe('Jobs that removing the member would cancel - soonest first.')
+}).describe('An upcoming job of the branch that the member accepted or is invited to.')).default(updateEmployeeResponseDataUpcomingJobsDefault).describe('Jobs that removing the member would cancel - soonest first.')
 }).describe('A member as the form and the removal dialog need it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -700,23 +781,47 @@ export const UpdateEmployeeWithPhotoBody = zod.object({
 }).describe('The fields of EmployeeUpdateRequest as a multipart form with a photo. Lists repeat the part `name[]`; in `errors` the field is named without the brackets.')
 
 
+export const updateEmployeeWithPhotoResponseDataUserIdDefault = null;
+
+export const updateEmployeeWithPhotoResponseDataBranchIdDefault = null;
 
 
-
+export const updateEmployeeWithPhotoResponseDataBranchIdsDefault = [];
+export const updateEmployeeWithPhotoResponseDataFirstNameDefault = ``;
+export const updateEmployeeWithPhotoResponseDataLastNameDefault = ``;
+export const updateEmployeeWithPhotoResponseDataAvatarUrlDefault = null;
+export const updateEmployeeWithPhotoResponseDataEmailDefault = ``;
+export const updateEmployeeWithPhotoResponseDataPhoneDefault = ``;
 export const updateEmployeeWithPhotoResponseDataPhoneMax = 10;
 
 
 export const updateEmployeeWithPhotoResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateEmployeeWithPhotoResponseDataOwnsProfileDefault = false;
+export const updateEmployeeWithPhotoResponseDataEmailLockedDefault = false;
+export const updateEmployeeWithPhotoResponseDataPositionsDefault = [];
+export const updateEmployeeWithPhotoResponseDataEmploymentTypeDefault = null;
+export const updateEmployeeWithPhotoResponseDataHourlyRateDefault = null;
 export const updateEmployeeWithPhotoResponseDataHourlyRateMin = 0;
 
+export const updateEmployeeWithPhotoResponseDataStatusDefault = null;
+export const updateEmployeeWithPhotoResponseDataIsManagerDefault = false;
+export const updateEmployeeWithPhotoResponseDataLanguagesDefault = [];
+export const updateEmployeeWithPhotoResponseDataRatingAvgDefault = null;
+export const updateEmployeeWithPhotoResponseDataRatingCountDefault = null;
 export const updateEmployeeWithPhotoResponseDataRatingCountMin = 0;
 
+export const updateEmployeeWithPhotoResponseDataHoursThisWeekDefault = null;
 export const updateEmployeeWithPhotoResponseDataHoursThisWeekMin = 0;
 
 
 export const updateEmployeeWithPhotoResponseDataNextJobOneTimezoneMax = 64;
 
+export const updateEmployeeWithPhotoResponseDataNextJobDefault = null;
+export const updateEmployeeWithPhotoResponseDataDocumentsDefault = [];
+export const updateEmployeeWithPhotoResponseDataJoinedAtDefault = null;
+export const updateEmployeeWithPhotoResponseDataVersionDefault = null;
 
+export const updateEmployeeWithPhotoResponseDataStartDateDefault = null;
 export const updateEmployeeWithPhotoResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -725,11 +830,14 @@ export const updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4Max =
 
 
 export const updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateEmployeeWithPhotoResponseDataDriverLicenseDefault = null;
+export const updateEmployeeWithPhotoResponseDataDotMedicalExpiresOnDefault = null;
 export const updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneMax = 10;
 
 
 export const updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
-
+export const updateEmployeeWithPhotoResponseDataEmergencyContactDefault = null;
+export const updateEmployeeWithPhotoResponseDataNotesDefault = ``;
 
 export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 
@@ -737,65 +845,65 @@ export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowMax
 export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemTimezoneMax = 64;
 
-
+export const updateEmployeeWithPhotoResponseDataUpcomingJobsDefault = [];
 
 export const UpdateEmployeeWithPhotoResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "branch_ids": zod.array(zod.int().min(1)).describe('Branches of the company they are a member of.'),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(updateEmployeeWithPhotoResponseDataPhoneMax).regex(updateEmployeeWithPhotoResponseDataPhoneRegExp),
-  "owns_profile": zod.boolean().describe('They came with their own account: only they change names, email, phone and photo.'),
-  "email_locked": zod.boolean().describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
+  "user_id": zod.int().min(1).nullable().default(updateEmployeeWithPhotoResponseDataUserIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(updateEmployeeWithPhotoResponseDataBranchIdDefault),
+  "branch_ids": zod.array(zod.int().min(1)).default(updateEmployeeWithPhotoResponseDataBranchIdsDefault).describe('Branches of the company they are a member of.'),
+  "first_name": zod.string().default(updateEmployeeWithPhotoResponseDataFirstNameDefault),
+  "last_name": zod.string().default(updateEmployeeWithPhotoResponseDataLastNameDefault),
+  "avatar_url": zod.string().nullable().default(updateEmployeeWithPhotoResponseDataAvatarUrlDefault),
+  "email": zod.email().default(updateEmployeeWithPhotoResponseDataEmailDefault),
+  "phone": zod.string().max(updateEmployeeWithPhotoResponseDataPhoneMax).regex(updateEmployeeWithPhotoResponseDataPhoneRegExp).default(updateEmployeeWithPhotoResponseDataPhoneDefault),
+  "owns_profile": zod.boolean().default(updateEmployeeWithPhotoResponseDataOwnsProfileDefault).describe('They came with their own account: only they change names, email, phone and photo.'),
+  "email_locked": zod.boolean().default(updateEmployeeWithPhotoResponseDataEmailLockedDefault).describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
-  "hourly_rate": zod.int().min(updateEmployeeWithPhotoResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(updateEmployeeWithPhotoResponseDataPositionsDefault),
+  "employment_type": zod.union([zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),zod.null()]).default(updateEmployeeWithPhotoResponseDataEmploymentTypeDefault),
+  "hourly_rate": zod.int().min(updateEmployeeWithPhotoResponseDataHourlyRateMin).nullable().default(updateEmployeeWithPhotoResponseDataHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "is_manager": zod.boolean(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(updateEmployeeWithPhotoResponseDataRatingCountMin),
-  "hours_this_week": zod.number().min(updateEmployeeWithPhotoResponseDataHoursThisWeekMin),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(updateEmployeeWithPhotoResponseDataStatusDefault),
+  "is_manager": zod.boolean().default(updateEmployeeWithPhotoResponseDataIsManagerDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(updateEmployeeWithPhotoResponseDataLanguagesDefault),
+  "rating_avg": zod.number().nullable().default(updateEmployeeWithPhotoResponseDataRatingAvgDefault),
+  "rating_count": zod.int().min(updateEmployeeWithPhotoResponseDataRatingCountMin).nullable().default(updateEmployeeWithPhotoResponseDataRatingCountDefault),
+  "hours_this_week": zod.number().min(updateEmployeeWithPhotoResponseDataHoursThisWeekMin).nullable().default(updateEmployeeWithPhotoResponseDataHoursThisWeekDefault),
   "next_job": zod.union([zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(updateEmployeeWithPhotoResponseDataNextJobOneTimezoneMax).describe('IANA name.')
-}).describe('The next accepted job for this company.'),zod.null()]),
+}).describe('The next accepted job for this company.'),zod.null()]).default(updateEmployeeWithPhotoResponseDataNextJobDefault),
   "documents": zod.array(zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A document with an expiry date; `expiring` within 30 days.')),
-  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "version": zod.int().min(1),
-  "start_date": zod.iso.date().nullable(),
+}).describe('A document with an expiry date; `expiring` within 30 days.')).default(updateEmployeeWithPhotoResponseDataDocumentsDefault),
+  "joined_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(updateEmployeeWithPhotoResponseDataJoinedAtDefault),
+  "version": zod.int().min(1).nullable().default(updateEmployeeWithPhotoResponseDataVersionDefault),
+  "start_date": zod.iso.date().nullable().default(updateEmployeeWithPhotoResponseDataStartDateDefault),
   "driver_license": zod.union([zod.strictObject({
   "class": zod.enum(['A', 'B', 'C']),
   "state": zod.string().max(updateEmployeeWithPhotoResponseDataDriverLicenseOneStateMax).regex(updateEmployeeWithPhotoResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "number_last4": zod.string().max(updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4Max).regex(updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
-}),zod.null()]),
-  "dot_medical_expires_on": zod.iso.date().nullable(),
+}),zod.null()]).default(updateEmployeeWithPhotoResponseDataDriverLicenseDefault),
+  "dot_medical_expires_on": zod.iso.date().nullable().default(updateEmployeeWithPhotoResponseDataDotMedicalExpiresOnDefault),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneMax).regex(updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]),
-  "notes": zod.string(),
+}),zod.null()]).default(updateEmployeeWithPhotoResponseDataEmergencyContactDefault),
+  "notes": zod.string().default(updateEmployeeWithPhotoResponseDataNotesDefault),
   "upcoming_jobs": zod.array(zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
@@ -815,7 +923,7 @@ export const UpdateEmployeeWithPhotoResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable()
-}).describe('An upcoming job of the branch that the member accepted or is invited to.')).describe('Jobs that removing the member would cancel - soonest first.')
+}).describe('An upcoming job of the branch that the member accepted or is invited to.')).default(updateEmployeeWithPhotoResponseDataUpcomingJobsDefault).describe('Jobs that removing the member would cancel - soonest first.')
 }).describe('A member as the form and the removal dialog need it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -886,64 +994,84 @@ export const ChangeEmployeeTermsBody = zod.object({
 })
 
 
+export const changeEmployeeTermsResponseDataUserIdDefault = null;
 
+export const changeEmployeeTermsResponseDataBranchIdDefault = null;
 
+export const changeEmployeeTermsResponseDataFirstNameDefault = ``;
+export const changeEmployeeTermsResponseDataLastNameDefault = ``;
+export const changeEmployeeTermsResponseDataAvatarUrlDefault = null;
+export const changeEmployeeTermsResponseDataEmailDefault = ``;
+export const changeEmployeeTermsResponseDataPhoneDefault = ``;
 export const changeEmployeeTermsResponseDataPhoneMax = 10;
 
 
 export const changeEmployeeTermsResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const changeEmployeeTermsResponseDataPositionsDefault = [];
+export const changeEmployeeTermsResponseDataEmploymentTypeDefault = null;
+export const changeEmployeeTermsResponseDataHourlyRateDefault = null;
 export const changeEmployeeTermsResponseDataHourlyRateMin = 0;
 
+export const changeEmployeeTermsResponseDataStatusDefault = null;
+export const changeEmployeeTermsResponseDataIsManagerDefault = false;
+export const changeEmployeeTermsResponseDataLanguagesDefault = [];
+export const changeEmployeeTermsResponseDataRatingAvgDefault = null;
+export const changeEmployeeTermsResponseDataRatingCountDefault = null;
 export const changeEmployeeTermsResponseDataRatingCountMin = 0;
 
+export const changeEmployeeTermsResponseDataHoursThisWeekDefault = null;
 export const changeEmployeeTermsResponseDataHoursThisWeekMin = 0;
 
 
 export const changeEmployeeTermsResponseDataNextJobOneTimezoneMax = 64;
 
+export const changeEmployeeTermsResponseDataNextJobDefault = null;
+export const changeEmployeeTermsResponseDataDocumentsDefault = [];
+export const changeEmployeeTermsResponseDataJoinedAtDefault = null;
+export const changeEmployeeTermsResponseDataVersionDefault = null;
 
 
 
 export const ChangeEmployeeTermsResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(changeEmployeeTermsResponseDataPhoneMax).regex(changeEmployeeTermsResponseDataPhoneRegExp),
+  "user_id": zod.int().min(1).nullable().default(changeEmployeeTermsResponseDataUserIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(changeEmployeeTermsResponseDataBranchIdDefault),
+  "first_name": zod.string().default(changeEmployeeTermsResponseDataFirstNameDefault),
+  "last_name": zod.string().default(changeEmployeeTermsResponseDataLastNameDefault),
+  "avatar_url": zod.string().nullable().default(changeEmployeeTermsResponseDataAvatarUrlDefault),
+  "email": zod.email().default(changeEmployeeTermsResponseDataEmailDefault),
+  "phone": zod.string().max(changeEmployeeTermsResponseDataPhoneMax).regex(changeEmployeeTermsResponseDataPhoneRegExp).default(changeEmployeeTermsResponseDataPhoneDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
-  "hourly_rate": zod.int().min(changeEmployeeTermsResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(changeEmployeeTermsResponseDataPositionsDefault),
+  "employment_type": zod.union([zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),zod.null()]).default(changeEmployeeTermsResponseDataEmploymentTypeDefault),
+  "hourly_rate": zod.int().min(changeEmployeeTermsResponseDataHourlyRateMin).nullable().default(changeEmployeeTermsResponseDataHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "is_manager": zod.boolean(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(changeEmployeeTermsResponseDataRatingCountMin),
-  "hours_this_week": zod.number().min(changeEmployeeTermsResponseDataHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(changeEmployeeTermsResponseDataStatusDefault),
+  "is_manager": zod.boolean().default(changeEmployeeTermsResponseDataIsManagerDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(changeEmployeeTermsResponseDataLanguagesDefault),
+  "rating_avg": zod.number().nullable().default(changeEmployeeTermsResponseDataRatingAvgDefault),
+  "rating_count": zod.int().min(changeEmployeeTermsResponseDataRatingCountMin).nullable().default(changeEmployeeTermsResponseDataRatingCountDefault),
+  "hours_this_week": zod.number().min(changeEmployeeTermsResponseDataHoursThisWeekMin).nullable().default(changeEmployeeTermsResponseDataHoursThisWeekDefault).describe('Hours accepted or worked from Monday to Sunday.'),
   "next_job": zod.union([zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(changeEmployeeTermsResponseDataNextJobOneTimezoneMax).describe('IANA name.')
-}).describe('The next accepted job for this company.'),zod.null()]),
+}).describe('The next accepted job for this company.'),zod.null()]).default(changeEmployeeTermsResponseDataNextJobDefault),
   "documents": zod.array(zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A document with an expiry date; `expiring` within 30 days.')),
-  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "version": zod.int().min(1).describe('Counts the changes of the member.')
+}).describe('A document with an expiry date; `expiring` within 30 days.')).default(changeEmployeeTermsResponseDataDocumentsDefault),
+  "joined_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(changeEmployeeTermsResponseDataJoinedAtDefault),
+  "version": zod.int().min(1).nullable().default(changeEmployeeTermsResponseDataVersionDefault).describe('Counts the changes of the member.')
 }).describe('A member of a branch as lists show them. Office staff have no positions.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1126,77 +1254,102 @@ export const GetEmployeesQueryParams = zod.object({
 })
 
 
+export const getEmployeesResponseDataDataItemUserIdDefault = null;
 
+export const getEmployeesResponseDataDataItemBranchIdDefault = null;
 
+export const getEmployeesResponseDataDataItemFirstNameDefault = ``;
+export const getEmployeesResponseDataDataItemLastNameDefault = ``;
+export const getEmployeesResponseDataDataItemAvatarUrlDefault = null;
+export const getEmployeesResponseDataDataItemEmailDefault = ``;
+export const getEmployeesResponseDataDataItemPhoneDefault = ``;
 export const getEmployeesResponseDataDataItemPhoneMax = 10;
 
 
 export const getEmployeesResponseDataDataItemPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getEmployeesResponseDataDataItemPositionsDefault = [];
+export const getEmployeesResponseDataDataItemEmploymentTypeDefault = null;
+export const getEmployeesResponseDataDataItemHourlyRateDefault = null;
 export const getEmployeesResponseDataDataItemHourlyRateMin = 0;
 
+export const getEmployeesResponseDataDataItemStatusDefault = null;
+export const getEmployeesResponseDataDataItemIsManagerDefault = false;
+export const getEmployeesResponseDataDataItemLanguagesDefault = [];
+export const getEmployeesResponseDataDataItemRatingAvgDefault = null;
+export const getEmployeesResponseDataDataItemRatingCountDefault = null;
 export const getEmployeesResponseDataDataItemRatingCountMin = 0;
 
+export const getEmployeesResponseDataDataItemHoursThisWeekDefault = null;
 export const getEmployeesResponseDataDataItemHoursThisWeekMin = 0;
 
 
 export const getEmployeesResponseDataDataItemNextJobOneTimezoneMax = 64;
 
+export const getEmployeesResponseDataDataItemNextJobDefault = null;
+export const getEmployeesResponseDataDataItemDocumentsDefault = [];
+export const getEmployeesResponseDataDataItemJoinedAtDefault = null;
+export const getEmployeesResponseDataDataItemVersionDefault = null;
 
+export const getEmployeesResponseDataCurrentPageDefault = null;
 
+export const getEmployeesResponseDataLastPageDefault = null;
 
+export const getEmployeesResponseDataPerPageDefault = null;
 
+export const getEmployeesResponseDataTotalDefault = null;
 export const getEmployeesResponseDataTotalMin = 0;
 
-
+export const getEmployeesResponseDataFromDefault = null;
+export const getEmployeesResponseDataToDefault = null;
 
 export const GetEmployeesResponse = zod.strictObject({
   "data": zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "user_id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_name": zod.string(),
-  "avatar_url": zod.string().nullable(),
-  "email": zod.email(),
-  "phone": zod.string().max(getEmployeesResponseDataDataItemPhoneMax).regex(getEmployeesResponseDataDataItemPhoneRegExp),
+  "user_id": zod.int().min(1).nullable().default(getEmployeesResponseDataDataItemUserIdDefault),
+  "branch_id": zod.int().min(1).nullable().default(getEmployeesResponseDataDataItemBranchIdDefault),
+  "first_name": zod.string().default(getEmployeesResponseDataDataItemFirstNameDefault),
+  "last_name": zod.string().default(getEmployeesResponseDataDataItemLastNameDefault),
+  "avatar_url": zod.string().nullable().default(getEmployeesResponseDataDataItemAvatarUrlDefault),
+  "email": zod.email().default(getEmployeesResponseDataDataItemEmailDefault),
+  "phone": zod.string().max(getEmployeesResponseDataDataItemPhoneMax).regex(getEmployeesResponseDataDataItemPhoneRegExp).default(getEmployeesResponseDataDataItemPhoneDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
-  "hourly_rate": zod.int().min(getEmployeesResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(getEmployeesResponseDataDataItemPositionsDefault),
+  "employment_type": zod.union([zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),zod.null()]).default(getEmployeesResponseDataDataItemEmploymentTypeDefault),
+  "hourly_rate": zod.int().min(getEmployeesResponseDataDataItemHourlyRateMin).nullable().default(getEmployeesResponseDataDataItemHourlyRateDefault).describe('Cents per hour.'),
+  "status": zod.union([zod.enum({
   inactive: 0,
   active: 1,
-}).describe('0 inactive, 1 active.'),
-  "is_manager": zod.boolean(),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(getEmployeesResponseDataDataItemRatingCountMin),
-  "hours_this_week": zod.number().min(getEmployeesResponseDataDataItemHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
+}).describe('0 inactive, 1 active.'),zod.null()]).default(getEmployeesResponseDataDataItemStatusDefault),
+  "is_manager": zod.boolean().default(getEmployeesResponseDataDataItemIsManagerDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(getEmployeesResponseDataDataItemLanguagesDefault),
+  "rating_avg": zod.number().nullable().default(getEmployeesResponseDataDataItemRatingAvgDefault),
+  "rating_count": zod.int().min(getEmployeesResponseDataDataItemRatingCountMin).nullable().default(getEmployeesResponseDataDataItemRatingCountDefault),
+  "hours_this_week": zod.number().min(getEmployeesResponseDataDataItemHoursThisWeekMin).nullable().default(getEmployeesResponseDataDataItemHoursThisWeekDefault).describe('Hours accepted or worked from Monday to Sunday.'),
   "next_job": zod.union([zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(getEmployeesResponseDataDataItemNextJobOneTimezoneMax).describe('IANA name.')
-}).describe('The next accepted job for this company.'),zod.null()]),
+}).describe('The next accepted job for this company.'),zod.null()]).default(getEmployeesResponseDataDataItemNextJobDefault),
   "documents": zod.array(zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A document with an expiry date; `expiring` within 30 days.')),
-  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "version": zod.int().min(1).describe('Counts the changes of the member.')
+}).describe('A document with an expiry date; `expiring` within 30 days.')).default(getEmployeesResponseDataDataItemDocumentsDefault),
+  "joined_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getEmployeesResponseDataDataItemJoinedAtDefault),
+  "version": zod.int().min(1).nullable().default(getEmployeesResponseDataDataItemVersionDefault).describe('Counts the changes of the member.')
 }).describe('A member of a branch as lists show them. Office staff have no positions.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getEmployeesResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+  "current_page": zod.int().min(1).nullable().default(getEmployeesResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getEmployeesResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getEmployeesResponseDataPerPageDefault),
+  "total": zod.int().min(getEmployeesResponseDataTotalMin).nullable().default(getEmployeesResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getEmployeesResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getEmployeesResponseDataToDefault).describe('Number of the last row; null on an empty page.')
 }).describe('A page of members by name.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1326,10 +1479,17 @@ export const SearchBranchQueryParams = zod.object({
 })
 
 
+export const searchBranchResponseDataOrdersItemDateDefault = null;
+export const searchBranchResponseDataOrdersItemClosedStateDefault = null;
+export const searchBranchResponseDataOrdersItemCitiesDefault = [];
+export const searchBranchResponseDataOrdersItemBranchIdDefault = null;
 
+export const searchBranchResponseDataOrdersItemBranchNameDefault = ``;
+export const searchBranchResponseDataOrdersDefault = [];
+export const searchBranchResponseDataEmployeesItemBranchIdDefault = null;
 
-
-
+export const searchBranchResponseDataEmployeesItemBranchNameDefault = ``;
+export const searchBranchResponseDataEmployeesDefault = [];
 
 export const SearchBranchResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -1344,12 +1504,12 @@ export const SearchBranchResponse = zod.strictObject({
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string(),
-  "date": zod.iso.date(),
-  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
-  "cities": zod.array(zod.string()).describe('Of its stops, in their order.'),
-  "branch_id": zod.int().min(1),
-  "branch_name": zod.string()
-})),
+  "date": zod.iso.date().nullable().default(searchBranchResponseDataOrdersItemDateDefault),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]).default(searchBranchResponseDataOrdersItemClosedStateDefault),
+  "cities": zod.array(zod.string()).default(searchBranchResponseDataOrdersItemCitiesDefault).describe('Of its stops, in their order.'),
+  "branch_id": zod.int().min(1).nullable().default(searchBranchResponseDataOrdersItemBranchIdDefault),
+  "branch_name": zod.string().default(searchBranchResponseDataOrdersItemBranchNameDefault)
+})).default(searchBranchResponseDataOrdersDefault),
   "employees": zod.array(zod.strictObject({
   "employee_id": zod.int().min(1),
   "first_name": zod.string(),
@@ -1361,9 +1521,9 @@ export const SearchBranchResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "branch_id": zod.int().min(1),
-  "branch_name": zod.string()
-}))
+  "branch_id": zod.int().min(1).nullable().default(searchBranchResponseDataEmployeesItemBranchIdDefault),
+  "branch_name": zod.string().default(searchBranchResponseDataEmployeesItemBranchNameDefault)
+})).default(searchBranchResponseDataEmployeesDefault)
 }).describe('A kind that was not requested is empty.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1419,59 +1579,79 @@ export const InviteHelperBody = zod.object({
 })
 
 
+export const inviteHelperResponseDataBranchIdDefault = null;
 
 
-export const inviteHelperResponseDataHelperLastInitialMax = 1;
+export const inviteHelperResponseDataHelperOneFirstNameDefault = ``;
+export const inviteHelperResponseDataHelperOneLastInitialDefault = ``;
+export const inviteHelperResponseDataHelperOneLastInitialMax = 1;
 
-export const inviteHelperResponseDataHelperHourlyRateMin = 0;
+export const inviteHelperResponseDataHelperOneAvatarUrlDefault = null;
+export const inviteHelperResponseDataHelperOnePositionsDefault = [];
+export const inviteHelperResponseDataHelperOneCityDefault = null;
+export const inviteHelperResponseDataHelperOneHourlyRateDefault = null;
+export const inviteHelperResponseDataHelperOneHourlyRateMin = 0;
 
-export const inviteHelperResponseDataHelperRatingCountMin = 0;
+export const inviteHelperResponseDataHelperOneRatingAvgDefault = null;
+export const inviteHelperResponseDataHelperOneRatingCountDefault = null;
+export const inviteHelperResponseDataHelperOneRatingCountMin = 0;
 
+export const inviteHelperResponseDataHelperDefault = null;
+export const inviteHelperResponseDataPositionsDefault = [];
+export const inviteHelperResponseDataHourlyRateDefault = null;
 export const inviteHelperResponseDataHourlyRateMin = 0;
 
+export const inviteHelperResponseDataMessageDefault = null;
+export const inviteHelperResponseDataStatusDefault = null;
+export const inviteHelperResponseDataReasonDefault = null;
+export const inviteHelperResponseDataCancelledByDefault = null;
+export const inviteHelperResponseDataInvitedByDefault = ``;
+export const inviteHelperResponseDataCreatedAtDefault = null;
+export const inviteHelperResponseDataRespondedAtDefault = null;
+export const inviteHelperResponseDataEmployeeIdDefault = null;
 
 
 
 export const InviteHelperResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "helper": zod.strictObject({
+  "branch_id": zod.int().min(1).nullable().default(inviteHelperResponseDataBranchIdDefault),
+  "helper": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_initial": zod.string().max(inviteHelperResponseDataHelperLastInitialMax),
-  "avatar_url": zod.string().nullable(),
+  "first_name": zod.string().default(inviteHelperResponseDataHelperOneFirstNameDefault),
+  "last_initial": zod.string().max(inviteHelperResponseDataHelperOneLastInitialMax).default(inviteHelperResponseDataHelperOneLastInitialDefault),
+  "avatar_url": zod.string().nullable().default(inviteHelperResponseDataHelperOneAvatarUrlDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "city": zod.string().nullable(),
-  "hourly_rate": zod.int().min(inviteHelperResponseDataHelperHourlyRateMin).describe('Cents per hour, their own.'),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(inviteHelperResponseDataHelperRatingCountMin)
-}).describe('A helper as a company sees them before they join.'),
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(inviteHelperResponseDataHelperOnePositionsDefault),
+  "city": zod.string().nullable().default(inviteHelperResponseDataHelperOneCityDefault),
+  "hourly_rate": zod.int().min(inviteHelperResponseDataHelperOneHourlyRateMin).nullable().default(inviteHelperResponseDataHelperOneHourlyRateDefault).describe('Cents per hour, their own.'),
+  "rating_avg": zod.number().nullable().default(inviteHelperResponseDataHelperOneRatingAvgDefault),
+  "rating_count": zod.int().min(inviteHelperResponseDataHelperOneRatingCountMin).nullable().default(inviteHelperResponseDataHelperOneRatingCountDefault)
+}).describe('A helper as a company sees them before they join.'),zod.null()]).default(inviteHelperResponseDataHelperDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "hourly_rate": zod.int().min(inviteHelperResponseDataHourlyRateMin).describe('Cents per hour, as offered.'),
-  "message": zod.string().nullable(),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(inviteHelperResponseDataPositionsDefault),
+  "hourly_rate": zod.int().min(inviteHelperResponseDataHourlyRateMin).nullable().default(inviteHelperResponseDataHourlyRateDefault).describe('Cents per hour, as offered.'),
+  "message": zod.string().nullable().default(inviteHelperResponseDataMessageDefault),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "reason": zod.string().nullable().describe('Code of the reason for declining.'),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.string().describe('Name of the person who sent it.'),
-  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "employee_id": zod.int().min(1).nullable()
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(inviteHelperResponseDataStatusDefault),
+  "reason": zod.string().nullable().default(inviteHelperResponseDataReasonDefault).describe('Code of the reason for declining.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable().default(inviteHelperResponseDataCancelledByDefault),
+  "invited_by": zod.string().default(inviteHelperResponseDataInvitedByDefault).describe('Name of the person who sent it.'),
+  "created_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(inviteHelperResponseDataCreatedAtDefault),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(inviteHelperResponseDataRespondedAtDefault),
+  "employee_id": zod.int().min(1).nullable().default(inviteHelperResponseDataEmployeeIdDefault)
 }).describe('A request to a helper to join a branch. Once accepted it names the employee.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1511,71 +1691,94 @@ export const SearchHelpersGloballyQueryParams = zod.object({
 })
 
 
+export const searchHelpersGloballyResponseDataDataItemFirstNameDefault = ``;
+export const searchHelpersGloballyResponseDataDataItemLastInitialDefault = ``;
 export const searchHelpersGloballyResponseDataDataItemLastInitialMax = 1;
 
+export const searchHelpersGloballyResponseDataDataItemAvatarUrlDefault = null;
+export const searchHelpersGloballyResponseDataDataItemPositionsDefault = [];
+export const searchHelpersGloballyResponseDataDataItemCityDefault = null;
+export const searchHelpersGloballyResponseDataDataItemDistanceMilesDefault = null;
 export const searchHelpersGloballyResponseDataDataItemDistanceMilesMin = 0;
 
+export const searchHelpersGloballyResponseDataDataItemHourlyRateDefault = null;
 export const searchHelpersGloballyResponseDataDataItemHourlyRateMin = 0;
 
+export const searchHelpersGloballyResponseDataDataItemRatingAvgDefault = null;
+export const searchHelpersGloballyResponseDataDataItemRatingCountDefault = null;
 export const searchHelpersGloballyResponseDataDataItemRatingCountMin = 0;
 
+export const searchHelpersGloballyResponseDataDataItemJobsCompletedDefault = null;
 export const searchHelpersGloballyResponseDataDataItemJobsCompletedMin = 0;
 
+export const searchHelpersGloballyResponseDataDataItemLanguagesDefault = [];
+export const searchHelpersGloballyResponseDataDataItemToolsDefault = [];
+export const searchHelpersGloballyResponseDataDataItemVehicleTypesDefault = [];
+export const searchHelpersGloballyResponseDataDataItemAlreadyMemberDefault = false;
+export const searchHelpersGloballyResponseDataDataItemEmployeeIdDefault = null;
 
+export const searchHelpersGloballyResponseDataDataItemInvitationStatusDefault = null;
+export const searchHelpersGloballyResponseDataDataItemInvitationIdDefault = null;
 
-export const searchHelpersGloballyResponseDataDataItemFitScoreMin = 0;
-export const searchHelpersGloballyResponseDataDataItemFitScoreMax = 100;
+export const searchHelpersGloballyResponseDataDataItemFitOneScoreMin = 0;
+export const searchHelpersGloballyResponseDataDataItemFitOneScoreMax = 100;
 
+export const searchHelpersGloballyResponseDataDataItemFitDefault = null;
+export const searchHelpersGloballyResponseDataCurrentPageDefault = null;
 
+export const searchHelpersGloballyResponseDataLastPageDefault = null;
 
+export const searchHelpersGloballyResponseDataPerPageDefault = null;
 
+export const searchHelpersGloballyResponseDataTotalDefault = null;
 export const searchHelpersGloballyResponseDataTotalMin = 0;
 
-
+export const searchHelpersGloballyResponseDataFromDefault = null;
+export const searchHelpersGloballyResponseDataToDefault = null;
 
 export const SearchHelpersGloballyResponse = zod.strictObject({
   "data": zod.strictObject({
   "data": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_initial": zod.string().max(searchHelpersGloballyResponseDataDataItemLastInitialMax),
-  "avatar_url": zod.string().nullable(),
+  "first_name": zod.string().default(searchHelpersGloballyResponseDataDataItemFirstNameDefault),
+  "last_initial": zod.string().max(searchHelpersGloballyResponseDataDataItemLastInitialMax).default(searchHelpersGloballyResponseDataDataItemLastInitialDefault),
+  "avatar_url": zod.string().nullable().default(searchHelpersGloballyResponseDataDataItemAvatarUrlDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "city": zod.string().nullable(),
-  "distance_miles": zod.number().min(searchHelpersGloballyResponseDataDataItemDistanceMilesMin),
-  "hourly_rate": zod.int().min(searchHelpersGloballyResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(searchHelpersGloballyResponseDataDataItemRatingCountMin),
-  "jobs_completed": zod.int().min(searchHelpersGloballyResponseDataDataItemJobsCompletedMin),
-  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
-  "tools": zod.array(zod.string()).describe('Names.'),
-  "vehicle_types": zod.array(zod.string()).describe('Names.'),
-  "already_member": zod.boolean().describe('Of this branch.'),
-  "employee_id": zod.int().min(1).nullable().describe('As a member of this branch.'),
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(searchHelpersGloballyResponseDataDataItemPositionsDefault),
+  "city": zod.string().nullable().default(searchHelpersGloballyResponseDataDataItemCityDefault),
+  "distance_miles": zod.number().min(searchHelpersGloballyResponseDataDataItemDistanceMilesMin).nullable().default(searchHelpersGloballyResponseDataDataItemDistanceMilesDefault),
+  "hourly_rate": zod.int().min(searchHelpersGloballyResponseDataDataItemHourlyRateMin).nullable().default(searchHelpersGloballyResponseDataDataItemHourlyRateDefault).describe('Cents per hour.'),
+  "rating_avg": zod.number().nullable().default(searchHelpersGloballyResponseDataDataItemRatingAvgDefault),
+  "rating_count": zod.int().min(searchHelpersGloballyResponseDataDataItemRatingCountMin).nullable().default(searchHelpersGloballyResponseDataDataItemRatingCountDefault),
+  "jobs_completed": zod.int().min(searchHelpersGloballyResponseDataDataItemJobsCompletedMin).nullable().default(searchHelpersGloballyResponseDataDataItemJobsCompletedDefault),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).default(searchHelpersGloballyResponseDataDataItemLanguagesDefault),
+  "tools": zod.array(zod.string()).default(searchHelpersGloballyResponseDataDataItemToolsDefault).describe('Names.'),
+  "vehicle_types": zod.array(zod.string()).default(searchHelpersGloballyResponseDataDataItemVehicleTypesDefault).describe('Names.'),
+  "already_member": zod.boolean().default(searchHelpersGloballyResponseDataDataItemAlreadyMemberDefault).describe('Of this branch.'),
+  "employee_id": zod.int().min(1).nullable().default(searchHelpersGloballyResponseDataDataItemEmployeeIdDefault).describe('As a member of this branch.'),
   "invitation_status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).describe('Status of this branch\'s last request to join.'),
-  "invitation_id": zod.int().min(1).nullable(),
-  "fit": zod.strictObject({
-  "score": zod.int().min(searchHelpersGloballyResponseDataDataItemFitScoreMin).max(searchHelpersGloballyResponseDataDataItemFitScoreMax),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(searchHelpersGloballyResponseDataDataItemInvitationStatusDefault).describe('Status of this branch\'s last request to join.'),
+  "invitation_id": zod.int().min(1).nullable().default(searchHelpersGloballyResponseDataDataItemInvitationIdDefault),
+  "fit": zod.union([zod.strictObject({
+  "score": zod.int().min(searchHelpersGloballyResponseDataDataItemFitOneScoreMin).max(searchHelpersGloballyResponseDataDataItemFitOneScoreMax),
   "reasons": zod.array(zod.string()),
   "warnings": zod.array(zod.string())
-}).describe('0 to 100 and why.')
+}).describe('0 to 100 and why.'),zod.null()]).default(searchHelpersGloballyResponseDataDataItemFitDefault)
 }).describe('A helper who can be invited to join. `fit` is for working from this branch, not for one job.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(searchHelpersGloballyResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+  "current_page": zod.int().min(1).nullable().default(searchHelpersGloballyResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(searchHelpersGloballyResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(searchHelpersGloballyResponseDataPerPageDefault),
+  "total": zod.int().min(searchHelpersGloballyResponseDataTotalMin).nullable().default(searchHelpersGloballyResponseDataTotalDefault),
+  "from": zod.int().nullable().default(searchHelpersGloballyResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(searchHelpersGloballyResponseDataToDefault).describe('Number of the last row; null on an empty page.')
 }).describe('A page of helpers who can be invited to join.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1611,86 +1814,112 @@ export const GetBranchInvitationsQueryParams = zod.object({
 })
 
 
+export const getBranchInvitationsResponseDataDataItemBranchIdDefault = null;
 
 
-export const getBranchInvitationsResponseDataDataItemHelperLastInitialMax = 1;
+export const getBranchInvitationsResponseDataDataItemHelperOneFirstNameDefault = ``;
+export const getBranchInvitationsResponseDataDataItemHelperOneLastInitialDefault = ``;
+export const getBranchInvitationsResponseDataDataItemHelperOneLastInitialMax = 1;
 
-export const getBranchInvitationsResponseDataDataItemHelperHourlyRateMin = 0;
+export const getBranchInvitationsResponseDataDataItemHelperOneAvatarUrlDefault = null;
+export const getBranchInvitationsResponseDataDataItemHelperOnePositionsDefault = [];
+export const getBranchInvitationsResponseDataDataItemHelperOneCityDefault = null;
+export const getBranchInvitationsResponseDataDataItemHelperOneHourlyRateDefault = null;
+export const getBranchInvitationsResponseDataDataItemHelperOneHourlyRateMin = 0;
 
-export const getBranchInvitationsResponseDataDataItemHelperRatingCountMin = 0;
+export const getBranchInvitationsResponseDataDataItemHelperOneRatingAvgDefault = null;
+export const getBranchInvitationsResponseDataDataItemHelperOneRatingCountDefault = null;
+export const getBranchInvitationsResponseDataDataItemHelperOneRatingCountMin = 0;
 
+export const getBranchInvitationsResponseDataDataItemHelperDefault = null;
+export const getBranchInvitationsResponseDataDataItemPositionsDefault = [];
+export const getBranchInvitationsResponseDataDataItemHourlyRateDefault = null;
 export const getBranchInvitationsResponseDataDataItemHourlyRateMin = 0;
 
+export const getBranchInvitationsResponseDataDataItemMessageDefault = null;
+export const getBranchInvitationsResponseDataDataItemStatusDefault = null;
+export const getBranchInvitationsResponseDataDataItemReasonDefault = null;
+export const getBranchInvitationsResponseDataDataItemCancelledByDefault = null;
+export const getBranchInvitationsResponseDataDataItemInvitedByDefault = ``;
+export const getBranchInvitationsResponseDataDataItemCreatedAtDefault = null;
+export const getBranchInvitationsResponseDataDataItemRespondedAtDefault = null;
+export const getBranchInvitationsResponseDataDataItemEmployeeIdDefault = null;
 
+export const getBranchInvitationsResponseDataCurrentPageDefault = null;
 
+export const getBranchInvitationsResponseDataLastPageDefault = null;
 
+export const getBranchInvitationsResponseDataPerPageDefault = null;
 
+export const getBranchInvitationsResponseDataTotalDefault = null;
 export const getBranchInvitationsResponseDataTotalMin = 0;
 
-export const getBranchInvitationsResponseDataCountsRequestedMin = 0;
+export const getBranchInvitationsResponseDataFromDefault = null;
+export const getBranchInvitationsResponseDataToDefault = null;
+export const getBranchInvitationsResponseDataCountsOneRequestedMin = 0;
 
-export const getBranchInvitationsResponseDataCountsAcceptedMin = 0;
+export const getBranchInvitationsResponseDataCountsOneAcceptedMin = 0;
 
-export const getBranchInvitationsResponseDataCountsRejectedMin = 0;
+export const getBranchInvitationsResponseDataCountsOneRejectedMin = 0;
 
-export const getBranchInvitationsResponseDataCountsCancelledMin = 0;
+export const getBranchInvitationsResponseDataCountsOneCancelledMin = 0;
 
-
+export const getBranchInvitationsResponseDataCountsDefault = null;
 
 export const GetBranchInvitationsResponse = zod.strictObject({
   "data": zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "helper": zod.strictObject({
+  "branch_id": zod.int().min(1).nullable().default(getBranchInvitationsResponseDataDataItemBranchIdDefault),
+  "helper": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_initial": zod.string().max(getBranchInvitationsResponseDataDataItemHelperLastInitialMax),
-  "avatar_url": zod.string().nullable(),
+  "first_name": zod.string().default(getBranchInvitationsResponseDataDataItemHelperOneFirstNameDefault),
+  "last_initial": zod.string().max(getBranchInvitationsResponseDataDataItemHelperOneLastInitialMax).default(getBranchInvitationsResponseDataDataItemHelperOneLastInitialDefault),
+  "avatar_url": zod.string().nullable().default(getBranchInvitationsResponseDataDataItemHelperOneAvatarUrlDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "city": zod.string().nullable(),
-  "hourly_rate": zod.int().min(getBranchInvitationsResponseDataDataItemHelperHourlyRateMin).describe('Cents per hour, their own.'),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(getBranchInvitationsResponseDataDataItemHelperRatingCountMin)
-}).describe('A helper as a company sees them before they join.'),
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(getBranchInvitationsResponseDataDataItemHelperOnePositionsDefault),
+  "city": zod.string().nullable().default(getBranchInvitationsResponseDataDataItemHelperOneCityDefault),
+  "hourly_rate": zod.int().min(getBranchInvitationsResponseDataDataItemHelperOneHourlyRateMin).nullable().default(getBranchInvitationsResponseDataDataItemHelperOneHourlyRateDefault).describe('Cents per hour, their own.'),
+  "rating_avg": zod.number().nullable().default(getBranchInvitationsResponseDataDataItemHelperOneRatingAvgDefault),
+  "rating_count": zod.int().min(getBranchInvitationsResponseDataDataItemHelperOneRatingCountMin).nullable().default(getBranchInvitationsResponseDataDataItemHelperOneRatingCountDefault)
+}).describe('A helper as a company sees them before they join.'),zod.null()]).default(getBranchInvitationsResponseDataDataItemHelperDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "hourly_rate": zod.int().min(getBranchInvitationsResponseDataDataItemHourlyRateMin).describe('Cents per hour, as offered.'),
-  "message": zod.string().nullable(),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(getBranchInvitationsResponseDataDataItemPositionsDefault),
+  "hourly_rate": zod.int().min(getBranchInvitationsResponseDataDataItemHourlyRateMin).nullable().default(getBranchInvitationsResponseDataDataItemHourlyRateDefault).describe('Cents per hour, as offered.'),
+  "message": zod.string().nullable().default(getBranchInvitationsResponseDataDataItemMessageDefault),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "reason": zod.string().nullable().describe('Code of the reason for declining.'),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.string().describe('Name of the person who sent it.'),
-  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "employee_id": zod.int().min(1).nullable()
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(getBranchInvitationsResponseDataDataItemStatusDefault),
+  "reason": zod.string().nullable().default(getBranchInvitationsResponseDataDataItemReasonDefault).describe('Code of the reason for declining.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable().default(getBranchInvitationsResponseDataDataItemCancelledByDefault),
+  "invited_by": zod.string().default(getBranchInvitationsResponseDataDataItemInvitedByDefault).describe('Name of the person who sent it.'),
+  "created_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getBranchInvitationsResponseDataDataItemCreatedAtDefault),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getBranchInvitationsResponseDataDataItemRespondedAtDefault),
+  "employee_id": zod.int().min(1).nullable().default(getBranchInvitationsResponseDataDataItemEmployeeIdDefault)
 }).describe('A request to a helper to join a branch. Once accepted it names the employee.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getBranchInvitationsResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.'),
-  "counts": zod.strictObject({
-  "requested": zod.int().min(getBranchInvitationsResponseDataCountsRequestedMin),
-  "accepted": zod.int().min(getBranchInvitationsResponseDataCountsAcceptedMin),
-  "rejected": zod.int().min(getBranchInvitationsResponseDataCountsRejectedMin),
-  "cancelled": zod.int().min(getBranchInvitationsResponseDataCountsCancelledMin)
-}).describe('Totals of the lists by state.')
+  "current_page": zod.int().min(1).nullable().default(getBranchInvitationsResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getBranchInvitationsResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getBranchInvitationsResponseDataPerPageDefault),
+  "total": zod.int().min(getBranchInvitationsResponseDataTotalMin).nullable().default(getBranchInvitationsResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getBranchInvitationsResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getBranchInvitationsResponseDataToDefault).describe('Number of the last row; null on an empty page.'),
+  "counts": zod.union([zod.strictObject({
+  "requested": zod.int().min(getBranchInvitationsResponseDataCountsOneRequestedMin),
+  "accepted": zod.int().min(getBranchInvitationsResponseDataCountsOneAcceptedMin),
+  "rejected": zod.int().min(getBranchInvitationsResponseDataCountsOneRejectedMin),
+  "cancelled": zod.int().min(getBranchInvitationsResponseDataCountsOneCancelledMin)
+}).describe('Totals of the lists by state.'),zod.null()]).default(getBranchInvitationsResponseDataCountsDefault)
 }).describe('A page of requests to join, with a count for each tab.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1727,12 +1956,17 @@ export const getOwnBranchInvitationsResponseDataDataItemStateMax = 2;
 export const getOwnBranchInvitationsResponseDataDataItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 export const getOwnBranchInvitationsResponseDataDataItemHourlyRateMin = 0;
 
+export const getOwnBranchInvitationsResponseDataCurrentPageDefault = null;
 
+export const getOwnBranchInvitationsResponseDataLastPageDefault = null;
 
+export const getOwnBranchInvitationsResponseDataPerPageDefault = null;
 
+export const getOwnBranchInvitationsResponseDataTotalDefault = null;
 export const getOwnBranchInvitationsResponseDataTotalMin = 0;
 
-
+export const getOwnBranchInvitationsResponseDataFromDefault = null;
+export const getOwnBranchInvitationsResponseDataToDefault = null;
 
 export const GetOwnBranchInvitationsResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -1763,12 +1997,12 @@ export const GetOwnBranchInvitationsResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
 }).describe('A request to join a branch as the helper sees it.')),
-  "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
-  "per_page": zod.int().min(1),
-  "total": zod.int().min(getOwnBranchInvitationsResponseDataTotalMin),
-  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
-  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+  "current_page": zod.int().min(1).nullable().default(getOwnBranchInvitationsResponseDataCurrentPageDefault),
+  "last_page": zod.int().min(1).nullable().default(getOwnBranchInvitationsResponseDataLastPageDefault).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1).nullable().default(getOwnBranchInvitationsResponseDataPerPageDefault),
+  "total": zod.int().min(getOwnBranchInvitationsResponseDataTotalMin).nullable().default(getOwnBranchInvitationsResponseDataTotalDefault),
+  "from": zod.int().nullable().default(getOwnBranchInvitationsResponseDataFromDefault).describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().default(getOwnBranchInvitationsResponseDataToDefault).describe('Number of the last row; null on an empty page.')
 }).describe('A page of the caller\'s own requests to join.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1925,59 +2159,79 @@ export const CancelBranchInvitationHeader = zod.object({
 })
 
 
+export const cancelBranchInvitationResponseDataBranchIdDefault = null;
 
 
-export const cancelBranchInvitationResponseDataHelperLastInitialMax = 1;
+export const cancelBranchInvitationResponseDataHelperOneFirstNameDefault = ``;
+export const cancelBranchInvitationResponseDataHelperOneLastInitialDefault = ``;
+export const cancelBranchInvitationResponseDataHelperOneLastInitialMax = 1;
 
-export const cancelBranchInvitationResponseDataHelperHourlyRateMin = 0;
+export const cancelBranchInvitationResponseDataHelperOneAvatarUrlDefault = null;
+export const cancelBranchInvitationResponseDataHelperOnePositionsDefault = [];
+export const cancelBranchInvitationResponseDataHelperOneCityDefault = null;
+export const cancelBranchInvitationResponseDataHelperOneHourlyRateDefault = null;
+export const cancelBranchInvitationResponseDataHelperOneHourlyRateMin = 0;
 
-export const cancelBranchInvitationResponseDataHelperRatingCountMin = 0;
+export const cancelBranchInvitationResponseDataHelperOneRatingAvgDefault = null;
+export const cancelBranchInvitationResponseDataHelperOneRatingCountDefault = null;
+export const cancelBranchInvitationResponseDataHelperOneRatingCountMin = 0;
 
+export const cancelBranchInvitationResponseDataHelperDefault = null;
+export const cancelBranchInvitationResponseDataPositionsDefault = [];
+export const cancelBranchInvitationResponseDataHourlyRateDefault = null;
 export const cancelBranchInvitationResponseDataHourlyRateMin = 0;
 
+export const cancelBranchInvitationResponseDataMessageDefault = null;
+export const cancelBranchInvitationResponseDataStatusDefault = null;
+export const cancelBranchInvitationResponseDataReasonDefault = null;
+export const cancelBranchInvitationResponseDataCancelledByDefault = null;
+export const cancelBranchInvitationResponseDataInvitedByDefault = ``;
+export const cancelBranchInvitationResponseDataCreatedAtDefault = null;
+export const cancelBranchInvitationResponseDataRespondedAtDefault = null;
+export const cancelBranchInvitationResponseDataEmployeeIdDefault = null;
 
 
 
 export const CancelBranchInvitationResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
-  "branch_id": zod.int().min(1),
-  "helper": zod.strictObject({
+  "branch_id": zod.int().min(1).nullable().default(cancelBranchInvitationResponseDataBranchIdDefault),
+  "helper": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
-  "first_name": zod.string(),
-  "last_initial": zod.string().max(cancelBranchInvitationResponseDataHelperLastInitialMax),
-  "avatar_url": zod.string().nullable(),
+  "first_name": zod.string().default(cancelBranchInvitationResponseDataHelperOneFirstNameDefault),
+  "last_initial": zod.string().max(cancelBranchInvitationResponseDataHelperOneLastInitialMax).default(cancelBranchInvitationResponseDataHelperOneLastInitialDefault),
+  "avatar_url": zod.string().nullable().default(cancelBranchInvitationResponseDataHelperOneAvatarUrlDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "city": zod.string().nullable(),
-  "hourly_rate": zod.int().min(cancelBranchInvitationResponseDataHelperHourlyRateMin).describe('Cents per hour, their own.'),
-  "rating_avg": zod.number().nullable(),
-  "rating_count": zod.int().min(cancelBranchInvitationResponseDataHelperRatingCountMin)
-}).describe('A helper as a company sees them before they join.'),
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(cancelBranchInvitationResponseDataHelperOnePositionsDefault),
+  "city": zod.string().nullable().default(cancelBranchInvitationResponseDataHelperOneCityDefault),
+  "hourly_rate": zod.int().min(cancelBranchInvitationResponseDataHelperOneHourlyRateMin).nullable().default(cancelBranchInvitationResponseDataHelperOneHourlyRateDefault).describe('Cents per hour, their own.'),
+  "rating_avg": zod.number().nullable().default(cancelBranchInvitationResponseDataHelperOneRatingAvgDefault),
+  "rating_count": zod.int().min(cancelBranchInvitationResponseDataHelperOneRatingCountMin).nullable().default(cancelBranchInvitationResponseDataHelperOneRatingCountDefault)
+}).describe('A helper as a company sees them before they join.'),zod.null()]).default(cancelBranchInvitationResponseDataHelperDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "hourly_rate": zod.int().min(cancelBranchInvitationResponseDataHourlyRateMin).describe('Cents per hour, as offered.'),
-  "message": zod.string().nullable(),
-  "status": zod.enum({
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).default(cancelBranchInvitationResponseDataPositionsDefault),
+  "hourly_rate": zod.int().min(cancelBranchInvitationResponseDataHourlyRateMin).nullable().default(cancelBranchInvitationResponseDataHourlyRateDefault).describe('Cents per hour, as offered.'),
+  "message": zod.string().nullable().default(cancelBranchInvitationResponseDataMessageDefault),
+  "status": zod.union([zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "reason": zod.string().nullable().describe('Code of the reason for declining.'),
-  "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.string().describe('Name of the person who sent it.'),
-  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
-  "employee_id": zod.int().min(1).nullable()
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).default(cancelBranchInvitationResponseDataStatusDefault),
+  "reason": zod.string().nullable().default(cancelBranchInvitationResponseDataReasonDefault).describe('Code of the reason for declining.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable().default(cancelBranchInvitationResponseDataCancelledByDefault),
+  "invited_by": zod.string().default(cancelBranchInvitationResponseDataInvitedByDefault).describe('Name of the person who sent it.'),
+  "created_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelBranchInvitationResponseDataCreatedAtDefault),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(cancelBranchInvitationResponseDataRespondedAtDefault),
+  "employee_id": zod.int().min(1).nullable().default(cancelBranchInvitationResponseDataEmployeeIdDefault)
 }).describe('A request to a helper to join a branch. Once accepted it names the employee.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

@@ -27,20 +27,20 @@ export function readAnswer(answer: Answer<unknown>): unknown {
 
 function readData(operation: string, schema: Schema, { body, data }: Answer<unknown>): unknown {
   const isCutOff = isRecord(body) && 'success' in body && !('data' in body);
-  const { read, differences } = readAll(operation, schema, isCutOff ? nothing : data);
+  const { read, differences } = readAll(operation, schema, isCutOff || data === '' ? nothing : data);
   // The data itself, or the rows of a page.
   if (['data', 'data.data'].some((field) => differences.get(field) === 'broken')) throw unusableAnswerError();
   return read;
 }
 
 function readOutcome(operation: string, schema: Schema, { body, data }: Answer<unknown>): unknown {
-  const { read, differences } = readAll(operation, schema, isEnvelope(body) ? data : nothing);
+  const { read, differences } = readAll(operation, schema, isEnvelope(body) && data !== '' ? data : nothing);
   if ([...differences.values()].includes('broken')) throw unknownOutcomeError();
   return read;
 }
 
 /** In place of data that cannot be read whatever its schema is. */
-const nothing = '';
+const nothing = Symbol('nothing');
 
 /** The name of an operation in the contract; an unknown one by its address without ids. */
 export function nameOperation(method: string, path: string): string {

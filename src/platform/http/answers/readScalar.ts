@@ -11,6 +11,17 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
+/** An address that comes in parts, in one line. */
+export function readAddress(parts: Readonly<Record<string, unknown>>): string | undefined {
+  const texts = Object.entries(parts).flatMap(([name, part]) =>
+    typeof part === 'string' && part.trim() !== '' && !unshownParts.test(name) ? [part.trim()] : [],
+  );
+  return texts.length > 0 ? texts.join(', ') : undefined;
+}
+
+/** Parts of an address that are no line of it. */
+const unshownParts = /(^|_)(id|lat|lng|latitude|longitude|at|type)$/;
+
 /** A missing flag is not set. */
 export function readFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/values/isRecord';
 import { type Schema, schemas } from '#generated/model/answers';
-import { readCalendarDay, readFlag, readInstant, readNumber, readText } from './readScalar';
+import { readAddress, readCalendarDay, readFlag, readInstant, readNumber, readText } from './readScalar';
 
 /** A value was brought into shape, has a code that this version does not know, or cannot be read. */
 export type Difference = 'repaired' | 'unknown code' | 'broken';
@@ -26,20 +26,21 @@ export function readShape(schema: Schema, value: unknown, field: string, differe
   const { $ref, anyOf } = schema;
   if ($ref !== undefined) return readShape(schemas[$ref] ?? {}, value, field, differences);
   if (isAbsent(value) && isNullable(schema)) {
-    if (value === undefined) record(differences, field, 'repaired');
+    if (value !== null) record(differences, field, 'repaired');
     return null;
   }
   return anyOf ? readChoice(anyOf, value, field, differences) : readPlain(schema, value, field, differences);
 }
 
 function readPlain(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
-  if (schema.items) return readList(schema.items, value, field, differences);
+  if (schema.items) return readList(schema, schema.items, value, field, differences);
   const isObject = schema.properties !== undefined || schema.type === 'object';
   return isObject ? readObject(schema, value, field, differences) : readSingle(schema, value, field, differences);
 }
 
-function isAbsent(value: unknown): value is null | undefined {
-  return value === null || value === undefined;
+/** Older PHP writes an empty text for null. */
+function isAbsent(value: unknown): value is null | undefined | '' {
+  return value === null || value === undefined || value === '';
 }
 
 function isNullable({ type, anyOf = [] }: Schema): boolean {
@@ -61,28 +62,31 @@ function readChoice(choices: readonly Schema[], value: unknown, field: string, d
   return best?.read;
 }
 
-/** PHP writes a list with gaps as an object, and an empty one as `{}` or null. */
-function readList(items: Schema, value: unknown, field: string, differences: Differences): unknown {
+/**
+ * Any object is a row, even one without its id. In a list that is an extension, a row that lacks something the contract
+ * requires is left out.
+ */
+function readList(list: Schema, items: Schema, value: unknown, field: string, differences: Differences): unknown {
   const rows = Array.isArray(value) ? value : toRows(value);
   if (!Array.isArray(value)) record(differences, field, rows ? 'repaired' : 'broken');
   if (!rows) return missing;
-  return rows.flatMap((row) => {
-    const read = readShape(items, row, `${field}[]`, differences);
-    return isUsableRow(read, row) ? [read] : [];
+  return rows.flatMap((row, index) => {
+    const own: Differences = new Map();
+    const read = readShape(items, row, `${field}[]`, own);
+    const isLeftOut = isExtension(list) && isBroken(own);
+    own.forEach((difference, at) => record(differences, at, isLeftOut ? 'repaired' : difference));
+    const isRow = isRecord(read) ? isRecord(row) || isAddress(items) : read !== missing;
+    return isRow && !isLeftOut ? [numberRow(read, index)] : [];
   });
 }
 
+/** PHP writes a list with gaps as an object, and an empty one as `{}` or null. A page has its rows in `data`. */
 function toRows(value: unknown): unknown[] | undefined {
   if (isAbsent(value)) return [];
   if (!isRecord(value)) return undefined;
+  if (Array.isArray(value['data'])) return value['data'];
   const entries = Object.entries(value);
-  return entries.every(([name]) => /^\d+$/.test(name)) ? entries.map(([, row]) => row) : undefined;
-}
-
-/** A row that is not an object, or lacks one of its ids, is useless. */
-function isUsableRow(read: unknown, row: unknown): boolean {
-  if (!isRecord(read)) return read !== missing;
-  return isRecord(row) && !Object.entries(read).some(([name, value]) => value === missing && /^(\w+_)?id$/.test(name));
+  return entries.every(([name]) => /^\d+$/.test(name)) ? entries.map(([, row]): unknown => row) : undefined;
 }
 
 function readObject(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
@@ -93,16 +97,24 @@ function readObject(schema: Schema, value: unknown, field: string, differences: 
   return readMembers(schema, {}, field, new Map());
 }
 
-/** The members of an object that is one of ours; PHP writes an empty one as `[]`. */
-function toMembers({ properties = {}, optional = [] }: Schema, value: unknown, field: string): Members | undefined {
-  if (Array.isArray(value)) return value.length === 0 ? {} : undefined;
+/** The members of an object, if it matches the schema. */
+function toMembers({ properties = {}, optional = [], format }: Schema, value: unknown, field: string) {
+  if (format === 'address' && typeof value === 'string') return { address_line: value };
+  if (Array.isArray(value)) return fromList(value, properties);
   if (!isRecord(value)) return undefined;
-  const [names, known] = [Object.keys(value), Object.entries(properties)];
-  // Inside an answer, lists and nullable values may all be left out.
-  const canLack = ({ items, ...schema }: Schema) => field !== 'data' && (items !== undefined || isNullable(schema));
+  const names = Object.keys(value);
+  const canLack = (schema: Schema) =>
+    isExtension(schema) || (field !== 'data' && (schema.items !== undefined || isNullable(schema)));
+  const known = Object.entries(properties);
   const hasRequired = known.some(([name, schema]) => !optional.includes(name) && !canLack(schema));
-  const isOther = names.length > 0 && hasRequired && !known.some(([name]) => names.includes(name));
-  return isOther ? undefined : value;
+  const isKnown = known.some(([name, { also = [] }]) => [name, ...also].some((each) => names.includes(each)));
+  return names.length > 0 && hasRequired && !isKnown ? undefined : value;
+}
+
+/** PHP writes an empty object as `[]`, and some providers a page of a list as its rows. */
+function fromList(rows: readonly unknown[], properties: Readonly<Record<string, Schema>>): Members | undefined {
+  if (properties['data']?.items) return { data: rows };
+  return rows.length === 0 ? {} : undefined;
 }
 
 function readMembers(
@@ -112,12 +124,61 @@ function readMembers(
   differences: Differences,
 ): Members {
   const entries = Object.entries(properties).map(([name, schema]) => {
-    const value = given[name];
+    const value = findValue(name, schema, given);
+    const at = `${field}.${name}`;
+    if (isExtension(schema)) return [name, readExtension(schema, value, at, differences)] as const;
     const isLeftOut = isAbsent(value) && optional.includes(name);
     if (isLeftOut) return [name, isNullable(schema) ? value : undefined] as const;
-    return [name, readShape(schema, value, `${field}.${name}`, differences)] as const;
+    const read = isAbsent(value) ? getPlaceholder(name, schema) : undefined;
+    if (read !== undefined) record(differences, at, 'repaired');
+    return [name, read ?? readShape(schema, value, at, differences)] as const;
   });
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined || given[name] !== undefined));
+}
+
+function findValue(name: string, { also = [] }: Schema, given: Members): unknown {
+  const found = [name, ...also].find((each) => !isAbsent(given[each]));
+  return given[found ?? name];
+}
+
+/** True for what the specification does not name: the provider may leave it out. */
+function isExtension(schema: Schema): boolean {
+  return schema.default !== undefined;
+}
+
+/** The value, or the default of one that is absent or cannot be read. */
+function readExtension(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
+  if (isAbsent(value)) return schema.default;
+  const own: Differences = new Map();
+  const read = readShape(schema, value, field, own);
+  own.forEach((difference, at) => record(differences, at, difference === 'broken' ? 'repaired' : difference));
+  return isBroken(own) ? schema.default : read;
+}
+
+const isBroken = (differences: Differences) => [...differences.values()].includes('broken');
+
+/**
+ * In place of an id that the provider leaves out: below zero, so that no call accepts it (`hasId` in `domain/ids.ts`).
+ */
+function getPlaceholder(name: string, { type }: Schema): number | string | undefined {
+  if (!idName.test(name)) return undefined;
+  return type === 'integer' ? -1 : type === 'string' ? '-1' : undefined;
+}
+
+const idName = /^(\w+_)?id$/;
+
+/** Rows without an id have different placeholders. */
+function numberRow(row: unknown, index: number): unknown {
+  if (!isRecord(row)) return row;
+  const placeholders = Object.keys(row).filter((name) => idName.test(name) && (row[name] === -1 || row[name] === '-1'));
+  if (placeholders.length === 0) return row;
+  const own = placeholders.map((name) => [name, row[name] === -1 ? -1 - index : String(-1 - index)] as const);
+  return { ...row, ...Object.fromEntries(own) };
+}
+
+/** True for an object that providers also write as one text. */
+function isAddress({ $ref, format }: Schema): boolean {
+  return $ref === undefined ? format === 'address' : isAddress(schemas[$ref] ?? {});
 }
 
 function readSingle(schema: Schema, value: unknown, field: string, differences: Differences): unknown {
@@ -135,6 +196,7 @@ function readType({ type = '', format, enum: codes }: Schema, value: unknown): u
   if (is('boolean')) return readFlag(value);
   if (format === 'date-time') return readInstant(value);
   if (format === 'date') return readCalendarDay(value);
+  if (format === 'address' && isRecord(value)) return readAddress(value);
   // PHP frameworks store an empty text as null.
   return value === null && !codes ? '' : readText(value);
 }

@@ -32,7 +32,9 @@ export const vehicleTypes = vehicles.map(([title, capacity_cuft, payload_lb, ico
   cdl_required: false,
 }));
 
-const toolTitles: readonly (readonly [category: Tool['category'], titles: readonly string[]])[] = [
+type ToolCategory = NonNullable<Tool['category']>;
+
+const toolTitles: readonly (readonly [category: ToolCategory, titles: readonly string[]])[] = [
   [
     'moving',
     [

@@ -8,6 +8,7 @@ import type {
   OrderCompletion,
   PayLine,
   RunningLate,
+  Stop,
 } from '#generated/model';
 import type { WithKnown } from './rows';
 
@@ -16,6 +17,7 @@ type StoredOrder = Omit<
   WithKnown<
     Order,
     | 'job_type'
+    | 'move_size'
     | 'packing'
     | 'date'
     | 'arrival_window'
@@ -43,8 +45,16 @@ type StoredOrder = Omit<
   | 'updated_by'
 >;
 
+/** A stop of an order. */
+export type StopRow = WithKnown<
+  Stop,
+  'place_type' | 'floor' | 'flights_of_stairs' | 'elevator' | 'long_carry_ft' | 'parking'
+>;
+
 /** An order. `status` always follows from the invitations; it is stored so that lists need not compute it. */
-export type OrderRow = StoredOrder & {
+export type OrderRow = Omit<StoredOrder, 'pick_up_addresses' | 'destination_addresses'> & {
+  pick_up_addresses: StopRow[];
+  destination_addresses: StopRow[];
   id: number;
   created_by_id: number;
   updated_by_id: number;

@@ -71,7 +71,12 @@ export type Operation = {
   readonly answers: Readonly<Record<number, z.ZodType>>;
 };
 
-export type PushedEvent = { readonly channels: readonly string[]; readonly schema: z.ZodType };
+export type PushedEvent = {
+  readonly channels: readonly string[];
+  readonly schema: z.ZodType;
+  /** Not in the specification. */
+  readonly extension: boolean;
+};
 
 const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   Message: {"type":"string"},
@@ -1827,29 +1832,29 @@ export type OperationId = keyof typeof operations;
 
 /** Pushed events by name: payload schema and channels. */
 export const events = {
-  'notification-created': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('NotificationCreatedEvent') },
-  'user-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('UserUpdatedEvent') },
-  'session-revoked': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('SessionRevokedEvent') },
-  'order-created': { channels: ["private-company-branches.{id}"], schema: schemaOf('OrderCreatedEvent') },
-  'order-updated': { channels: ["private-company-branches.{id}","private-orders.{id}"], schema: schemaOf('OrderUpdatedEvent') },
-  'order-status-changed': { channels: ["private-company-branches.{id}"], schema: schemaOf('OrderStatusChangedEvent') },
-  'order-deleted': { channels: ["private-company-branches.{id}"], schema: schemaOf('OrderDeletedEvent') },
-  'order-counts-updated': { channels: ["private-company-branches.{id}"], schema: schemaOf('OrderCountsUpdatedEvent') },
-  'crew-updated': { channels: ["private-orders.{id}"], schema: schemaOf('CrewUpdatedEvent') },
-  'invitation-created': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('InvitationCreatedEvent') },
-  'invitation-updated': { channels: ["private-App.Models.User.{id}","private-company-branches.{id}"], schema: schemaOf('InvitationUpdatedEvent') },
-  'employee-updated': { channels: ["private-company-branches.{id}"], schema: schemaOf('EmployeeUpdatedEvent') },
-  'branch-invitation-created': { channels: ["private-App.Models.User.{id}","private-company-branches.{id}"], schema: schemaOf('BranchInvitationCreatedEvent') },
-  'branch-invitation-updated': { channels: ["private-App.Models.User.{id}","private-company-branches.{id}"], schema: schemaOf('BranchInvitationUpdatedEvent') },
-  'branch-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchUpdatedEvent') },
-  'branch-deleted': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchDeletedEvent') },
-  'subscription-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('SubscriptionUpdatedEvent') },
-  'crew-running-late': { channels: ["private-company-branches.{id}"], schema: schemaOf('CrewRunningLateEvent') },
-  'crew-checked-in': { channels: ["private-company-branches.{id}"], schema: schemaOf('CrewCheckedInEvent') },
-  'offer-created': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('OfferCreatedEvent') },
-  'offer-updated': { channels: ["private-company-branches.{id}","private-App.Models.User.{id}"], schema: schemaOf('OfferUpdatedEvent') },
-  'offer-application-created': { channels: ["private-company-branches.{id}"], schema: schemaOf('OfferApplicationCreatedEvent') },
-  'offer-application-updated': { channels: ["private-App.Models.User.{id}","private-company-branches.{id}"], schema: schemaOf('OfferApplicationUpdatedEvent') },
+  'notification-created': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('NotificationCreatedEvent'), extension: false },
+  'user-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('UserUpdatedEvent'), extension: true },
+  'session-revoked': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('SessionRevokedEvent'), extension: true },
+  'order-created': { channels: ["private-company-branches.{id}"], schema: schemaOf('OrderCreatedEvent'), extension: true },
+  'order-updated': { channels: ["private-company-branches.{id}","private-orders.{id}"], schema: schemaOf('OrderUpdatedEvent'), extension: true },
+  'order-status-changed': { channels: ["private-company-branches.{id}"], schema: schemaOf('OrderStatusChangedEvent'), extension: true },
+  'order-deleted': { channels: ["private-company-branches.{id}"], schema: schemaOf('OrderDeletedEvent'), extension: true },
+  'order-counts-updated': { channels: ["private-company-branches.{id}"], schema: schemaOf('OrderCountsUpdatedEvent'), extension: true },
+  'crew-updated': { channels: ["private-orders.{id}"], schema: schemaOf('CrewUpdatedEvent'), extension: true },
+  'invitation-created': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('InvitationCreatedEvent'), extension: true },
+  'invitation-updated': { channels: ["private-App.Models.User.{id}","private-company-branches.{id}"], schema: schemaOf('InvitationUpdatedEvent'), extension: true },
+  'employee-updated': { channels: ["private-company-branches.{id}"], schema: schemaOf('EmployeeUpdatedEvent'), extension: true },
+  'branch-invitation-created': { channels: ["private-App.Models.User.{id}","private-company-branches.{id}"], schema: schemaOf('BranchInvitationCreatedEvent'), extension: true },
+  'branch-invitation-updated': { channels: ["private-App.Models.User.{id}","private-company-branches.{id}"], schema: schemaOf('BranchInvitationUpdatedEvent'), extension: true },
+  'branch-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchUpdatedEvent'), extension: true },
+  'branch-deleted': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchDeletedEvent'), extension: true },
+  'subscription-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('SubscriptionUpdatedEvent'), extension: true },
+  'crew-running-late': { channels: ["private-company-branches.{id}"], schema: schemaOf('CrewRunningLateEvent'), extension: true },
+  'crew-checked-in': { channels: ["private-company-branches.{id}"], schema: schemaOf('CrewCheckedInEvent'), extension: true },
+  'offer-created': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('OfferCreatedEvent'), extension: true },
+  'offer-updated': { channels: ["private-company-branches.{id}","private-App.Models.User.{id}"], schema: schemaOf('OfferUpdatedEvent'), extension: true },
+  'offer-application-created': { channels: ["private-company-branches.{id}"], schema: schemaOf('OfferApplicationCreatedEvent'), extension: true },
+  'offer-application-updated': { channels: ["private-App.Models.User.{id}","private-company-branches.{id}"], schema: schemaOf('OfferApplicationUpdatedEvent'), extension: true },
 } as const satisfies Record<string, PushedEvent>;
 
 export type EventName = keyof typeof events;

@@ -1,5 +1,5 @@
-import { isOptionalCall } from '#domain/providerFeatures';
 import { inLanguage } from '#platform/language/current';
+import { isRecord } from '#platform/lib/values/isRecord';
 import type { UserRow } from '../db/schema';
 import { type Operation, type OperationId, operations } from '../generated/operations';
 import { refuse } from '../rules/refusals';
@@ -12,6 +12,7 @@ import type { Fault } from './faults';
 import { Refused } from './refusal';
 import { checkBody, type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { storeAnswer, findStoredAnswer, getRepeat } from './repeats';
+import { withoutExtensions } from './specificationOnly';
 import { getBearerToken, authenticate } from './authenticate';
 
 /**
@@ -29,7 +30,9 @@ export async function handleRequest(
   const answer = await answerRequest(world, id, behavior, raw);
   // The generated handler writes JSON, so a file is thrown as a response.
   if (operation.contentType !== 'application/json') throw fileAnswer(String(answer), operation.contentType);
-  return answer;
+  return world.faults.lacksExtensions() && isRecord(answer) && operation.envelope
+    ? { ...answer, data: withoutExtensions(operation, answer['data']) }
+    : answer;
 }
 
 async function answerRequest(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
@@ -167,11 +170,13 @@ function toErrorResponse(world: World, id: OperationId, error: unknown): Respons
     return errorAnswer(500, texts.serverError);
   }
   checkAnswer(world, id, error.status, errorBody(error.message, error.details));
-  return errorAnswer(error.status, error.message, error.details);
+  const { fields } = error.details;
+  const details = world.faults.lacksExtensions() ? { ...(fields && { fields }) } : error.details;
+  return errorAnswer(error.status, error.message, details);
 }
 
 async function applyFault(world: World, id: OperationId, request: Request): Promise<void> {
-  const fault = world.faults.take(id, isOptionalCall(id));
+  const fault = world.faults.take(id, operations[id].extension);
   if (fault?.kind === 'status') {
     const user = authenticate(world, getBearerToken(request));
     throw errorAnswer(

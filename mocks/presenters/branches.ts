@@ -38,7 +38,7 @@ export function presentBranch(tables: WorldTables, row: BranchRow, reader: { id:
 }
 
 export function presentArea({ boundary: _boundary, ...area }: ServingAreaRow): ServingArea {
-  return area;
+  return { ...area, radius_miles: null };
 }
 
 export function presentAreaDetails(area: ServingAreaRow): ServingAreaDetails {

@@ -68,7 +68,7 @@ export function presentCalendarItem(
 ): CalendarItem {
   const invitations = tables.invitation.by('order', row.id);
   const cities = getCities(row);
-  const { open: _open, ...summary } = getCrewSummary(row, invitations);
+  const { open: _open, checked_in = null, ...summary } = getCrewSummary(row, invitations);
   const { status, closed_state, starts_at, arrival_window, date, version } = row;
   const { customer_name, customer_last_name, help_type } = row;
   const { timezone } = tables.branch.require(row.branch_id);
@@ -84,6 +84,7 @@ export function presentCalendarItem(
     version,
     ...cities,
     ...summary,
+    checked_in,
     order_id: row.id,
     number: toOrderNumber(row),
     title: `${customer_last_name} - ${[...new Set(Object.values(cities))].filter(Boolean).join(' to ')}`,

@@ -37,7 +37,7 @@ export function presentFeedEvent(
     status: getEventStatus(row, visibility, isOff),
     summary: formatSummary(order),
     location: first && formatStop(first),
-    description: visibility.as === 'asked' ? '' : describe(order),
+    description: visibility.as === 'asked' ? '' : describe(order, row.arrival_window),
   };
 }
 
@@ -55,7 +55,7 @@ function formatSummary({ number, customer_name, customer_last_name, ...order }: 
   return texts.job(number, [customer, route].filter(Boolean).join(', '));
 }
 
-function describe(order: Order): string {
+function describe(order: Order, window: string): string {
   const stops = [
     ...order.pick_up_addresses.map((stop, at) => texts.pickup(at + 1, formatStop(stop))),
     ...order.destination_addresses.map((stop, at) => texts.destination(at + 1, formatStop(stop))),
@@ -64,7 +64,7 @@ function describe(order: Order): string {
     ({ position, count }) => `${count} ${positions[positionNames[position]][count === 1 ? 0 : 1]}`,
   );
   const lines = [
-    texts.arrival(formatTimeWindow(order.arrival_window).replaceAll('\u00a0', ' ')),
+    texts.arrival(formatTimeWindow(window).replaceAll('\u00a0', ' ')),
     ...stops,
     texts.crew(needs.join(', ')),
     texts.customer(formatPhone(order.customer_primary_phone, 'list')),

@@ -14,8 +14,8 @@ export function presentHelperCalendarItem(
 ): HelperCalendarItem {
   const isAccepted = own.status === InvitationStatus.accepted;
   const card = redactCard(presentCard(tables, row), { as: isAccepted ? 'crew' : 'asked', own });
-  const { order_id, number, closed_state, customer_name, customer_last_name, city_from, city_to } = card;
-  const { starts_at, timezone, date, end_date, arrival_window, estimated_hours, pick_up_address, version } = card;
+  const { order_id, number, customer_name, customer_last_name, city_from, city_to, pick_up_address, timezone } = card;
+  const { closed_state, starts_at, date, end_date, arrival_window, estimated_hours, version } = row;
   const branch = tables.branch.require(row.branch_id);
   return {
     invitation_id: own.id,

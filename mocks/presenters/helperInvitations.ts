@@ -1,4 +1,4 @@
-import type { AcceptBlock, HelperInvitation, InvitationAction, JobStop, OwnConflict, Stop } from '#generated/model';
+import type { AcceptBlock, HelperInvitation, InvitationAction, JobStop, OwnConflict } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { getHelpSides } from '#domain/orders/helpType';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
@@ -111,7 +111,7 @@ function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rat
 export function listStops(order: OrderRow): JobStop[] {
   return getHelpSides(order.help_type).flatMap((side) => {
     const kind = side === 'pick_up_addresses' ? ('pick_up' as const) : ('destination' as const);
-    return order[side].map((stop: Stop): JobStop => {
+    return order[side].map((stop): JobStop => {
       const { city, state, place_type, floor, flights_of_stairs, elevator, long_carry_ft } = stop;
       return { kind, city, state, place_type, floor, flights_of_stairs, elevator, long_carry_ft };
     });

@@ -1,11 +1,11 @@
-import type { Invoice, NextPlan, PaymentMethod, Plan, Subscription, User } from '#generated/model';
+import type { Invoice, Locale, NextPlan, PaymentMethod, Plan, Subscription } from '#generated/model';
 import type { CardRow, InvoiceRow, SubscriptionRow, WorldTables } from '../db/schema';
 import { addDays, graceDays } from '../rules/billing/billing';
 import { isReadOnly, type Used } from '../rules/billing/planLimits';
 import { getPlanWords, getSubscriptionLocale } from '../rules/billing/planWords';
 import { type PlanFacts, getPlan, getPrice } from '../rules/billing/plans';
 
-export function presentPlan(plan: PlanFacts, locale: User['locale']): Plan {
+export function presentPlan(plan: PlanFacts, locale: Locale): Plan {
   const { id, audience, name, price, limits } = plan;
   const { description, features } = getPlanWords(plan, locale);
   return {

@@ -21,7 +21,7 @@ export function presentUser(tables: WorldTables, row: UserRow): User {
     created_at: row.created_at,
     branches_count: listBranches(tables, row).length,
     unread_total: countAllUnread(tables, row),
-    ...(isManager(row) && !isOnStaff(tables, row) && { manager_inactive: true }),
+    manager_inactive: isManager(row) && !isOnStaff(tables, row),
   };
 }
 
@@ -43,9 +43,12 @@ export function presentCompany(row: CompanyRow): Company {
   return {
     id: row.id,
     name: row.name,
-    ...(row.usdot_number !== null && { usdot_number: row.usdot_number }),
+    legal_name: '',
+    usdot_number: row.usdot_number ?? '',
+    mc_number: '',
     phone: row.phone,
     email: row.email,
+    website: '',
     logo_url: null,
     owner_id: row.owner_id,
   };

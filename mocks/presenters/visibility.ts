@@ -79,7 +79,7 @@ export function redactCrew(crew: Crew, visibility: Visibility): Crew {
 type Helper = Exclude<Visibility, { as: 'office' }>;
 
 function pickOwnRate({ offered_rates }: Order, own: Own | null): Order['offered_rates'] {
-  const rate = own ? offered_rates[own.position] : undefined;
+  const rate = own ? offered_rates?.[own.position] : undefined;
   return own && rate !== undefined ? { [own.position]: rate } : {};
 }
 
@@ -115,7 +115,9 @@ function redactColleague(member: CrewMember): CrewMember {
     created_at: member.created_at,
     responded_at: null,
     expires_at: member.expires_at,
-    phone: leads.has(member.position) ? member.phone : null,
+    attendance: [],
+    running_late: null,
+    phone: member.position !== null && leads.has(member.position) ? member.phone : null,
   };
 }
 

@@ -1,3 +1,5 @@
+import { events } from '../generated/operations';
+import { eventWithoutExtensions } from '../http/specificationOnly';
 import type { World } from '../world';
 import type { Grant } from './grants';
 import type { Push } from './notifying';
@@ -30,8 +32,11 @@ export function startDelivery(
  * A person who lost a channel receives nothing more from it, not even about this change. Then their connections are
  * closed with 4009, like Pusher's `terminate_connections`.
  */
-function send({ pusher, grants }: World, pushes: readonly Push[], ended: readonly Grant[]): void {
-  const push = ({ channel, event, payload }: Push) => pusher.broadcast(channel, event, payload);
+function send({ pusher, grants, faults }: World, pushes: readonly Push[], ended: readonly Grant[]): void {
+  const push = ({ channel, event, payload }: Push) => {
+    if (!faults.lacksExtensions()) pusher.broadcast(channel, event, payload);
+    else if (!events[event].extension) pusher.broadcast(channel, event, eventWithoutExtensions(event, payload));
+  };
   // This push reports that the token is no longer valid, so it must reach sockets with that token.
   pushes.filter(isEndOfSession).forEach(push);
   for (const { socketId, channel } of ended) pusher.unsubscribe(socketId, channel);

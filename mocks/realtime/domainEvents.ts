@@ -31,7 +31,7 @@ export type ActivityDraft = {
   type: ActivityType;
   title: string;
   body: string;
-  severity: ActivitySeverity;
+  severity: NonNullable<ActivitySeverity>;
   /** The person who acted; null when it happened without one. */
   actorId: number | null;
   subject: ActivitySubject;

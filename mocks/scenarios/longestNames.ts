@@ -1,4 +1,4 @@
-import type { Stop } from '#generated/model';
+import type { StopRow } from '../db/orderRows';
 import type { World } from '../world';
 
 /** The limits in the contract. */
@@ -57,7 +57,7 @@ export function lengthenNames({ tables }: World): void {
 
 /** The same for customers, their addresses and the office's notes on all orders. */
 export function lengthenOrders({ tables }: World): void {
-  const long = (stop: Stop): Stop => ({
+  const long = (stop: StopRow): StopRow => ({
     ...stop,
     address_line: fitText([address], 0, longest.address),
     city: fitText([city], 0, longest.city),

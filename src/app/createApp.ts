@@ -80,9 +80,10 @@ function connectClient({ apiUrl }: Settings, { getState, dispatch }: AppStore, o
     getToken: () => getState().session.token,
     onUnauthorized: (usedToken) => dispatch(sessionActions.unauthorized(usedToken)),
     onReachable,
-    onMissingCall: async (operation) => {
+    onMissingCall: async (operation, isRead) => {
       const { isOptionalCall, listFeatures } = await import('#domain/providerFeatures');
-      dispatch(providerActions.featuresMissed(listFeatures(operation)));
+      const { featuresMissed, actionsMissed } = providerActions;
+      dispatch((isRead ? featuresMissed : actionsMissed)(listFeatures(operation)));
       return isOptionalCall(operation);
     },
   });

@@ -34,6 +34,9 @@ export const featureCalls = {
   ],
   repeatedOffers: ['repeatOffer'],
   outsourceNumbers: ['getOutsourceNumbers'],
+  // The specification leaves open how a helper learns of an invitation, answers it and sees their jobs.
+  helperJobs: ['getHelperInvitations', 'getHelperInvitation', 'acceptInvitation', 'rejectInvitation'],
+  helperCalendar: ['getHelperCalendar'],
   helperOffers: [
     'getHelperOffers',
     'getHelperOfferCounts',
@@ -71,18 +74,6 @@ export const featureCalls = {
 
 export type Feature = keyof typeof featureCalls;
 
-/**
- * Calls that are required although the specification does not list them: it leaves open how a helper learns of an
- * invitation, answers it and sees their jobs, and without that no crew ever forms.
- */
-export const requiredCalls: readonly string[] = [
-  'getHelperInvitations',
-  'getHelperInvitation',
-  'acceptInvitation',
-  'rejectInvitation',
-  'getHelperCalendar',
-];
-
 /** Calls that a provider may lack without anything on the screen that depends on them. */
 export const backgroundCalls: readonly string[] = ['logout', 'getReasons', 'authenticateUser'];
 
@@ -91,11 +82,6 @@ const optionalCalls: ReadonlySet<string> = new Set([...Object.values(featureCall
 /** Checks whether a provider may lack an operation. */
 export function isOptionalCall(operation: string): boolean {
   return optionalCalls.has(operation);
-}
-
-/** Checks whether an operation is required although the specification does not list it. */
-export function isRequiredExtension(operation: string): boolean {
-  return requiredCalls.includes(operation);
 }
 
 /** The features that a provider without an operation does not have. */

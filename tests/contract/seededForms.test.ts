@@ -65,7 +65,7 @@ async function saveOwnForms(world: World, userId: number): Promise<string[]> {
     ['updateVehicles', { body: toVehiclesRequest(toVehicleValues(profile.vehicle_types)) }],
     ['updateOwnServingAreas', { body: toAreasRequest(toAreaValues(areas.serving_areas)) }],
     // Someone who has not entered hours yet must enter them.
-    ...(profile.completeness.missing.includes('availability')
+    ...(profile.completeness?.missing.includes('availability')
       ? []
       : ([['updateAvailabilities', { body: toHoursRequest(toHoursValues(hours, today)) }]] as const)),
   ];

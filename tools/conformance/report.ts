@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding, Log, Row } from './findings';
-import { isRequiredExtension } from '#domain/providerFeatures';
 
 /** The report on the terminal, in Markdown: what is not simply fine, then the sums. */
 export function toText(rows: readonly Row[], log: Log): string {
@@ -64,9 +63,8 @@ function listFindings(rows: readonly Row[]): string[] {
   return toList('Findings', items);
 }
 
-function describe({ operation, status, check, pointer, problem }: Finding): string {
-  const required = isRequiredExtension(operation) ? '(required, though beyond the specification)' : '';
-  return [status || '', check, pointer, problem, required].filter((part) => part !== '').join(' ');
+function describe({ status, check, pointer, problem }: Finding): string {
+  return [status || '', check, pointer, problem].filter((part) => part !== '').join(' ');
 }
 
 function toJUnit(rows: readonly Row[]): string {

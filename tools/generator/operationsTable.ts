@@ -89,7 +89,12 @@ export type Operation = {
   readonly answers: Readonly<Record<number, z.ZodType>>;
 };
 
-export type PushedEvent = { readonly channels: readonly string[]; readonly schema: z.ZodType };
+export type PushedEvent = {
+  readonly channels: readonly string[];
+  readonly schema: z.ZodType;
+  /** Not in the specification. */
+  readonly extension: boolean;
+};
 `;
 
 const FROM_DEFINITIONS = `function schemaOf(name: string): z.ZodType {
@@ -191,7 +196,7 @@ function eventRows(contract: Contract): string[] {
     .filter(([, schema]) => typeof schema['x-event'] === 'string')
     .map(([name, schema]) => {
       const channels = JSON.stringify(schema['x-channels']);
-      return `  '${asText(schema['x-event'])}': { channels: ${channels}, schema: schemaOf('${name}') },`;
+      return `  '${asText(schema['x-event'])}': { channels: ${channels}, schema: schemaOf('${name}'), extension: ${schema['x-extension'] === true} },`;
     });
 }
 

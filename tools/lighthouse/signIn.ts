@@ -1,7 +1,7 @@
 import { demoPassword } from '../../mocks/seed/cast';
 import type { BranchSummary, OrderPage, User } from '#generated/model';
 import { storedKeys } from '#platform/session/storage/storedKeys';
-import { withRoleFlags } from '#platform/session/user';
+import { toSessionUser } from '#platform/session/user';
 
 /** Signs a person in at the provider; returns what the app would store. */
 export async function signIn(api: string, email: string): Promise<Record<string, string>> {
@@ -10,7 +10,7 @@ export async function signIn(api: string, email: string): Promise<Record<string,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: demoPassword }),
   });
-  const known = withRoleFlags(user);
+  const known = toSessionUser(user);
   const [branch] = known.helper ? [] : await call<BranchSummary[]>(`${api}/company-branches`, bearer(token));
   return {
     [storedKeys.token]: token,

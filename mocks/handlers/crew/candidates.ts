@@ -1,10 +1,11 @@
 import { getRating, getTrackRecord, type TrackRecord } from '../../rules/crew/ratings/trackRecord';
-import type { Candidate, CandidateConflict, InvitableEmployees } from '#generated/model';
+import type { Candidate, CandidateConflict, Fit, InvitableEmployees } from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, toCents } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
 import { getFitScore } from '#domain/outsource/fitScore';
 import { fitLimits } from '#domain/outsource/fitWeights';
+import type { WithKnown } from '../../db/rows';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getOfferedPay } from '../../presenters/offeredPay';
@@ -83,7 +84,7 @@ function toCandidate(
   employee: EmployeeRow,
   user: UserRow,
   record: TrackRecord,
-): Candidate {
+): WithKnown<Candidate, 'fit'> {
   const clashes = findClashes(world, user.id, order, bookings);
   const miles =
     Math.round(getMilesBetween(getHome(world, user, order.branch_id), getFirstPlace(world, order)) * 10) / 10;
@@ -141,7 +142,7 @@ function getOfferedRate(order: OrderRow, { positions }: UserRow, { hourly_rate }
   return order.offered_rates[position] ?? hourly_rate;
 }
 
-function getFit({ employee, clashes, off, over, record, miles, total, offered, isUnwell }: Facts): Candidate['fit'] {
+function getFit({ employee, clashes, off, over, record, miles, total, offered, isUnwell }: Facts): Fit {
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = !isUnwell && off === null && !clashes.some(({ severity }) => severity === 'hard');
   const score = getFitScore({

@@ -1,19 +1,16 @@
-import type { User } from '#generated/model';
+import type { Locale } from '#generated/model';
 import type { SubscriptionRow, WorldTables } from '../../db/schema';
 import { getPlan, planIds, type PlanFacts } from './plans';
 
 type PlanWords = Pick<PlanFacts, 'description' | 'features'>;
 
 /** Description and features of a plan, in the reader's language. Names stay. */
-export function getPlanWords({ id, description, features }: PlanFacts, locale: User['locale']): PlanWords {
+export function getPlanWords({ id, description, features }: PlanFacts, locale: Locale): PlanWords {
   return (locale === 'es' ? spanish.get(id) : undefined) ?? { description, features };
 }
 
 /** A helper's own language; a company's office may have several, so its subscription is in English. */
-export function getSubscriptionLocale(
-  tables: WorldTables,
-  { user_id }: Pick<SubscriptionRow, 'user_id'>,
-): User['locale'] {
+export function getSubscriptionLocale(tables: WorldTables, { user_id }: Pick<SubscriptionRow, 'user_id'>): Locale {
   return (user_id === null ? undefined : tables.user.view(user_id, ({ locale }) => locale)) ?? 'en';
 }
 

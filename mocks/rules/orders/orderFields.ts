@@ -1,4 +1,5 @@
-import type { OrderRequest, Stop, StopRequest } from '#generated/model';
+import type { OrderRequest, StopRequest } from '#generated/model';
+import type { StopRow } from '../../db/orderRows';
 import { isSkippedTime } from '#platform/lib/time/zonedTimes';
 import { addDays, parseDate, toCalendarDate } from '#platform/lib/time/dates';
 import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
@@ -27,10 +28,11 @@ export function findOrderProblems(order: OrderRequest, { today, zone, keptDate }
 }
 
 /** Adds the defaults to a stop. Without a pin it gets one in its city. */
-export function completeStop(stop: StopRequest, city: Place | null): Stop {
+export function completeStop(stop: StopRequest, city: Place | null): StopRow {
   const pin = city && getPin(stop.address_line, city);
   return {
     unit: null,
+    no_unit: false,
     floor: 0,
     flights_of_stairs: 0,
     elevator: 'none',

@@ -13,7 +13,8 @@ export function getLaborCost(
     const paid = completion.payout_total - completion.tips_total;
     return { low: paid, high: paid };
   }
-  return estimate && { low: estimate.labor_min, high: estimate.labor_max };
+  if (!estimate || estimate.labor_min === null || estimate.labor_max === null) return undefined;
+  return { low: estimate.labor_min, high: estimate.labor_max };
 }
 
 /** Whole percent of a price that labor takes; null without a price. Both in cents. */

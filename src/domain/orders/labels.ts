@@ -33,7 +33,7 @@ const english = {
     partial: 'Partial packing',
     full: 'Full packing',
     unpack: 'Unpacking',
-  } satisfies Record<OrderPacking, string>,
+  } satisfies Record<NonNullable<OrderPacking>, string>,
   placeType: {
     house: 'House',
     townhouse: 'Townhouse',
@@ -44,12 +44,12 @@ const english = {
     warehouse: 'Warehouse',
     pod_container: 'Container',
     truck_only: 'Truck only',
-  } satisfies Record<StopPlaceType, string>,
+  } satisfies Record<NonNullable<StopPlaceType>, string>,
   elevator: {
     none: 'No elevator',
     passenger: 'Passenger elevator',
     freight: 'Freight elevator',
-  } satisfies Record<StopElevator, string>,
+  } satisfies Record<NonNullable<StopElevator>, string>,
   specialItem: {
     piano: 'Piano',
     safe: 'Safe over 300 lb',

@@ -11,7 +11,7 @@ it.each([
   ['house', null, false],
   [null, null, false],
 ] as const)('%s with unit %j: missing %s', (place_type, unit, missing) =>
-  expect(isUnitMissing({ place_type, unit })).toBe(missing),
+  expect(isUnitMissing({ place_type, unit, no_unit: false })).toBe(missing),
 );
 
 it('an apartment may lack a unit if the office confirmed it', () => {
@@ -19,8 +19,8 @@ it('an apartment may lack a unit if the office confirmed it', () => {
 });
 
 it('names the fields by side and place', () => {
-  const flat = { place_type: 'apartment', unit: null } as const;
-  const other = { place_type: 'house', unit: null } as const;
+  const flat = { place_type: 'apartment', unit: null, no_unit: false } as const;
+  const other = { place_type: 'house', unit: null, no_unit: false } as const;
   expect(getMissingFields({ pick_up_addresses: [other, flat], destination_addresses: [flat] })).toEqual([
     'pick_up_addresses.1.unit',
     'destination_addresses.0.unit',

@@ -28,6 +28,8 @@ const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
   position: PositionCode.helper,
   status: InvitationStatus.accepted,
   as_helper: false,
+  attendance: [],
+  running_late: null,
   source: 'direct',
   message: null,
   reason: null,

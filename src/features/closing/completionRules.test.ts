@@ -19,6 +19,8 @@ const member: CrewMember = {
   position: PositionCode.helper,
   status: InvitationStatus.accepted,
   as_helper: false,
+  attendance: [],
+  running_late: null,
   source: 'direct',
   message: null,
   reason: null,

@@ -57,8 +57,9 @@ export interface CalendarItem {
   /**
      * People who have begun to work.
      * @minimum 0
+     * @nullable
      */
-  checked_in?: number;
+  checked_in: number | null;
   crew_requirements: CrewRequirement[];
   crew: CalendarFace[];
   vehicle_summary: string;

@@ -60,5 +60,5 @@ export interface Candidate {
   is_favorite: boolean;
   invitation_status: InvitationStatus | null;
   /** Hours accepted for other jobs in each week of the job. */
-  job_weeks?: WeekOfWork[];
+  job_weeks: WeekOfWork[];
 }

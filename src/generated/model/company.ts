@@ -11,12 +11,12 @@ export interface Company {
   /** @minimum 1 */
   id: number;
   name: string;
-  legal_name?: string;
-  usdot_number?: string;
-  mc_number?: string;
+  legal_name: string;
+  usdot_number: string;
+  mc_number: string;
   phone: Phone;
   email: Email;
-  website?: string;
+  website: string;
   /** @nullable */
   logo_url: string | null;
   /**

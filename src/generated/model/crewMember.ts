@@ -50,7 +50,7 @@ export interface CrewMember {
   /** @nullable */
   phone: string | null;
   /** Where they are on the days of the job. Left out for colleagues. */
-  attendance?: AttendanceStep[];
+  attendance: AttendanceStep[];
   /** Said before arriving; null if not. Left out for colleagues. */
-  running_late?: RunningLate | null;
+  running_late: RunningLate | null;
 }

@@ -31,12 +31,16 @@ export interface ServingArea {
      * @nullable
      */
   default_radius_miles: number | null;
-  /** @minimum 0 */
-  population?: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  population: number | null;
   /**
      * Radius that the branch serves around it; absent in the list of all areas.
      * @minimum 5
      * @maximum 100
+     * @nullable
      */
-  radius_miles?: number;
+  radius_miles: number | null;
 }

@@ -32,7 +32,10 @@ export interface ServingAreaDetails {
      * @nullable
      */
   default_radius_miles: number | null;
-  /** @minimum 0 */
-  population?: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  population: number | null;
   boundary: Boundary | null;
 }

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '93bd68552cab477c';
+export const contractStamp = '988c92b3f5166fd3';

@@ -20,7 +20,7 @@ export interface Stop {
      */
   unit: string | null;
   /** The address has no unit although the property type usually does. */
-  no_unit?: boolean;
+  no_unit: boolean;
   /**
      * @minLength 1
      * @maxLength 60

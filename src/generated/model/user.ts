@@ -53,5 +53,5 @@ export interface User {
      */
   unread_total: number | null;
   /** A manager whose access to the company is turned off. */
-  manager_inactive?: boolean;
+  manager_inactive: boolean;
 }

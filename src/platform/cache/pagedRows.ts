@@ -5,7 +5,7 @@ export const wholeList = 'all';
 export const MOST_PER_PAGE = 100;
 
 /** A page of a list as the provider sends it. */
-export type Page<Row> = { data: Row[]; total: number };
+export type Page<Row> = { data: Row[]; total: number | null };
 
 /** The loaded pages of an endless list, as the cache keeps them. */
 export type Pages<Loaded> = { pages: Loaded[]; pageParams: (number | undefined)[] };
@@ -31,7 +31,7 @@ export function withRowOnTop<Row, Loaded extends Page<Row>>(
   const [first, ...rest] = list?.pages ?? [];
   const isThere = list?.pages.some(({ data }) => data.some((each) => getKey(each) === getKey(row)));
   if (!list || !first || isThere) return list;
-  const grown = { ...first, data: [row, ...first.data], total: first.total + 1 };
+  const grown = { ...first, data: [row, ...first.data], total: first.total === null ? null : first.total + 1 };
   return { ...list, pages: [grown, ...rest] };
 }
 
@@ -49,21 +49,23 @@ export function changedRows<Row>(rows: readonly Row[], isRow: (row: Row) => bool
   return rows.map((row) => (isRow(row) ? change(row) : row));
 }
 
-/** The number of the next page; undefined after the last. */
-export function nextPage({ current_page, last_page }: { current_page: number; last_page: number }): number | undefined {
-  return current_page < last_page ? current_page + 1 : undefined;
+type PageNumbers = { current_page: number | null; last_page: number | null };
+
+/** The number of the next page; undefined after the last, and of a provider that does not number its pages. */
+export function nextPage({ current_page, last_page }: PageNumbers): number | undefined {
+  return current_page !== null && last_page !== null && current_page < last_page ? current_page + 1 : undefined;
 }
 
 /** Reads all pages. Each row is listed once, also if it moved to another page between two reads. */
 export async function readAllPages<Row>(
-  read: (page: number) => Promise<{ data: Row[]; last_page: number }>,
+  read: (page: number) => Promise<{ data: Row[]; last_page: number | null }>,
   getKey: KeyOf<Row>,
 ): Promise<Row[]> {
   const byKey = new Map<number | string, Row>();
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { data, last_page } = await read(page);
     for (const row of data) byKey.set(getKey(row), row);
-    last = last_page;
+    last = last_page ?? 1;
   }
   return [...byKey.values()];
 }

@@ -1,5 +1,5 @@
 /** Owner of a draft: a signed-in person, or a person signing up who is known only by an otp id. */
-export type DraftOwner = `user:${number}` | `otp:${string}`;
+export type DraftOwner = `user:${string}` | `otp:${string}`;
 
 /** The owner and the form. A form whose fields change their meaning needs a new name. */
 export type DraftKey = { owner: DraftOwner; form: string };

@@ -11,6 +11,7 @@ import {
   noticeMissingCalls,
   throwApiErrors,
   trackReachability,
+  type CanLack,
 } from './interceptors';
 import { createIdempotencyKeys, hasKey } from './idempotencyKeys';
 import { loadReader } from './answers/reader';
@@ -25,7 +26,7 @@ export type HttpClientOptions = {
   /** Called for every 401 with the token of the refused request. */
   onUnauthorized: (usedToken: string | null) => void;
   /** Called with an operation that the provider seems to lack. True if it may, and then nothing is reported. */
-  onMissingCall?: (operation: string) => Promise<boolean>;
+  onMissingCall?: CanLack;
   /** Called for the first response after a request that got none or a server error. */
   onReachable?: () => void;
 };

@@ -88,24 +88,30 @@ export function monitorCalls(instance: AxiosInstance): void {
 
 /**
  * Notices calls that a provider does not have. Its own refusals are envelopes; Laravel answers an unknown address with a
- * message alone, as it does for a row that it did not find, which that message names.
+ * message alone, as it does for a row that it did not find, which that message names. A page of a proxy says nothing
+ * about the provider.
  */
-export function noticeMissingCalls(instance: AxiosInstance, canLack: (operation: string) => Promise<boolean>): void {
+export function noticeMissingCalls(instance: AxiosInstance, canLack: CanLack): void {
   instance.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
     const { status, data, config } = response;
     if (!isUnknownRoute(status, data)) return response;
     const { nameOperation } = await loadReader();
     const operation = nameOperation((config.method ?? '').toUpperCase(), config.url ?? '');
-    if (await canLack(operation)) throw missingCallError(status);
+    if (await canLack(operation, isRead(config))) throw missingCallError(status);
     return response;
   });
 }
 
+/** Decides whether a provider may lack an operation, which it was found to do. */
+export type CanLack = (operation: string, isRead: boolean) => Promise<boolean>;
+
+const isRead = ({ method = 'get' }: AxiosRequestConfig) => method.toLowerCase() === 'get';
+
 function isUnknownRoute(status: number, body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string')
+    return false;
   if (status === 405 || status === 501) return true;
-  if (status !== 404) return false;
-  const fields: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
-  return !('success' in fields) && !String(fields.message).startsWith('No query results');
+  return status === 404 && !('success' in body) && !body.message.startsWith('No query results');
 }
 
 /** Turns refusals and missing responses into `ApiError`. A canceled request keeps axios' own error. Comes last. */

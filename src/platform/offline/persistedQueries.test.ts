@@ -6,7 +6,7 @@ import { contractStamp } from '#generated/model/stamp';
 import { createQueryClient } from '../cache/queryClient';
 import { ApiError } from '../http/ApiError';
 import { UserType } from '#generated/model/codes';
-import { withRoleFlags } from '../session/user';
+import { toSessionUser } from '../session/user';
 import { createPersistedQueries, MAX_AGE, MAX_QUERIES } from './persistedQueries';
 
 const list = ['helper', 'invitations'];
@@ -21,7 +21,7 @@ function openApp({ id = 1, token = 'token', prefix = '' }: Visitor = {}) {
     client.clear();
     void persisted.forget();
   });
-  const session = { user: withRoleFlags({ id, type: UserType.helper }), token };
+  const session = { user: toSessionUser({ id, type: UserType.helper }), token };
   return { client, persisted, restore: () => persisted.restore(session) };
 }
 

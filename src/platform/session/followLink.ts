@@ -8,6 +8,7 @@ import { call, put, select } from '../sagas/effects';
 import type { ProfileStorage } from './storage/profileStorage';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
+import { isSamePerson, type SessionUser, toSessionUser } from './user';
 import type { WithSession } from './useSession';
 
 export type LinkServices = {
@@ -30,16 +31,17 @@ export function* followLink(services: LinkServices, { token, userType }: ActionO
     return yield* put(sessionActions.signedIn(token, { type: userType }, true));
   const user = yield* call(fetchOwner, queryClient, token);
   if (!user) return yield* call(keepCurrentSession, services, true);
-  const action = yield* call(decideLinkAction, services, user.id);
+  const action = yield* call(decideLinkAction, services, toSessionUser(user));
   if (action === 'swap') yield* put(sessionActions.signedIn(token, user, isWelcome));
   else if (action === 'stay') yield* call(keepCurrentSession, services, false);
 }
 
 /** The same person is not signed in again while their session runs; someone else only if the person agrees. */
-function* decideLinkAction({ storage, canSwap }: LinkServices, userId: number) {
+function* decideLinkAction({ storage, canSwap }: LinkServices, user: SessionUser) {
   const { phase } = yield* select((state: WithSession) => state.session);
   if (storage.token() === null) return 'swap';
-  if (storage.user()?.id === userId) return phase === 'signedIn' ? 'nothing' : 'swap';
+  const stored = storage.user();
+  if (stored && isSamePerson(stored, user)) return phase === 'signedIn' ? 'nothing' : 'swap';
   return (yield* call(canSwap)) ? 'swap' : 'stay';
 }
 

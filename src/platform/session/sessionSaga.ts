@@ -4,6 +4,7 @@ import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
+import { providerActions } from '../provider/slice';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
@@ -13,7 +14,7 @@ import { followOtherTabs } from './followOtherTabs';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
 import { nothingUnsent, readUnsent, removeUnsent, type UnsentWork, type UnsentChanges } from './unsentWork';
-import { getDraftOwner, type SessionUser, getVisitor } from './user';
+import { getDraftOwner, getIdentity, getVisitor, isSamePerson, type SessionUser } from './user';
 import type { WithSession } from './useSession';
 
 /** The services of the session's sagas, provided by the app's start. */
@@ -92,7 +93,7 @@ function* fetchUser(queryClient: QueryClient, token: string, alreadyIn: boolean)
 function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'session/signedIn'>) {
   const { storage, navigation, notify, returnPath } = services;
   const before = storage.user();
-  if (before && before.id !== user.id) services.queryClient.clear();
+  if (before && !isSamePerson(before, user)) services.queryClient.clear();
   storage.saveToken(token);
   storage.saveUser(user);
   void services.persisted.restore({ user, token });
@@ -100,9 +101,11 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   if (user.manager) saveFirstView(services, welcome);
   if (user.id === undefined) yield* fork(fetchUser, services.queryClient, token, true);
   if (!welcome) return;
+  // The provider may have grown.
+  yield* put(providerActions.forgotten());
   notify(sessionTexts.welcome, 'success');
   const visitor = getVisitor(user);
-  const canReturn = before?.id === undefined || before.id === user.id;
+  const canReturn = !before || getIdentity(before) === undefined || isSamePerson(before, user);
   navigation.go((canReturn ? returnPath(visitor) : undefined) ?? getLandingPath(visitor), { replace: true });
 }
 
@@ -111,9 +114,10 @@ function saveFirstView({ storage, navigation }: SessionServices, welcome: boolea
   storage.saveHelperView(!welcome && navigation.path().startsWith('/helper'));
 }
 
-function* saveUser(services: SessionServices, { user }: ActionOf<'session/userUpdated'>) {
+function* saveUser(services: SessionServices) {
+  const { token, user } = yield* select(selectSession);
+  if (!user) return;
   services.storage.saveUser(user);
-  const { token } = yield* select(selectSession);
   void services.persisted.restore({ user, token });
   yield* call(followUser, services, user);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type SessionAction, sessionActions, sessionReducer } from './slice';
 import { noSteps } from './steps';
-import { getVisitor, withRoleFlags } from './user';
+import { getVisitor, toSessionUser } from './user';
 import { PositionCode, UserType } from '#generated/model/codes';
 
-const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });
+const dana = toSessionUser({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const nothing = {
   phase: 'starting',
   token: null,
@@ -68,7 +68,7 @@ describe('roles', () => {
     [4, false, true, 'helper'],
     [5, true, false, 'manager'],
   ])('type %i', (type, manager, helper, visitor) => {
-    const user = withRoleFlags({ type });
+    const user = toSessionUser({ type });
     expect([user.manager, user.helper, getVisitor(user)]).toEqual([manager, helper, visitor]);
   });
 

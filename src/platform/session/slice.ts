@@ -3,7 +3,7 @@ import type { Action } from 'redux';
 import type { Language } from '../language/languages';
 import { actionCreator } from '../sagas/actionCreator';
 import { noSteps, type Steps } from './steps';
-import { type KnownUser, type SessionUser, withRoleFlags } from './user';
+import { type KnownUser, type SessionUser, toSessionUser } from './user';
 
 /**
  * State of the session. `starting`: a token is known and its user is being fetched; `unreachable`: that
@@ -27,10 +27,10 @@ export const sessionActions = {
   /** The person is signed in; `welcome` is true after a login form or provider, false when a session is resumed. */
   signedIn: actionCreator('session/signedIn', (token: string, user: KnownUser, welcome: boolean) => ({
     token,
-    user: withRoleFlags(user),
+    user: toSessionUser(user),
     welcome,
   })),
-  userUpdated: actionCreator('session/userUpdated', (user: KnownUser) => ({ user: withRoleFlags(user) })),
+  userUpdated: actionCreator('session/userUpdated', (user: KnownUser) => ({ user: toSessionUser(user) })),
   /** The provider refused a token (HTTP 401). */
   unauthorized: actionCreator('session/unauthorized', (usedToken: string | null) => ({ usedToken })),
   /** Some of this person's sessions were ended elsewhere; the app checks whether this one was. */
@@ -65,12 +65,18 @@ function reduce(state: SessionState, action: SessionAction): SessionState {
     case 'session/signedIn':
       return { ...state, ...noSteps, phase: 'signedIn', token: action.token, user: action.user };
     case 'session/userUpdated':
-      return { ...state, user: replaceEqualDeep(state.user, action.user) };
+      return { ...state, user: replaceEqualDeep(state.user, withEmail(action.user, state.user)) };
     case 'session/stepsChanged':
       return { ...state, ...action.steps };
     default:
       return state;
   }
+}
+
+/** Not every provider repeats the email that was typed at sign-in. */
+function withEmail(user: SessionUser, before: SessionUser | null): SessionUser {
+  const email = user.email ?? before?.email;
+  return email === undefined ? user : { ...user, email };
 }
 
 function isSessionAction(action: Action): action is SessionAction {

@@ -1,6 +1,7 @@
-import type { Activity, Crew } from '#generated/model';
+import type { Crew } from '#generated/model';
 import { countOpenSlots } from '#domain/orders/openSlots';
 import { getSlotLines } from '../../../mocks/rules/crew/formation';
+import type { ActivityRow } from '../../../mocks/db/schema';
 import { unformedGraceMs } from '../../../mocks/rules/crew/reminders';
 import { dayMs, toIso } from '../../../mocks/time/times';
 import type { World } from '../../../mocks/world';
@@ -12,7 +13,7 @@ export async function collectNeedsAction(facts: Facts, world: World, companyId: 
   const read = createReader(world, world.tables.company.require(companyId).owner_id);
   let rows = 0;
   for (const { id: branchId } of world.tables.branch.by('company', companyId)) {
-    const waiting = toList(await read('getNeedsAction', { branchId })) as Activity[];
+    const waiting = toList(await read('getNeedsAction', { branchId })) as ActivityRow[];
     rows += waiting.length;
     const jobs = waiting.flatMap(({ data }) => data.order_id ?? []);
     for (const orderId of listUnaskedJobs(world, branchId)) {

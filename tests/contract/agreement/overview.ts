@@ -1,10 +1,11 @@
 import { getLaborCost, getLaborPercent } from '#domain/money/laborCost';
 import { listOpenSlots } from '#domain/orders/openSlots';
 import { countPresence } from '#domain/orders/todayState';
-import type { BranchOverview, CalendarItem, Crew, Order, OrderCapacity, OrderCompletion } from '#generated/model';
+import type { BranchOverview, Crew, Order, OrderCapacity, OrderCompletion } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
 import type { World } from '../../../mocks/world';
+import type { KnownItem } from '../../kit/calendar/calendarOrders';
 import { getField, toList } from '../../kit/world';
 import { addFacts, createReader, type Facts, type Read } from './facts';
 
@@ -77,17 +78,17 @@ async function collectOverview(facts: Facts, world: World, read: Read, id: numbe
   addFacts(facts, subject, ['percent', 'labor', 'quotes'], await sumLabor(read, week), 'getOrder and getCurrentCrew');
 }
 
-async function readCalendar(read: Read, id: number, query: string): Promise<CalendarItem[]> {
-  const items: CalendarItem[] = [];
+async function readCalendar(read: Read, id: number, query: string): Promise<KnownItem[]> {
+  const items: KnownItem[] = [];
   for (let page = 1; ; page += 1) {
     const found = await read('getOrderCalendar', { id }, `${query}&page[size]=100&page[number]=${page}`);
-    items.push(...(toList(getField(found, 'data')) as CalendarItem[]));
+    items.push(...(toList(getField(found, 'data')) as KnownItem[]));
     if (page >= Number(getField(found, 'last_page') ?? 1)) break;
   }
   return items.filter(({ closed_state }) => closed_state !== 'cancelled');
 }
 
-function countPeople({ clock }: World, jobs: readonly CalendarItem[], today: string) {
+function countPeople({ clock }: World, jobs: readonly KnownItem[], today: string) {
   const open = jobs.filter(
     ({ date, end_date, closed_state }) => closed_state === null && date <= today && (end_date ?? date) >= today,
   );
@@ -98,7 +99,7 @@ function countPeople({ clock }: World, jobs: readonly CalendarItem[], today: str
   return { on_my_way: sum(counts.map((each) => each.on_my_way)), late: sum(counts.map((each) => each.late)) };
 }
 
-async function sumLabor(read: Read, jobs: readonly CalendarItem[]) {
+async function sumLabor(read: Read, jobs: readonly KnownItem[]) {
   let [labor, quotes] = [0, 0];
   for (const { order_id: orderId } of jobs) {
     const { customer_quote: quote } = (await read('getOrder', { orderId })) as Order;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { usStates } from '#domain/places/usStates';
 import { closedSchemas } from '../../../tools/generator/closedSchemas';
-import { asList, asObject, type Json, type JsonObject, readContract } from '../../../tools/generator/contract';
+import { asList, asObject, type Contract, type Json, type JsonObject, readContract, refsIn } from '../../../tools/generator/contract';
 import { textsIn } from '../../kit/texts/contractTexts';
 
 const contract = readContract(join(import.meta.dirname, '../../..'));
@@ -23,6 +23,18 @@ describe('a component schema', () => {
 
   test('has no keyword that a comma in a description created', () => {
     expect(schemas.flatMap(([name, schema]) => strangers(name, schema))).toEqual([]);
+  });
+
+  test('has a default for everything in an answer or event of the specification that the specification does not name', () => {
+    const wrong = listSpecified(contract).flatMap((name) => {
+      const schema = contract.schemas[name] ?? {};
+      const required = asList(schema.required);
+      return Object.entries(asObject(schema.properties ?? {})).flatMap(([property, value]) => {
+        const isNamed = required.includes(property) && asObject(value)['x-extension'] !== true;
+        return isNamed || isPlainDefault(asObject(value)) ? [] : [`${name}.${property}`];
+      });
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('names every number it uses as a code', () => {
@@ -79,7 +91,7 @@ const KEYWORDS = new Set(
   [
     'type format enum const default description examples $ref anyOf oneOf minLength maxLength pattern minimum maximum',
     'multipleOf contentMediaType properties required additionalProperties maxProperties items minItems maxItems',
-    'x-extension x-event x-channels x-enum-varnames x-multiline',
+    'x-extension x-event x-channels x-enum-varnames x-multiline x-also-named',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -94,3 +106,25 @@ function strangers(at: string, schema: Json): string[] {
   ];
   return [...own.map((key) => `${at}: ${key}`), ...nested.flatMap(([key, one]) => strangers(`${at}.${key}`, one))];
 }
+
+/** Never a number or a date, which would claim a fact. */
+function isPlainDefault(property: JsonObject): boolean {
+  return property['x-extension'] === true && ['null', '[]', 'false', '""'].includes(JSON.stringify(property.default));
+}
+
+/**
+ * The schemas that answers and events of the specification consist of. One that is an extension as a whole comes whole:
+ * without one of its required fields it counts as absent.
+ */
+function listSpecified({ operations, schemas: all, components }: Contract): string[] {
+  const answers = operations
+    .filter(({ spec }) => spec['x-extension'] !== true)
+    .flatMap(({ spec }) => Object.entries(asObject(spec.responses)).filter(([status]) => status.startsWith('2')))
+    .map(([, answer]) => refsIn(answer).flatMap((name) => refsIn(components.responses?.[name] ?? {})));
+  const events = Object.values(all).filter((schema) => 'x-event' in schema && schema['x-extension'] !== true);
+  const names = new Set([...answers.flat(), ...events.flatMap(refsIn)].filter((name) => !isWhole(all[name])));
+  for (const name of names) for (const more of refsIn(all[name] ?? {})) if (!isWhole(all[more])) names.add(more);
+  return [...names].filter((name) => !['Message', 'NoErrors', 'Succeeded', 'Nothing'].includes(name));
+}
+
+const isWhole = (schema: JsonObject = {}) => schema['x-extension'] === true;

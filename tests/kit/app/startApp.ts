@@ -7,7 +7,7 @@ import { createApp } from '../../../src/app/createApp';
 import { productName, realtimeDefaults, type Settings, signInDefaults } from '#platform/config/settings';
 import { createNavigation } from '#platform/routing/navigation';
 import { createProfileStorage } from '#platform/session/storage/profileStorage';
-import { withRoleFlags } from '#platform/session/user';
+import { toSessionUser } from '#platform/session/user';
 import { announce } from '#platform/ui/feedback/announcements';
 import type { Toast } from '#platform/ui/messages/messageRules';
 import { dismiss, readMessages, watchMessages } from '#platform/ui/messages/messageStore';
@@ -118,7 +118,7 @@ export function keepSignedIn(world: World, email: string, storagePrefix = '') {
   const row = world.tables.user.one('email', email);
   if (!row) throw new Error(`No user has the email ${email}`);
   const token = world.change(() => issueToken(world, row.id));
-  const user = withRoleFlags(presentUser(world.tables, row));
+  const user = toSessionUser(presentUser(world.tables, row));
   const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
   storage.saveToken(token);
   storage.saveUser(user);

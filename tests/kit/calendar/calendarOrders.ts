@@ -1,9 +1,16 @@
 import type { CalendarItem } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
+import type { WithKnown } from '../../../mocks/db/rows';
 import type { World } from '../../../mocks/world';
 import { as } from '../operations';
 import { orderFields } from '../orders';
 import { getField, toList } from '../world';
+
+/** A job of the calendar as the fake shows it. */
+export type KnownItem = WithKnown<
+  CalendarItem,
+  'starts_at' | 'ends_at' | 'date' | 'arrival_window' | 'required' | 'accepted' | 'pending' | 'version'
+>;
 
 /** The owner creates an order for two helpers. Returns its id. */
 export async function placeForHelpers(world: World, change: object, branchId = 1): Promise<number> {
@@ -19,5 +26,5 @@ export async function readCalendar(world: World, from: string, to: string, { bra
   const { body } = await as('dana', world, 'getOrderCalendar', { params: { id: branchId }, query });
   const page = getField(body, 'data');
   // The world checks each answer against the contract.
-  return { page, items: toList(getField(page, 'data')) as CalendarItem[] };
+  return { page, items: toList(getField(page, 'data')) as KnownItem[] };
 }

@@ -16,6 +16,7 @@ export const dialects: Readonly<Record<string, Change>> = {
   '{} for an empty list': (value) => (Array.isArray(value) && value.length === 0 ? {} : value),
   'an object for a list': (value) =>
     Array.isArray(value) ? Object.fromEntries(value.map((row, at) => [at * 2, row])) : value,
+  'an empty text for null': (value, name) => (value === null && !planLimits.includes(name) ? '' : value),
   'nullable fields left out': (value, name) => (value === null && !planLimits.includes(name) ? undefined : value),
   'numbers as texts': (value) => (typeof value === 'number' ? value.toFixed(Number.isInteger(value) ? 0 : 7) : value),
   'decimals for whole numbers': (value, name) =>

@@ -17,6 +17,7 @@ export function makeCandidate(employee_id: number, change: Partial<Candidate> = 
     fit: { score: 50, reasons: [], warnings: [] },
     availability: 'available',
     conflicts: [],
+    job_weeks: [],
     distance_miles: 3,
     hours_this_week: 0,
     jobs_together: 0,

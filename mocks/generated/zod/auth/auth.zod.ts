@@ -86,7 +86,10 @@ export const registerResponseDataUserBranchesCountMin = 0;
 export const registerResponseDataUserUnreadTotalDefault = null;
 export const registerResponseDataUserUnreadTotalMin = 0;
 
-
+export const registerResponseDataUserManagerInactiveDefault = false;
+export const registerResponseDataCompanyOneLegalNameDefault = ``;
+export const registerResponseDataCompanyOneUsdotNumberDefault = ``;
+export const registerResponseDataCompanyOneMcNumberDefault = ``;
 export const registerResponseDataCompanyOnePhoneDefault = ``;
 export const registerResponseDataCompanyOnePhoneMax = 10;
 
@@ -95,6 +98,7 @@ export const registerResponseDataCompanyOnePhoneRegExp = new RegExp('^[0-9]{10}$
 export const registerResponseDataCompanyOneEmailDefault = ``;
 export const registerResponseDataCompanyOneEmailMax = 254;
 
+export const registerResponseDataCompanyOneWebsiteDefault = ``;
 export const registerResponseDataCompanyOneLogoUrlDefault = null;
 export const registerResponseDataCompanyOneOwnerIdDefault = null;
 
@@ -134,17 +138,17 @@ export const RegisterResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).nullable().default(registerResponseDataUserCreatedAtDefault),
   "branches_count": zod.int().min(registerResponseDataUserBranchesCountMin).nullable().default(registerResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(registerResponseDataUserUnreadTotalMin).nullable().default(registerResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
-  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
+  "manager_inactive": zod.boolean().default(registerResponseDataUserManagerInactiveDefault).describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.'),
   "company": zod.union([zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "legal_name": zod.string().optional(),
-  "usdot_number": zod.string().optional(),
-  "mc_number": zod.string().optional(),
+  "legal_name": zod.string().default(registerResponseDataCompanyOneLegalNameDefault),
+  "usdot_number": zod.string().default(registerResponseDataCompanyOneUsdotNumberDefault),
+  "mc_number": zod.string().default(registerResponseDataCompanyOneMcNumberDefault),
   "phone": zod.string().max(registerResponseDataCompanyOnePhoneMax).regex(registerResponseDataCompanyOnePhoneRegExp).default(registerResponseDataCompanyOnePhoneDefault).describe('Ten digits.'),
   "email": zod.email().max(registerResponseDataCompanyOneEmailMax).default(registerResponseDataCompanyOneEmailDefault),
-  "website": zod.url().optional(),
+  "website": zod.string().default(registerResponseDataCompanyOneWebsiteDefault),
   "logo_url": zod.string().nullable().default(registerResponseDataCompanyOneLogoUrlDefault),
   "owner_id": zod.int().min(1).nullable().default(registerResponseDataCompanyOneOwnerIdDefault)
 }).describe('A moving company.'),zod.null()]).default(registerResponseDataCompanyDefault)
@@ -194,7 +198,7 @@ export const loginResponseDataUserBranchesCountMin = 0;
 export const loginResponseDataUserUnreadTotalDefault = null;
 export const loginResponseDataUserUnreadTotalMin = 0;
 
-
+export const loginResponseDataUserManagerInactiveDefault = false;
 
 export const LoginResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -230,7 +234,7 @@ export const LoginResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).nullable().default(loginResponseDataUserCreatedAtDefault),
   "branches_count": zod.int().min(loginResponseDataUserBranchesCountMin).nullable().default(loginResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(loginResponseDataUserUnreadTotalMin).nullable().default(loginResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
-  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
+  "manager_inactive": zod.boolean().default(loginResponseDataUserManagerInactiveDefault).describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -405,7 +409,7 @@ export const verifyEmailChangeResponseDataUserBranchesCountMin = 0;
 export const verifyEmailChangeResponseDataUserUnreadTotalDefault = null;
 export const verifyEmailChangeResponseDataUserUnreadTotalMin = 0;
 
-
+export const verifyEmailChangeResponseDataUserManagerInactiveDefault = false;
 
 export const VerifyEmailChangeResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -440,7 +444,7 @@ export const VerifyEmailChangeResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).nullable().default(verifyEmailChangeResponseDataUserCreatedAtDefault),
   "branches_count": zod.int().min(verifyEmailChangeResponseDataUserBranchesCountMin).nullable().default(verifyEmailChangeResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(verifyEmailChangeResponseDataUserUnreadTotalMin).nullable().default(verifyEmailChangeResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
-  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
+  "manager_inactive": zod.boolean().default(verifyEmailChangeResponseDataUserManagerInactiveDefault).describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -475,7 +479,7 @@ export const getMeResponseDataUserBranchesCountMin = 0;
 export const getMeResponseDataUserUnreadTotalDefault = null;
 export const getMeResponseDataUserUnreadTotalMin = 0;
 
-
+export const getMeResponseDataUserManagerInactiveDefault = false;
 
 export const GetMeResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -510,7 +514,7 @@ export const GetMeResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).nullable().default(getMeResponseDataUserCreatedAtDefault),
   "branches_count": zod.int().min(getMeResponseDataUserBranchesCountMin).nullable().default(getMeResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(getMeResponseDataUserUnreadTotalMin).nullable().default(getMeResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
-  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
+  "manager_inactive": zod.boolean().default(getMeResponseDataUserManagerInactiveDefault).describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -698,7 +702,7 @@ export const signUpHelperResponseDataUserBranchesCountMin = 0;
 export const signUpHelperResponseDataUserUnreadTotalDefault = null;
 export const signUpHelperResponseDataUserUnreadTotalMin = 0;
 
-
+export const signUpHelperResponseDataUserManagerInactiveDefault = false;
 
 export const SignUpHelperResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -734,7 +738,7 @@ export const SignUpHelperResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).nullable().default(signUpHelperResponseDataUserCreatedAtDefault),
   "branches_count": zod.int().min(signUpHelperResponseDataUserBranchesCountMin).nullable().default(signUpHelperResponseDataUserBranchesCountDefault).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(signUpHelperResponseDataUserUnreadTotalMin).nullable().default(signUpHelperResponseDataUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
-  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
+  "manager_inactive": zod.boolean().default(signUpHelperResponseDataUserManagerInactiveDefault).describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -892,6 +896,7 @@ export const handleGoogleCallbackResponseDataOneUserBranchesCountMin = 0;
 export const handleGoogleCallbackResponseDataOneUserUnreadTotalDefault = null;
 export const handleGoogleCallbackResponseDataOneUserUnreadTotalMin = 0;
 
+export const handleGoogleCallbackResponseDataOneUserManagerInactiveDefault = false;
 export const handleGoogleCallbackResponseDataTwoTemporaryTokenMax = 255;
 
 export const handleGoogleCallbackResponseDataTwoEmailMax = 254;
@@ -932,7 +937,7 @@ export const HandleGoogleCallbackResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).nullable().default(handleGoogleCallbackResponseDataOneUserCreatedAtDefault),
   "branches_count": zod.int().min(handleGoogleCallbackResponseDataOneUserBranchesCountMin).nullable().default(handleGoogleCallbackResponseDataOneUserBranchesCountDefault).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(handleGoogleCallbackResponseDataOneUserUnreadTotalMin).nullable().default(handleGoogleCallbackResponseDataOneUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
-  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
+  "manager_inactive": zod.boolean().default(handleGoogleCallbackResponseDataOneUserManagerInactiveDefault).describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),zod.strictObject({
   "is_new": zod.literal(true),
@@ -996,6 +1001,7 @@ export const handleAppleCallbackResponseDataOneUserBranchesCountMin = 0;
 export const handleAppleCallbackResponseDataOneUserUnreadTotalDefault = null;
 export const handleAppleCallbackResponseDataOneUserUnreadTotalMin = 0;
 
+export const handleAppleCallbackResponseDataOneUserManagerInactiveDefault = false;
 export const handleAppleCallbackResponseDataTwoTemporaryTokenMax = 255;
 
 export const handleAppleCallbackResponseDataTwoEmailMax = 254;
@@ -1036,7 +1042,7 @@ export const HandleAppleCallbackResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).nullable().default(handleAppleCallbackResponseDataOneUserCreatedAtDefault),
   "branches_count": zod.int().min(handleAppleCallbackResponseDataOneUserBranchesCountMin).nullable().default(handleAppleCallbackResponseDataOneUserBranchesCountDefault).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(handleAppleCallbackResponseDataOneUserUnreadTotalMin).nullable().default(handleAppleCallbackResponseDataOneUserUnreadTotalDefault).describe('Unread activities over all feeds.'),
-  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
+  "manager_inactive": zod.boolean().default(handleAppleCallbackResponseDataOneUserManagerInactiveDefault).describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),zod.strictObject({
   "is_new": zod.literal(true),

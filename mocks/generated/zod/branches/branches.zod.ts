@@ -179,8 +179,10 @@ export const createBranchResponseDataServingAreasItemDefaultRadiusMilesDefault =
 export const createBranchResponseDataServingAreasItemDefaultRadiusMilesMin = 5;
 export const createBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
+export const createBranchResponseDataServingAreasItemPopulationDefault = null;
 export const createBranchResponseDataServingAreasItemPopulationMin = 0;
 
+export const createBranchResponseDataServingAreasItemRadiusMilesDefault = null;
 export const createBranchResponseDataServingAreasItemRadiusMilesMin = 5;
 export const createBranchResponseDataServingAreasItemRadiusMilesMax = 100;
 
@@ -238,8 +240,8 @@ export const CreateBranchResponse = zod.strictObject({
   "lat": zod.number().min(createBranchResponseDataServingAreasItemLatMin).max(createBranchResponseDataServingAreasItemLatMax).nullable().default(createBranchResponseDataServingAreasItemLatDefault),
   "lng": zod.number().min(createBranchResponseDataServingAreasItemLngMin).max(createBranchResponseDataServingAreasItemLngMax).nullable().default(createBranchResponseDataServingAreasItemLngDefault),
   "default_radius_miles": zod.int().min(createBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(createBranchResponseDataServingAreasItemDefaultRadiusMilesMax).nullable().default(createBranchResponseDataServingAreasItemDefaultRadiusMilesDefault),
-  "population": zod.int().min(createBranchResponseDataServingAreasItemPopulationMin).optional(),
-  "radius_miles": zod.int().min(createBranchResponseDataServingAreasItemRadiusMilesMin).max(createBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
+  "population": zod.int().min(createBranchResponseDataServingAreasItemPopulationMin).nullable().default(createBranchResponseDataServingAreasItemPopulationDefault),
+  "radius_miles": zod.int().min(createBranchResponseDataServingAreasItemRadiusMilesMin).max(createBranchResponseDataServingAreasItemRadiusMilesMax).nullable().default(createBranchResponseDataServingAreasItemRadiusMilesDefault).describe('Radius that the branch serves around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')).default(createBranchResponseDataServingAreasDefault),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -323,8 +325,10 @@ export const getBranchResponseDataServingAreasItemDefaultRadiusMilesDefault = nu
 export const getBranchResponseDataServingAreasItemDefaultRadiusMilesMin = 5;
 export const getBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
+export const getBranchResponseDataServingAreasItemPopulationDefault = null;
 export const getBranchResponseDataServingAreasItemPopulationMin = 0;
 
+export const getBranchResponseDataServingAreasItemRadiusMilesDefault = null;
 export const getBranchResponseDataServingAreasItemRadiusMilesMin = 5;
 export const getBranchResponseDataServingAreasItemRadiusMilesMax = 100;
 
@@ -382,8 +386,8 @@ export const GetBranchResponse = zod.strictObject({
   "lat": zod.number().min(getBranchResponseDataServingAreasItemLatMin).max(getBranchResponseDataServingAreasItemLatMax).nullable().default(getBranchResponseDataServingAreasItemLatDefault),
   "lng": zod.number().min(getBranchResponseDataServingAreasItemLngMin).max(getBranchResponseDataServingAreasItemLngMax).nullable().default(getBranchResponseDataServingAreasItemLngDefault),
   "default_radius_miles": zod.int().min(getBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(getBranchResponseDataServingAreasItemDefaultRadiusMilesMax).nullable().default(getBranchResponseDataServingAreasItemDefaultRadiusMilesDefault),
-  "population": zod.int().min(getBranchResponseDataServingAreasItemPopulationMin).optional(),
-  "radius_miles": zod.int().min(getBranchResponseDataServingAreasItemRadiusMilesMin).max(getBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
+  "population": zod.int().min(getBranchResponseDataServingAreasItemPopulationMin).nullable().default(getBranchResponseDataServingAreasItemPopulationDefault),
+  "radius_miles": zod.int().min(getBranchResponseDataServingAreasItemRadiusMilesMin).max(getBranchResponseDataServingAreasItemRadiusMilesMax).nullable().default(getBranchResponseDataServingAreasItemRadiusMilesDefault).describe('Radius that the branch serves around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')).default(getBranchResponseDataServingAreasDefault),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -555,8 +559,10 @@ export const updateBranchResponseDataServingAreasItemDefaultRadiusMilesDefault =
 export const updateBranchResponseDataServingAreasItemDefaultRadiusMilesMin = 5;
 export const updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
+export const updateBranchResponseDataServingAreasItemPopulationDefault = null;
 export const updateBranchResponseDataServingAreasItemPopulationMin = 0;
 
+export const updateBranchResponseDataServingAreasItemRadiusMilesDefault = null;
 export const updateBranchResponseDataServingAreasItemRadiusMilesMin = 5;
 export const updateBranchResponseDataServingAreasItemRadiusMilesMax = 100;
 
@@ -614,8 +620,8 @@ export const UpdateBranchResponse = zod.strictObject({
   "lat": zod.number().min(updateBranchResponseDataServingAreasItemLatMin).max(updateBranchResponseDataServingAreasItemLatMax).nullable().default(updateBranchResponseDataServingAreasItemLatDefault),
   "lng": zod.number().min(updateBranchResponseDataServingAreasItemLngMin).max(updateBranchResponseDataServingAreasItemLngMax).nullable().default(updateBranchResponseDataServingAreasItemLngDefault),
   "default_radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax).nullable().default(updateBranchResponseDataServingAreasItemDefaultRadiusMilesDefault),
-  "population": zod.int().min(updateBranchResponseDataServingAreasItemPopulationMin).optional(),
-  "radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemRadiusMilesMin).max(updateBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
+  "population": zod.int().min(updateBranchResponseDataServingAreasItemPopulationMin).nullable().default(updateBranchResponseDataServingAreasItemPopulationDefault),
+  "radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemRadiusMilesMin).max(updateBranchResponseDataServingAreasItemRadiusMilesMax).nullable().default(updateBranchResponseDataServingAreasItemRadiusMilesDefault).describe('Radius that the branch serves around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')).default(updateBranchResponseDataServingAreasDefault),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),

@@ -743,6 +743,7 @@ export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAdd
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitMax = 20;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemNoUnitDefault = false;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityMax = 60;
 
@@ -808,6 +809,7 @@ export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesIt
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitMax = 20;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemNoUnitDefault = false;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityMax = 60;
 
@@ -1022,10 +1024,12 @@ export const getHelperInvitationResponseDataDetailOneMovingTeamItemExpiresAtDefa
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemPhoneDefault = null;
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin = 0;
 
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceDefault = [];
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMin = 10;
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMax = 45;
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMultipleOf = 5;
 
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateDefault = null;
 export const getHelperInvitationResponseDataDetailOneSlotsItemRequiredMin = 0;
 
 export const getHelperInvitationResponseDataDetailOneSlotsItemAcceptedMin = 0;
@@ -1234,7 +1238,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAddressLineMax).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAddressLineDefault),
   "unit": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityMax).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityDefault),
   "state": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateRegExp).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipRegExp).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipDefault),
@@ -1256,7 +1260,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAddressLineMax).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAddressLineDefault),
   "unit": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityMax).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityDefault),
   "state": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateRegExp).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipRegExp).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipDefault),
@@ -1403,12 +1407,12 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+}).describe('A helper on a day of a job - on the way, arrived, done.')).default(getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceDefault).describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "minutes": zod.int().min(getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMin).max(getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMax).multipleOf(getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneMovingTeamItemRunningLateDefault).describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')).nullable(),
   "slots": zod.array(zod.strictObject({
   "position": zod.enum({

@@ -42,8 +42,10 @@ export const getServingAreasResponseDataItemDefaultRadiusMilesDefault = null;
 export const getServingAreasResponseDataItemDefaultRadiusMilesMin = 5;
 export const getServingAreasResponseDataItemDefaultRadiusMilesMax = 100;
 
+export const getServingAreasResponseDataItemPopulationDefault = null;
 export const getServingAreasResponseDataItemPopulationMin = 0;
 
+export const getServingAreasResponseDataItemRadiusMilesDefault = null;
 export const getServingAreasResponseDataItemRadiusMilesMin = 5;
 export const getServingAreasResponseDataItemRadiusMilesMax = 100;
 
@@ -59,8 +61,8 @@ export const GetServingAreasResponse = zod.strictObject({
   "lat": zod.number().min(getServingAreasResponseDataItemLatMin).max(getServingAreasResponseDataItemLatMax).nullable().default(getServingAreasResponseDataItemLatDefault),
   "lng": zod.number().min(getServingAreasResponseDataItemLngMin).max(getServingAreasResponseDataItemLngMax).nullable().default(getServingAreasResponseDataItemLngDefault),
   "default_radius_miles": zod.int().min(getServingAreasResponseDataItemDefaultRadiusMilesMin).max(getServingAreasResponseDataItemDefaultRadiusMilesMax).nullable().default(getServingAreasResponseDataItemDefaultRadiusMilesDefault),
-  "population": zod.int().min(getServingAreasResponseDataItemPopulationMin).optional(),
-  "radius_miles": zod.int().min(getServingAreasResponseDataItemRadiusMilesMin).max(getServingAreasResponseDataItemRadiusMilesMax).optional().describe('Radius that the branch serves around it; absent in the list of all areas.')
+  "population": zod.int().min(getServingAreasResponseDataItemPopulationMin).nullable().default(getServingAreasResponseDataItemPopulationDefault),
+  "radius_miles": zod.int().min(getServingAreasResponseDataItemRadiusMilesMin).max(getServingAreasResponseDataItemRadiusMilesMax).nullable().default(getServingAreasResponseDataItemRadiusMilesDefault).describe('Radius that the branch serves around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -98,6 +100,7 @@ export const getServingAreaResponseDataDefaultRadiusMilesDefault = null;
 export const getServingAreaResponseDataDefaultRadiusMilesMin = 5;
 export const getServingAreaResponseDataDefaultRadiusMilesMax = 100;
 
+export const getServingAreaResponseDataPopulationDefault = null;
 export const getServingAreaResponseDataPopulationMin = 0;
 
 export const getServingAreaResponseDataBoundaryOneOneCoordinatesItemItemMin = 2;
@@ -125,7 +128,7 @@ export const GetServingAreaResponse = zod.strictObject({
   "lat": zod.number().min(getServingAreaResponseDataLatMin).max(getServingAreaResponseDataLatMax).nullable().default(getServingAreaResponseDataLatDefault),
   "lng": zod.number().min(getServingAreaResponseDataLngMin).max(getServingAreaResponseDataLngMax).nullable().default(getServingAreaResponseDataLngDefault),
   "default_radius_miles": zod.int().min(getServingAreaResponseDataDefaultRadiusMilesMin).max(getServingAreaResponseDataDefaultRadiusMilesMax).nullable().default(getServingAreaResponseDataDefaultRadiusMilesDefault),
-  "population": zod.int().min(getServingAreaResponseDataPopulationMin).optional(),
+  "population": zod.int().min(getServingAreaResponseDataPopulationMin).nullable().default(getServingAreaResponseDataPopulationDefault),
   "boundary": zod.union([zod.union([zod.strictObject({
   "type": zod.literal("Polygon"),
   "coordinates": zod.array(zod.array(zod.array(zod.number()).min(getServingAreaResponseDataBoundaryOneOneCoordinatesItemItemMin).max(getServingAreaResponseDataBoundaryOneOneCoordinatesItemItemMax)).min(getServingAreaResponseDataBoundaryOneOneCoordinatesItemMin).describe('A closed ring of positions.')).min(1)

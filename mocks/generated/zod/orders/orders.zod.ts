@@ -608,6 +608,7 @@ export const createOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
 export const createOrderResponseDataPickUpAddressesItemUnitDefault = null;
 export const createOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
+export const createOrderResponseDataPickUpAddressesItemNoUnitDefault = false;
 export const createOrderResponseDataPickUpAddressesItemCityDefault = ``;
 export const createOrderResponseDataPickUpAddressesItemCityMax = 60;
 
@@ -673,6 +674,7 @@ export const createOrderResponseDataDestinationAddressesItemAddressLineMax = 120
 export const createOrderResponseDataDestinationAddressesItemUnitDefault = null;
 export const createOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
+export const createOrderResponseDataDestinationAddressesItemNoUnitDefault = false;
 export const createOrderResponseDataDestinationAddressesItemCityDefault = ``;
 export const createOrderResponseDataDestinationAddressesItemCityMax = 60;
 
@@ -878,7 +880,7 @@ export const CreateOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataPickUpAddressesItemAddressLineMax).default(createOrderResponseDataPickUpAddressesItemAddressLineDefault),
   "unit": zod.string().max(createOrderResponseDataPickUpAddressesItemUnitMax).nullable().default(createOrderResponseDataPickUpAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(createOrderResponseDataPickUpAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderResponseDataPickUpAddressesItemCityMax).default(createOrderResponseDataPickUpAddressesItemCityDefault),
   "state": zod.string().max(createOrderResponseDataPickUpAddressesItemStateMax).regex(createOrderResponseDataPickUpAddressesItemStateRegExp).default(createOrderResponseDataPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderResponseDataPickUpAddressesItemZipMax).regex(createOrderResponseDataPickUpAddressesItemZipRegExp).default(createOrderResponseDataPickUpAddressesItemZipDefault),
@@ -900,7 +902,7 @@ export const CreateOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataDestinationAddressesItemAddressLineMax).default(createOrderResponseDataDestinationAddressesItemAddressLineDefault),
   "unit": zod.string().max(createOrderResponseDataDestinationAddressesItemUnitMax).nullable().default(createOrderResponseDataDestinationAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(createOrderResponseDataDestinationAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderResponseDataDestinationAddressesItemCityMax).default(createOrderResponseDataDestinationAddressesItemCityDefault),
   "state": zod.string().max(createOrderResponseDataDestinationAddressesItemStateMax).regex(createOrderResponseDataDestinationAddressesItemStateRegExp).default(createOrderResponseDataDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderResponseDataDestinationAddressesItemZipMax).regex(createOrderResponseDataDestinationAddressesItemZipRegExp).default(createOrderResponseDataDestinationAddressesItemZipDefault),
@@ -1332,6 +1334,7 @@ export const getOrderCalendarResponseDataDataItemAcceptedMin = 0;
 export const getOrderCalendarResponseDataDataItemPendingDefault = null;
 export const getOrderCalendarResponseDataDataItemPendingMin = 0;
 
+export const getOrderCalendarResponseDataDataItemCheckedInDefault = null;
 export const getOrderCalendarResponseDataDataItemCheckedInMin = 0;
 
 export const getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax = 12;
@@ -1389,7 +1392,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "required": zod.int().min(getOrderCalendarResponseDataDataItemRequiredMin).nullable().default(getOrderCalendarResponseDataDataItemRequiredDefault),
   "accepted": zod.int().min(getOrderCalendarResponseDataDataItemAcceptedMin).nullable().default(getOrderCalendarResponseDataDataItemAcceptedDefault),
   "pending": zod.int().min(getOrderCalendarResponseDataDataItemPendingMin).nullable().default(getOrderCalendarResponseDataDataItemPendingDefault),
-  "checked_in": zod.int().min(getOrderCalendarResponseDataDataItemCheckedInMin).optional().describe('People who have begun to work.'),
+  "checked_in": zod.int().min(getOrderCalendarResponseDataDataItemCheckedInMin).nullable().default(getOrderCalendarResponseDataDataItemCheckedInDefault).describe('People who have begun to work.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -1649,7 +1652,7 @@ export const getCrewPlanResponseDataJobsItemCandidatesItemIsFavoriteDefault = fa
 export const getCrewPlanResponseDataJobsItemCandidatesItemInvitationStatusDefault = null;
 export const getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksItemHoursMin = 0;
 
-
+export const getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksDefault = [];
 
 export const GetCrewPlanResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -1800,7 +1803,7 @@ export const GetCrewPlanResponse = zod.strictObject({
   "job_weeks": zod.array(zod.strictObject({
   "monday": zod.iso.date(),
   "hours": zod.number().min(getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksItemHoursMin)
-})).optional().describe('Hours accepted for other jobs in each week of the job.')
+})).default(getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksDefault).describe('Hours accepted for other jobs in each week of the job.')
 }).describe('A person who can be invited.')).describe('The branch\'s people - best first. Empty when all slots are filled.')
 })).describe('Jobs of the days that people can be invited to, by their start.')
 }),
@@ -1848,6 +1851,7 @@ export const getCustomersResponseDataItemAddressesItemAddressLineMax = 120;
 export const getCustomersResponseDataItemAddressesItemUnitDefault = null;
 export const getCustomersResponseDataItemAddressesItemUnitMax = 20;
 
+export const getCustomersResponseDataItemAddressesItemNoUnitDefault = false;
 export const getCustomersResponseDataItemAddressesItemCityDefault = ``;
 export const getCustomersResponseDataItemAddressesItemCityMax = 60;
 
@@ -1922,7 +1926,7 @@ export const GetCustomersResponse = zod.strictObject({
   "addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getCustomersResponseDataItemAddressesItemAddressLineMax).default(getCustomersResponseDataItemAddressesItemAddressLineDefault),
   "unit": zod.string().max(getCustomersResponseDataItemAddressesItemUnitMax).nullable().default(getCustomersResponseDataItemAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(getCustomersResponseDataItemAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getCustomersResponseDataItemAddressesItemCityMax).default(getCustomersResponseDataItemAddressesItemCityDefault),
   "state": zod.string().max(getCustomersResponseDataItemAddressesItemStateMax).regex(getCustomersResponseDataItemAddressesItemStateRegExp).default(getCustomersResponseDataItemAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getCustomersResponseDataItemAddressesItemZipMax).regex(getCustomersResponseDataItemAddressesItemZipRegExp).default(getCustomersResponseDataItemAddressesItemZipDefault),
@@ -2098,6 +2102,7 @@ export const getOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
 export const getOrderResponseDataPickUpAddressesItemUnitDefault = null;
 export const getOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
+export const getOrderResponseDataPickUpAddressesItemNoUnitDefault = false;
 export const getOrderResponseDataPickUpAddressesItemCityDefault = ``;
 export const getOrderResponseDataPickUpAddressesItemCityMax = 60;
 
@@ -2163,6 +2168,7 @@ export const getOrderResponseDataDestinationAddressesItemAddressLineMax = 120;
 export const getOrderResponseDataDestinationAddressesItemUnitDefault = null;
 export const getOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
+export const getOrderResponseDataDestinationAddressesItemNoUnitDefault = false;
 export const getOrderResponseDataDestinationAddressesItemCityDefault = ``;
 export const getOrderResponseDataDestinationAddressesItemCityMax = 60;
 
@@ -2368,7 +2374,7 @@ export const GetOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataPickUpAddressesItemAddressLineMax).default(getOrderResponseDataPickUpAddressesItemAddressLineDefault),
   "unit": zod.string().max(getOrderResponseDataPickUpAddressesItemUnitMax).nullable().default(getOrderResponseDataPickUpAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(getOrderResponseDataPickUpAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderResponseDataPickUpAddressesItemCityMax).default(getOrderResponseDataPickUpAddressesItemCityDefault),
   "state": zod.string().max(getOrderResponseDataPickUpAddressesItemStateMax).regex(getOrderResponseDataPickUpAddressesItemStateRegExp).default(getOrderResponseDataPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderResponseDataPickUpAddressesItemZipMax).regex(getOrderResponseDataPickUpAddressesItemZipRegExp).default(getOrderResponseDataPickUpAddressesItemZipDefault),
@@ -2390,7 +2396,7 @@ export const GetOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataDestinationAddressesItemAddressLineMax).default(getOrderResponseDataDestinationAddressesItemAddressLineDefault),
   "unit": zod.string().max(getOrderResponseDataDestinationAddressesItemUnitMax).nullable().default(getOrderResponseDataDestinationAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(getOrderResponseDataDestinationAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderResponseDataDestinationAddressesItemCityMax).default(getOrderResponseDataDestinationAddressesItemCityDefault),
   "state": zod.string().max(getOrderResponseDataDestinationAddressesItemStateMax).regex(getOrderResponseDataDestinationAddressesItemStateRegExp).default(getOrderResponseDataDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderResponseDataDestinationAddressesItemZipMax).regex(getOrderResponseDataDestinationAddressesItemZipRegExp).default(getOrderResponseDataDestinationAddressesItemZipDefault),
@@ -2883,6 +2889,7 @@ export const updateOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
 export const updateOrderResponseDataPickUpAddressesItemUnitDefault = null;
 export const updateOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
+export const updateOrderResponseDataPickUpAddressesItemNoUnitDefault = false;
 export const updateOrderResponseDataPickUpAddressesItemCityDefault = ``;
 export const updateOrderResponseDataPickUpAddressesItemCityMax = 60;
 
@@ -2948,6 +2955,7 @@ export const updateOrderResponseDataDestinationAddressesItemAddressLineMax = 120
 export const updateOrderResponseDataDestinationAddressesItemUnitDefault = null;
 export const updateOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
+export const updateOrderResponseDataDestinationAddressesItemNoUnitDefault = false;
 export const updateOrderResponseDataDestinationAddressesItemCityDefault = ``;
 export const updateOrderResponseDataDestinationAddressesItemCityMax = 60;
 
@@ -3153,7 +3161,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataPickUpAddressesItemAddressLineMax).default(updateOrderResponseDataPickUpAddressesItemAddressLineDefault),
   "unit": zod.string().max(updateOrderResponseDataPickUpAddressesItemUnitMax).nullable().default(updateOrderResponseDataPickUpAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(updateOrderResponseDataPickUpAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderResponseDataPickUpAddressesItemCityMax).default(updateOrderResponseDataPickUpAddressesItemCityDefault),
   "state": zod.string().max(updateOrderResponseDataPickUpAddressesItemStateMax).regex(updateOrderResponseDataPickUpAddressesItemStateRegExp).default(updateOrderResponseDataPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderResponseDataPickUpAddressesItemZipMax).regex(updateOrderResponseDataPickUpAddressesItemZipRegExp).default(updateOrderResponseDataPickUpAddressesItemZipDefault),
@@ -3175,7 +3183,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataDestinationAddressesItemAddressLineMax).default(updateOrderResponseDataDestinationAddressesItemAddressLineDefault),
   "unit": zod.string().max(updateOrderResponseDataDestinationAddressesItemUnitMax).nullable().default(updateOrderResponseDataDestinationAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(updateOrderResponseDataDestinationAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderResponseDataDestinationAddressesItemCityMax).default(updateOrderResponseDataDestinationAddressesItemCityDefault),
   "state": zod.string().max(updateOrderResponseDataDestinationAddressesItemStateMax).regex(updateOrderResponseDataDestinationAddressesItemStateRegExp).default(updateOrderResponseDataDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderResponseDataDestinationAddressesItemZipMax).regex(updateOrderResponseDataDestinationAddressesItemZipRegExp).default(updateOrderResponseDataDestinationAddressesItemZipDefault),
@@ -3550,6 +3558,7 @@ export const getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax = 
 export const getOrderDetailResponseDataOrderPickUpAddressesItemUnitDefault = null;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax = 20;
 
+export const getOrderDetailResponseDataOrderPickUpAddressesItemNoUnitDefault = false;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemCityDefault = ``;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemCityMax = 60;
 
@@ -3615,6 +3624,7 @@ export const getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineM
 export const getOrderDetailResponseDataOrderDestinationAddressesItemUnitDefault = null;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax = 20;
 
+export const getOrderDetailResponseDataOrderDestinationAddressesItemNoUnitDefault = false;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemCityDefault = ``;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemCityMax = 60;
 
@@ -3829,10 +3839,12 @@ export const getOrderDetailResponseDataMovingTeamItemExpiresAtDefault = null;
 export const getOrderDetailResponseDataMovingTeamItemPhoneDefault = null;
 export const getOrderDetailResponseDataMovingTeamItemAttendanceItemMilesAwayMin = 0;
 
+export const getOrderDetailResponseDataMovingTeamItemAttendanceDefault = [];
 export const getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMin = 10;
 export const getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMax = 45;
 export const getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMultipleOf = 5;
 
+export const getOrderDetailResponseDataMovingTeamItemRunningLateDefault = null;
 export const getOrderDetailResponseDataSlotsItemRequiredMin = 0;
 
 export const getOrderDetailResponseDataSlotsItemAcceptedMin = 0;
@@ -3925,7 +3937,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax).default(getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineDefault),
   "unit": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax).nullable().default(getOrderDetailResponseDataOrderPickUpAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(getOrderDetailResponseDataOrderPickUpAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderPickUpAddressesItemCityMax).default(getOrderDetailResponseDataOrderPickUpAddressesItemCityDefault),
   "state": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemStateMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp).default(getOrderDetailResponseDataOrderPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemZipMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp).default(getOrderDetailResponseDataOrderPickUpAddressesItemZipDefault),
@@ -3947,7 +3959,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineMax).default(getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineDefault),
   "unit": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax).nullable().default(getOrderDetailResponseDataOrderDestinationAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(getOrderDetailResponseDataOrderDestinationAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderDestinationAddressesItemCityMax).default(getOrderDetailResponseDataOrderDestinationAddressesItemCityDefault),
   "state": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemStateMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp).default(getOrderDetailResponseDataOrderDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemZipMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp).default(getOrderDetailResponseDataOrderDestinationAddressesItemZipDefault),
@@ -4094,12 +4106,12 @@ export const GetOrderDetailResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getOrderDetailResponseDataMovingTeamItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+}).describe('A helper on a day of a job - on the way, arrived, done.')).default(getOrderDetailResponseDataMovingTeamItemAttendanceDefault).describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "minutes": zod.int().min(getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMin).max(getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMax).multipleOf(getOrderDetailResponseDataMovingTeamItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).default(getOrderDetailResponseDataMovingTeamItemRunningLateDefault).describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')).nullable(),
   "slots": zod.array(zod.strictObject({
   "position": zod.enum({
@@ -4352,6 +4364,7 @@ export const cancelOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
 export const cancelOrderResponseDataPickUpAddressesItemUnitDefault = null;
 export const cancelOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
+export const cancelOrderResponseDataPickUpAddressesItemNoUnitDefault = false;
 export const cancelOrderResponseDataPickUpAddressesItemCityDefault = ``;
 export const cancelOrderResponseDataPickUpAddressesItemCityMax = 60;
 
@@ -4417,6 +4430,7 @@ export const cancelOrderResponseDataDestinationAddressesItemAddressLineMax = 120
 export const cancelOrderResponseDataDestinationAddressesItemUnitDefault = null;
 export const cancelOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
+export const cancelOrderResponseDataDestinationAddressesItemNoUnitDefault = false;
 export const cancelOrderResponseDataDestinationAddressesItemCityDefault = ``;
 export const cancelOrderResponseDataDestinationAddressesItemCityMax = 60;
 
@@ -4622,7 +4636,7 @@ export const CancelOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAddressLineMax).default(cancelOrderResponseDataPickUpAddressesItemAddressLineDefault),
   "unit": zod.string().max(cancelOrderResponseDataPickUpAddressesItemUnitMax).nullable().default(cancelOrderResponseDataPickUpAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(cancelOrderResponseDataPickUpAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(cancelOrderResponseDataPickUpAddressesItemCityMax).default(cancelOrderResponseDataPickUpAddressesItemCityDefault),
   "state": zod.string().max(cancelOrderResponseDataPickUpAddressesItemStateMax).regex(cancelOrderResponseDataPickUpAddressesItemStateRegExp).default(cancelOrderResponseDataPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(cancelOrderResponseDataPickUpAddressesItemZipMax).regex(cancelOrderResponseDataPickUpAddressesItemZipRegExp).default(cancelOrderResponseDataPickUpAddressesItemZipDefault),
@@ -4644,7 +4658,7 @@ export const CancelOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAddressLineMax).default(cancelOrderResponseDataDestinationAddressesItemAddressLineDefault),
   "unit": zod.string().max(cancelOrderResponseDataDestinationAddressesItemUnitMax).nullable().default(cancelOrderResponseDataDestinationAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(cancelOrderResponseDataDestinationAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(cancelOrderResponseDataDestinationAddressesItemCityMax).default(cancelOrderResponseDataDestinationAddressesItemCityDefault),
   "state": zod.string().max(cancelOrderResponseDataDestinationAddressesItemStateMax).regex(cancelOrderResponseDataDestinationAddressesItemStateRegExp).default(cancelOrderResponseDataDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(cancelOrderResponseDataDestinationAddressesItemZipMax).regex(cancelOrderResponseDataDestinationAddressesItemZipRegExp).default(cancelOrderResponseDataDestinationAddressesItemZipDefault),
@@ -4895,6 +4909,7 @@ export const completeOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
 export const completeOrderResponseDataPickUpAddressesItemUnitDefault = null;
 export const completeOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
+export const completeOrderResponseDataPickUpAddressesItemNoUnitDefault = false;
 export const completeOrderResponseDataPickUpAddressesItemCityDefault = ``;
 export const completeOrderResponseDataPickUpAddressesItemCityMax = 60;
 
@@ -4960,6 +4975,7 @@ export const completeOrderResponseDataDestinationAddressesItemAddressLineMax = 1
 export const completeOrderResponseDataDestinationAddressesItemUnitDefault = null;
 export const completeOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
+export const completeOrderResponseDataDestinationAddressesItemNoUnitDefault = false;
 export const completeOrderResponseDataDestinationAddressesItemCityDefault = ``;
 export const completeOrderResponseDataDestinationAddressesItemCityMax = 60;
 
@@ -5165,7 +5181,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataPickUpAddressesItemAddressLineMax).default(completeOrderResponseDataPickUpAddressesItemAddressLineDefault),
   "unit": zod.string().max(completeOrderResponseDataPickUpAddressesItemUnitMax).nullable().default(completeOrderResponseDataPickUpAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(completeOrderResponseDataPickUpAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(completeOrderResponseDataPickUpAddressesItemCityMax).default(completeOrderResponseDataPickUpAddressesItemCityDefault),
   "state": zod.string().max(completeOrderResponseDataPickUpAddressesItemStateMax).regex(completeOrderResponseDataPickUpAddressesItemStateRegExp).default(completeOrderResponseDataPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(completeOrderResponseDataPickUpAddressesItemZipMax).regex(completeOrderResponseDataPickUpAddressesItemZipRegExp).default(completeOrderResponseDataPickUpAddressesItemZipDefault),
@@ -5187,7 +5203,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataDestinationAddressesItemAddressLineMax).default(completeOrderResponseDataDestinationAddressesItemAddressLineDefault),
   "unit": zod.string().max(completeOrderResponseDataDestinationAddressesItemUnitMax).nullable().default(completeOrderResponseDataDestinationAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(completeOrderResponseDataDestinationAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(completeOrderResponseDataDestinationAddressesItemCityMax).default(completeOrderResponseDataDestinationAddressesItemCityDefault),
   "state": zod.string().max(completeOrderResponseDataDestinationAddressesItemStateMax).regex(completeOrderResponseDataDestinationAddressesItemStateRegExp).default(completeOrderResponseDataDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(completeOrderResponseDataDestinationAddressesItemZipMax).regex(completeOrderResponseDataDestinationAddressesItemZipRegExp).default(completeOrderResponseDataDestinationAddressesItemZipDefault),
@@ -5366,6 +5382,7 @@ export const reopenOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
 export const reopenOrderResponseDataPickUpAddressesItemUnitDefault = null;
 export const reopenOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
+export const reopenOrderResponseDataPickUpAddressesItemNoUnitDefault = false;
 export const reopenOrderResponseDataPickUpAddressesItemCityDefault = ``;
 export const reopenOrderResponseDataPickUpAddressesItemCityMax = 60;
 
@@ -5431,6 +5448,7 @@ export const reopenOrderResponseDataDestinationAddressesItemAddressLineMax = 120
 export const reopenOrderResponseDataDestinationAddressesItemUnitDefault = null;
 export const reopenOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
+export const reopenOrderResponseDataDestinationAddressesItemNoUnitDefault = false;
 export const reopenOrderResponseDataDestinationAddressesItemCityDefault = ``;
 export const reopenOrderResponseDataDestinationAddressesItemCityMax = 60;
 
@@ -5636,7 +5654,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAddressLineMax).default(reopenOrderResponseDataPickUpAddressesItemAddressLineDefault),
   "unit": zod.string().max(reopenOrderResponseDataPickUpAddressesItemUnitMax).nullable().default(reopenOrderResponseDataPickUpAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(reopenOrderResponseDataPickUpAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(reopenOrderResponseDataPickUpAddressesItemCityMax).default(reopenOrderResponseDataPickUpAddressesItemCityDefault),
   "state": zod.string().max(reopenOrderResponseDataPickUpAddressesItemStateMax).regex(reopenOrderResponseDataPickUpAddressesItemStateRegExp).default(reopenOrderResponseDataPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(reopenOrderResponseDataPickUpAddressesItemZipMax).regex(reopenOrderResponseDataPickUpAddressesItemZipRegExp).default(reopenOrderResponseDataPickUpAddressesItemZipDefault),
@@ -5658,7 +5676,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAddressLineMax).default(reopenOrderResponseDataDestinationAddressesItemAddressLineDefault),
   "unit": zod.string().max(reopenOrderResponseDataDestinationAddressesItemUnitMax).nullable().default(reopenOrderResponseDataDestinationAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(reopenOrderResponseDataDestinationAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(reopenOrderResponseDataDestinationAddressesItemCityMax).default(reopenOrderResponseDataDestinationAddressesItemCityDefault),
   "state": zod.string().max(reopenOrderResponseDataDestinationAddressesItemStateMax).regex(reopenOrderResponseDataDestinationAddressesItemStateRegExp).default(reopenOrderResponseDataDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(reopenOrderResponseDataDestinationAddressesItemZipMax).regex(reopenOrderResponseDataDestinationAddressesItemZipRegExp).default(reopenOrderResponseDataDestinationAddressesItemZipDefault),
@@ -5845,6 +5863,7 @@ export const updateWorkAgainResponseDataPickUpAddressesItemAddressLineMax = 120;
 export const updateWorkAgainResponseDataPickUpAddressesItemUnitDefault = null;
 export const updateWorkAgainResponseDataPickUpAddressesItemUnitMax = 20;
 
+export const updateWorkAgainResponseDataPickUpAddressesItemNoUnitDefault = false;
 export const updateWorkAgainResponseDataPickUpAddressesItemCityDefault = ``;
 export const updateWorkAgainResponseDataPickUpAddressesItemCityMax = 60;
 
@@ -5910,6 +5929,7 @@ export const updateWorkAgainResponseDataDestinationAddressesItemAddressLineMax =
 export const updateWorkAgainResponseDataDestinationAddressesItemUnitDefault = null;
 export const updateWorkAgainResponseDataDestinationAddressesItemUnitMax = 20;
 
+export const updateWorkAgainResponseDataDestinationAddressesItemNoUnitDefault = false;
 export const updateWorkAgainResponseDataDestinationAddressesItemCityDefault = ``;
 export const updateWorkAgainResponseDataDestinationAddressesItemCityMax = 60;
 
@@ -6115,7 +6135,7 @@ export const UpdateWorkAgainResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemAddressLineMax).default(updateWorkAgainResponseDataPickUpAddressesItemAddressLineDefault),
   "unit": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemUnitMax).nullable().default(updateWorkAgainResponseDataPickUpAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(updateWorkAgainResponseDataPickUpAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateWorkAgainResponseDataPickUpAddressesItemCityMax).default(updateWorkAgainResponseDataPickUpAddressesItemCityDefault),
   "state": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemStateMax).regex(updateWorkAgainResponseDataPickUpAddressesItemStateRegExp).default(updateWorkAgainResponseDataPickUpAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemZipMax).regex(updateWorkAgainResponseDataPickUpAddressesItemZipRegExp).default(updateWorkAgainResponseDataPickUpAddressesItemZipDefault),
@@ -6137,7 +6157,7 @@ export const UpdateWorkAgainResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemAddressLineMax).default(updateWorkAgainResponseDataDestinationAddressesItemAddressLineDefault),
   "unit": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemUnitMax).nullable().default(updateWorkAgainResponseDataDestinationAddressesItemUnitDefault),
-  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "no_unit": zod.boolean().default(updateWorkAgainResponseDataDestinationAddressesItemNoUnitDefault).describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateWorkAgainResponseDataDestinationAddressesItemCityMax).default(updateWorkAgainResponseDataDestinationAddressesItemCityDefault),
   "state": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemStateMax).regex(updateWorkAgainResponseDataDestinationAddressesItemStateRegExp).default(updateWorkAgainResponseDataDestinationAddressesItemStateDefault).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemZipMax).regex(updateWorkAgainResponseDataDestinationAddressesItemZipRegExp).default(updateWorkAgainResponseDataDestinationAddressesItemZipDefault),
@@ -6362,10 +6382,12 @@ export const getCurrentCrewResponseDataMembersItemExpiresAtDefault = null;
 export const getCurrentCrewResponseDataMembersItemPhoneDefault = null;
 export const getCurrentCrewResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
 
+export const getCurrentCrewResponseDataMembersItemAttendanceDefault = [];
 export const getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMin = 10;
 export const getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMax = 45;
 export const getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMultipleOf = 5;
 
+export const getCurrentCrewResponseDataMembersItemRunningLateDefault = null;
 export const getCurrentCrewResponseDataMembersDefault = [];
 export const getCurrentCrewResponseDataLaborMinDefault = null;
 export const getCurrentCrewResponseDataLaborMinMin = 0;
@@ -6423,12 +6445,12 @@ export const GetCurrentCrewResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getCurrentCrewResponseDataMembersItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+}).describe('A helper on a day of a job - on the way, arrived, done.')).default(getCurrentCrewResponseDataMembersItemAttendanceDefault).describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "minutes": zod.int().min(getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMin).max(getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMax).multipleOf(getCurrentCrewResponseDataMembersItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).default(getCurrentCrewResponseDataMembersItemRunningLateDefault).describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')).default(getCurrentCrewResponseDataMembersDefault),
   "labor_min": zod.int().min(getCurrentCrewResponseDataLaborMinMin).nullable().default(getCurrentCrewResponseDataLaborMinDefault).describe('Cents.'),
   "labor_max": zod.int().min(getCurrentCrewResponseDataLaborMaxMin).nullable().default(getCurrentCrewResponseDataLaborMaxDefault).describe('Cents.'),
@@ -6483,7 +6505,7 @@ export const getInvitableEmployeesResponseDataBranchEmployeesItemIsFavoriteDefau
 export const getInvitableEmployeesResponseDataBranchEmployeesItemInvitationStatusDefault = null;
 export const getInvitableEmployeesResponseDataBranchEmployeesItemJobWeeksItemHoursMin = 0;
 
-
+export const getInvitableEmployeesResponseDataBranchEmployeesItemJobWeeksDefault = [];
 export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemBranchDefault = null;
 export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemUserIdDefault = null;
 
@@ -6518,6 +6540,7 @@ export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesI
 export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemInvitationStatusDefault = null;
 export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobWeeksItemHoursMin = 0;
 
+export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobWeeksDefault = [];
 export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesDefault = [];
 
 export const GetInvitableEmployeesResponse = zod.strictObject({
@@ -6565,7 +6588,7 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   "job_weeks": zod.array(zod.strictObject({
   "monday": zod.iso.date(),
   "hours": zod.number().min(getInvitableEmployeesResponseDataBranchEmployeesItemJobWeeksItemHoursMin)
-})).optional().describe('Hours accepted for other jobs in each week of the job.')
+})).default(getInvitableEmployeesResponseDataBranchEmployeesItemJobWeeksDefault).describe('Hours accepted for other jobs in each week of the job.')
 }).describe('A person who can be invited.')),
   "other_branch_employees": zod.array(zod.strictObject({
   "branch": zod.union([zod.strictObject({
@@ -6615,7 +6638,7 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   "job_weeks": zod.array(zod.strictObject({
   "monday": zod.iso.date(),
   "hours": zod.number().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobWeeksItemHoursMin)
-})).optional().describe('Hours accepted for other jobs in each week of the job.')
+})).default(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobWeeksDefault).describe('Hours accepted for other jobs in each week of the job.')
 }).describe('A person who can be invited.')).default(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesDefault)
 }))
 }),
@@ -6708,10 +6731,12 @@ export const inviteEmployeeResponseDataMembersItemExpiresAtDefault = null;
 export const inviteEmployeeResponseDataMembersItemPhoneDefault = null;
 export const inviteEmployeeResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
 
+export const inviteEmployeeResponseDataMembersItemAttendanceDefault = [];
 export const inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMin = 10;
 export const inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMax = 45;
 export const inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMultipleOf = 5;
 
+export const inviteEmployeeResponseDataMembersItemRunningLateDefault = null;
 export const inviteEmployeeResponseDataMembersDefault = [];
 export const inviteEmployeeResponseDataLaborMinDefault = null;
 export const inviteEmployeeResponseDataLaborMinMin = 0;
@@ -6769,12 +6794,12 @@ export const InviteEmployeeResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(inviteEmployeeResponseDataMembersItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+}).describe('A helper on a day of a job - on the way, arrived, done.')).default(inviteEmployeeResponseDataMembersItemAttendanceDefault).describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "minutes": zod.int().min(inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMin).max(inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMax).multipleOf(inviteEmployeeResponseDataMembersItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).default(inviteEmployeeResponseDataMembersItemRunningLateDefault).describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')).default(inviteEmployeeResponseDataMembersDefault),
   "labor_min": zod.int().min(inviteEmployeeResponseDataLaborMinMin).nullable().default(inviteEmployeeResponseDataLaborMinDefault).describe('Cents.'),
   "labor_max": zod.int().min(inviteEmployeeResponseDataLaborMaxMin).nullable().default(inviteEmployeeResponseDataLaborMaxDefault).describe('Cents.'),
@@ -6893,10 +6918,12 @@ export const editInvitationsResponseDataMembersItemExpiresAtDefault = null;
 export const editInvitationsResponseDataMembersItemPhoneDefault = null;
 export const editInvitationsResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
 
+export const editInvitationsResponseDataMembersItemAttendanceDefault = [];
 export const editInvitationsResponseDataMembersItemRunningLateOneMinutesMin = 10;
 export const editInvitationsResponseDataMembersItemRunningLateOneMinutesMax = 45;
 export const editInvitationsResponseDataMembersItemRunningLateOneMinutesMultipleOf = 5;
 
+export const editInvitationsResponseDataMembersItemRunningLateDefault = null;
 export const editInvitationsResponseDataMembersDefault = [];
 export const editInvitationsResponseDataLaborMinDefault = null;
 export const editInvitationsResponseDataLaborMinMin = 0;
@@ -6954,12 +6981,12 @@ export const EditInvitationsResponse = zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(editInvitationsResponseDataMembersItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
-}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.'),
+}).describe('A helper on a day of a job - on the way, arrived, done.')).default(editInvitationsResponseDataMembersItemAttendanceDefault).describe('Where they are on the days of the job. Left out for colleagues.'),
   "running_late": zod.union([zod.strictObject({
   "date": zod.iso.date().describe('Day of the job.'),
   "minutes": zod.int().min(editInvitationsResponseDataMembersItemRunningLateOneMinutesMin).max(editInvitationsResponseDataMembersItemRunningLateOneMinutesMax).multipleOf(editInvitationsResponseDataMembersItemRunningLateOneMinutesMultipleOf).describe('Minutes after the end of the arrival window.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A helper who said before arriving that they will be late.'),zod.null()]).optional().describe('Said before arriving; null if not. Left out for colleagues.')
+}).describe('A helper who said before arriving that they will be late.'),zod.null()]).default(editInvitationsResponseDataMembersItemRunningLateDefault).describe('Said before arriving; null if not. Left out for colleagues.')
 }).describe('A person invited to an order.')).default(editInvitationsResponseDataMembersDefault),
   "labor_min": zod.int().min(editInvitationsResponseDataLaborMinMin).nullable().default(editInvitationsResponseDataLaborMinDefault).describe('Cents.'),
   "labor_max": zod.int().min(editInvitationsResponseDataLaborMaxMin).nullable().default(editInvitationsResponseDataLaborMaxDefault).describe('Cents.'),

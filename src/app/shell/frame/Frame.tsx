@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { useSettings } from '#platform/config/SettingsContext';
 import { sendUndoables } from '#platform/offline/undoables';
 import type { Route } from '#platform/routing/currentRoute';
+import { providerActions } from '#platform/provider/slice';
 import { useHasFeature } from '#platform/provider/useFeature';
 import { getArea } from '#platform/routing/paths';
 import { getTitle } from '#platform/routing/route';
@@ -30,6 +32,8 @@ export function Frame({ shown, opening, children }: FrameProps) {
   useEffect(() => {
     if (area === 'public') void sendUndoables();
   }, [area]);
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(providerActions.pageLeft()), [dispatch, shown.name]);
   const hasSameTabs = shown.row.tabs !== undefined && shown.row.tabs === opening?.row.tabs;
   const isLeaving = opening !== undefined && !hasSameTabs;
   const hasPage = useHasFeature()(shown.row.feature);

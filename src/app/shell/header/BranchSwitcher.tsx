@@ -14,12 +14,12 @@ export function BranchSwitcher() {
   return (
     <MenuSection title={shellTexts.switchBranch} maxHeight={BRANCH_LIST_MAX_HEIGHT}>
       {others.length === 0 && <MenuNote>{shellTexts.noBranches}</MenuNote>}
-      {others.map((branch) => (
+      {others.map(({ unread_count: unread, ...branch }) => (
         <MenuItem
           key={branch.id}
           text={branch.name}
           icon={<Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={24} />}
-          {...(branch.unread_count > 0 && { detail: <Dot label={shellTexts.unread(branch.unread_count)} /> })}
+          {...(unread !== null && unread > 0 && { detail: <Dot label={shellTexts.unread(unread)} /> })}
           onClick={() => dispatch(branchActions.branchRequested(branch.id))}
         />
       ))}

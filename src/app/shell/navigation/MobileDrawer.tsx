@@ -132,11 +132,11 @@ function BranchChoice({ onClose }: { onClose: () => void }) {
       <h3>{shellTexts.switchBranch}</h3>
       {others.length === 0 && <p className={styles.drawerNote}>{shellTexts.noBranches}</p>}
       <div className={styles.branchList}>
-        {others.map((branch) => (
+        {others.map(({ unread_count: unread, ...branch }) => (
           <button key={branch.id} type="button" className={styles.drawerItem} onClick={() => choose(branch.id)}>
             <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={28} />
             <span className={styles.ellipsis}>{branch.name}</span>
-            {branch.unread_count > 0 && <Dot label={shellTexts.unread(branch.unread_count)} />}
+            {unread !== null && unread > 0 && <Dot label={shellTexts.unread(unread)} />}
           </button>
         ))}
       </div>

@@ -15,8 +15,12 @@ export function useOtherBranches() {
   return (useBranches().data ?? []).filter((branch) => branch.id !== activeId);
 }
 
-/** Checks whether there is an active branch. Until the list is loaded, the signed-in person's own data decides. */
+/**
+ * Checks whether there is an active branch. Until the list is loaded, the signed-in person's own data decides, or the
+ * branch of the last visit.
+ */
 export function useHasBranches(): boolean {
-  const known = useSession((session) => session.user?.branches_count ?? 0);
+  const stored = useBranchState(({ activeBranchId }) => activeBranchId);
+  const known = useSession((session) => session.user?.branches_count ?? stored);
   return (useBranches().data?.length ?? known) > 0;
 }

@@ -26,7 +26,7 @@ export default function LoginPage() {
   const { mutateAsync } = useSignIn();
   const signIn = async (data: Credentials) => {
     const { access_token, user } = await mutateAsync({ data });
-    dispatch(sessionActions.signedIn(access_token, user, true));
+    dispatch(sessionActions.signedIn(access_token, { ...user, email: user.email || data.email }, true));
   };
   return (
     <div className={styles.column}>

@@ -12,6 +12,8 @@ const area = (name: string, state_code: string, lat: number, lng: number): Servi
   lat,
   lng,
   default_radius_miles: 25,
+  population: null,
+  radius_miles: null,
 });
 const areas = [
   area('Tempe', 'AZ', 33.4, -111.9),

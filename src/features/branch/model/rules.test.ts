@@ -23,6 +23,7 @@ const area = (id: number, name: string, state: string, population: number): Serv
   name_with_state_initials: `${name}, ${state === 'Arizona' ? 'AZ' : 'NV'}`,
   default_radius_miles: 25,
   population,
+  radius_miles: null,
 });
 const areas = [area(1, 'Reno', 'Nevada', 5), area(2, 'Mesa', 'Arizona', 9), area(3, 'Tempe', 'Arizona', 7)];
 

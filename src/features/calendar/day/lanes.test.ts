@@ -32,6 +32,7 @@ function job(
     required: 2,
     accepted: crew.filter(([, status]) => status === InvitationStatus.accepted).length,
     pending: crew.filter(([, status]) => status === InvitationStatus.new).length,
+    checked_in: 0,
     crew_requirements: [{ position: PositionCode.helper, count: 2 }],
     crew: crew.map(([userId, status]) => ({
       user_id: userId,

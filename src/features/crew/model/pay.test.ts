@@ -18,6 +18,8 @@ describe('estimateLaborRange', () => {
     status,
     hourly_rate,
     as_helper: false,
+    attendance: [],
+    running_late: null,
     source: 'direct',
     message: null,
     reason: null,

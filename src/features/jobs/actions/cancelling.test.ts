@@ -14,6 +14,8 @@ const member = (status: InvitationStatus, hourly_rate: number | null = 2400): Cr
   avatar_url: null,
   position: PositionCode.helper,
   as_helper: false,
+  attendance: [],
+  running_late: null,
   hourly_rate,
   status,
   source: 'direct',

@@ -10,6 +10,7 @@ import { formatLaborShare } from './sections/laborShare';
 const stop: Stop = {
   address_line: '1 Elm St',
   unit: null,
+  no_unit: false,
   city: 'Tempe',
   state: 'AZ',
   zip: '85281',

@@ -7,6 +7,7 @@ import { getIcsFileName, toIcs, toIcsFile } from './ics';
 const stop: Stop = {
   address_line: '410 W Copperleaf Ave',
   unit: 'Apt 205',
+  no_unit: false,
   city: 'Tempe',
   state: 'AZ',
   zip: '85281',

@@ -13,6 +13,7 @@ const PickUp = () => <StopsSection side="pick_up_addresses" />;
 const home: Stop = {
   address_line: '410 W Copperleaf Ave',
   unit: 'Apt 205',
+  no_unit: false,
   city: 'Tempe',
   state: 'AZ',
   zip: '85281',

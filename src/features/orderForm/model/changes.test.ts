@@ -29,6 +29,8 @@ const member = (id: number, position: PositionCode, status: InvitationStatus, ra
   avatar_url: null,
   position,
   as_helper: false,
+  attendance: [],
+  running_late: null,
   hourly_rate: rate,
   status,
   source: 'direct',

@@ -45,6 +45,8 @@ function createMember(facts: Partial<CrewMember>): CrewMember {
     avatar_url: null,
     position: PositionCode.helper,
     as_helper: false,
+    attendance: [],
+    running_late: null,
     hourly_rate: 2400,
     status: InvitationStatus.accepted,
     source: 'direct',

@@ -12,6 +12,7 @@ const branch = { state: 'AZ', default_arrival_windows: ['09:00 - 11:00', '12:00 
 const stop = (city: string, more: Partial<Stop> = {}): Stop => ({
   address_line: '410 W Copperleaf Ave',
   unit: null,
+  no_unit: false,
   city,
   state: 'AZ',
   zip: '85281',

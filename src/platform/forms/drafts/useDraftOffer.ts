@@ -4,6 +4,7 @@ import type { DraftOwner } from '../../drafts/draftKey';
 import { changedValues, type DraftValues, isAlreadyInForm } from '../../drafts/draftValues';
 import { type Draft, useDraft } from '../../drafts/useDraft';
 import { useSession } from '../../session/useSession';
+import { getDraftOwner } from '../../session/user';
 import { splitBasis, addBasis, omitFields } from './draftBasis';
 
 /** Options of a form's draft; see `FormDraft`. */
@@ -14,8 +15,8 @@ export type DraftOffer = { basis: unknown; restore: () => DraftValues; discard: 
 
 /** Stores the values of the surrounding form. Returns the draft of an earlier visit until it is answered. */
 export function useDraftOffer({ name, owner, except, basis }: Drafting): DraftOffer | undefined {
-  const userId = useSession(({ user }) => user?.id);
-  const { kept, keep, forget } = useDraft(owner ?? (userId === undefined ? undefined : `user:${userId}`), name);
+  const ownDrafts = useSession(({ user }) => getDraftOwner(user));
+  const { kept, keep, forget } = useDraft(owner ?? ownDrafts, name);
   const form = useForm('FormDraft');
   const [settled, setSettled] = useState<DraftValues>();
   const { values: typed, basis: typedOn } = useMemo(() => splitBasis(kept), [kept]);

@@ -1,6 +1,7 @@
 import { useDrafts } from '../../drafts/DraftsContext';
 import type { DraftValues } from '../../drafts/draftValues';
 import { useSession } from '../../session/useSession';
+import { getDraftOwner } from '../../session/user';
 
 /**
  * For a form whose values are sent after it closed, when its draft is already deleted: stores them again if they could
@@ -8,8 +9,8 @@ import { useSession } from '../../session/useSession';
  */
 export function useSaveEntries(form: string): (values: DraftValues) => void {
   const drafts = useDrafts();
-  const userId = useSession(({ user }) => user?.id);
+  const owner = useSession(({ user }) => getDraftOwner(user));
   return (values) => {
-    if (userId !== undefined) void drafts.save({ owner: `user:${userId}`, form }, values);
+    if (owner) void drafts.save({ owner, form }, values);
   };
 }

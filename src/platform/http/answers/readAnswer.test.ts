@@ -61,12 +61,55 @@ describe('a read', () => {
 
   it.each([
     ['null', null],
-    ['an object without its id', { ...row, order_id: undefined }],
     ['a text', 'job'],
   ])('loses only the row that is %s', (_, wrong) => {
     const { rows, differences } = readRows(row, wrong, row);
     expect(rows).toEqual([row, row]);
     expect(differences).toContainEqual([expect.stringMatching(/^data\.data\[\]/), 'broken']);
+  });
+
+  it('keeps a row without its id, with one that no call accepts', () => {
+    const { rows, differences } = readRows(row, { ...row, order_id: undefined }, { ...row, order_id: undefined });
+    expect(rows.map(({ order_id }) => order_id)).toEqual([row['order_id'], -2, -3]);
+    expect(differences).toEqual([['data.data[].order_id', 'no id']]);
+  });
+
+  it('takes an id that the provider calls by another name', () => {
+    const { rows } = readRows({ ...row, order_id: undefined, id: 7 });
+    expect(rows).toMatchObject([{ order_id: 7 }]);
+  });
+
+  it('fills in what the specification does not name, without reporting it', () => {
+    const { order_id, status, help_type } = row;
+    const given = { order_id, status, help_type, pick_up_address: '1 Main St, Tempe', destination_address: null };
+    const { rows, differences } = readRows(given);
+    expect(rows).toEqual([
+      expect.objectContaining({ ...given, date: null, customer_name: '', crew: [], crew_summary: null, version: null }),
+    ]);
+    expect(differences).toEqual([]);
+  });
+
+  it('takes the default of an extension that cannot be read', () => {
+    const { rows, differences } = readRows({
+      ...row,
+      date: 'soon',
+      crew_summary: { required: 2 },
+      crew: [7, ...[row['crew']].flat()],
+    });
+    expect(rows).toEqual([{ ...row, date: null, crew_summary: null }]);
+    expect(differences.map(([, difference]) => difference)).not.toContain('broken');
+  });
+
+  it('takes an address that comes in parts', () => {
+    const parts = { id: 9, street: '1 Main St', city: 'Tempe', state: 'AZ', lat: '33.4' };
+    expect(readRows({ ...row, pick_up_address: parts }).rows).toMatchObject([
+      { pick_up_address: '1 Main St, Tempe, AZ' },
+    ]);
+  });
+
+  it('takes a list without pages', () => {
+    const { data } = read(example, [row]);
+    expect(data).toMatchObject({ data: [row], current_page: null, last_page: null });
   });
 
   it('keeps an unknown code, and reports it', () => {
@@ -86,10 +129,10 @@ describe('a read', () => {
   });
 
   it('without a required value fails only where that value is shown', () => {
-    const { rows, differences } = readRows({ ...row, customer_name: undefined });
-    expect(() => 'Customer: '.concat(rows[0]?.['customer_name'] as string)).toThrow('missing');
-    expect(rows).toEqual([{ ...row, customer_name: missing }]);
-    expect(differences).toEqual([['data.data[].customer_name', 'broken']]);
+    const { rows, differences } = readRows({ ...row, status: undefined });
+    expect(() => 'Status: '.concat(rows[0]?.['status'] as string)).toThrow('missing');
+    expect(rows).toEqual([{ ...row, status: missing }]);
+    expect(differences).toEqual([['data.data[].status', 'broken']]);
   });
 
   it.each(examples.filter(({ method }) => method === 'GET'))('reading $id fails without data', ({ method, path }) => {

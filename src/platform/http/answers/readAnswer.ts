@@ -5,6 +5,7 @@ import { unknownOutcomeError, unusableAnswerError } from '../ApiError';
 import { toPathPattern } from '../callAddress';
 import { isRecord } from '../../lib/values/isRecord';
 import { type Differences, readShape } from './readShape';
+import { withoutData } from './withoutData';
 
 /** Reads that are sent with a body. */
 const postedReads: readonly string[] = ['getMe', 'matchHelpers', 'checkMove'];
@@ -33,10 +34,20 @@ function readData(operation: string, schema: Schema, { body, data }: Answer<unkn
   return read;
 }
 
-function readOutcome(operation: string, schema: Schema, { body, data }: Answer<unknown>): unknown {
-  const { read, differences } = readAll(operation, schema, isEnvelope(body) && data !== '' ? data : nothing);
-  if ([...differences.values()].includes('broken')) throw unknownOutcomeError();
-  return read;
+function readOutcome(operation: string, schema: Schema, { path, body, data }: Answer<unknown>): unknown {
+  const isGiven = isRecord(body) && 'data' in body && !isAbsent(data);
+  const { read, differences } = readAll(operation, schema, isGiven ? data : nothing);
+  if (![...differences.values()].includes('broken')) return read;
+  // A provider may say that it is done without describing the result, unless the result is a token or a code.
+  const isSignIn = path.startsWith('/auth');
+  if (!isRecord(body) || body.success !== true || isSignIn) throw unknownOutcomeError();
+  const result = readShape(schema, {}, 'data', new Map());
+  return isRecord(result) ? withoutData(result) : result;
+}
+
+/** Nothing, or an empty object or list in its place. */
+function isAbsent(data: unknown): boolean {
+  return data === null || data === undefined || (typeof data === 'object' && Object.keys(data).length === 0);
 }
 
 /** In place of data that cannot be read whatever its schema is. */
@@ -67,7 +78,9 @@ export function readEvent<Name extends keyof ContractEvents>(
 export function readEvent(name: string, payload: unknown): unknown {
   const differences: Differences = new Map();
   const read = readShape(events[name] ?? {}, payload, 'data', differences);
-  if ([...differences.values()].includes('broken')) return undefined;
+  // Without an id of its own the event is about nothing.
+  const isAboutNothing = [...differences].some(([field, each]) => each === 'no id' && field.split('.').length === 2);
+  if (isAboutNothing || [...differences.values()].includes('broken')) return undefined;
   report(name, differences);
   return read;
 }

@@ -2,8 +2,8 @@ import { isRecord } from '../../lib/values/isRecord';
 import { type Schema, schemas } from '#generated/model/answers';
 import { readAddress, readCalendarDay, readFlag, readInstant, readNumber, readText } from './readScalar';
 
-/** A value was brought into shape, has a code that this version does not know, or cannot be read. */
-export type Difference = 'repaired' | 'unknown code' | 'broken';
+/** A value was brought into shape, is an id left out, has a code that this version does not know, or cannot be read. */
+export type Difference = 'repaired' | 'no id' | 'unknown code' | 'broken';
 
 /** Differences by field (`data[].status`). */
 export type Differences = Map<string, Difference>;
@@ -130,7 +130,7 @@ function readMembers(
     const isLeftOut = isAbsent(value) && optional.includes(name);
     if (isLeftOut) return [name, isNullable(schema) ? value : undefined] as const;
     const read = isAbsent(value) ? getPlaceholder(name, schema) : undefined;
-    if (read !== undefined) record(differences, at, 'repaired');
+    if (read !== undefined) record(differences, at, 'no id');
     return [name, read ?? readShape(schema, value, at, differences)] as const;
   });
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined || given[name] !== undefined));

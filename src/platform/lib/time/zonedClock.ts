@@ -40,10 +40,11 @@ const localClock = perZone(
     }),
 );
 
-/** A formatter costs about 50 µs to create, so one is cached per zone. */
+/** A formatter costs about 50 µs to create, so one is cached per zone. An empty zone is the device's. */
 export function perZone(make: (zone: string) => Intl.DateTimeFormat): (zone: string) => Intl.DateTimeFormat {
   const formatters = new Map<string, Intl.DateTimeFormat>();
-  return (zone) => {
+  return (given) => {
+    const zone = given || getDeviceZone();
     const found = formatters.get(zone) ?? make(zone);
     formatters.set(zone, found);
     return found;

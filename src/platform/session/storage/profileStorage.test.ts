@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createProfileStorage } from './profileStorage';
-import { withRoleFlags } from '../user';
+import { toSessionUser } from '../user';
 import { UserType } from '#generated/model/codes';
 
-const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });
+const dana = toSessionUser({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const listKeys = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').sort();
 

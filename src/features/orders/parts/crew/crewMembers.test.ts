@@ -18,6 +18,8 @@ const member = (invitation_id: number, user_id: number, status: InvitationStatus
     position: PositionCode.helper,
     hourly_rate: 2400,
     as_helper: false,
+    attendance: [],
+    running_late: null,
     source: 'direct',
     message: null,
     created_at: '',

@@ -7,5 +7,5 @@ import type { Person } from './access';
  * may see it (spec section 6), all others to everyone.
  */
 export function receivesActivity(person: Person, type: ActivityType): boolean {
-  return type.startsWith('subscription.') ? can(person.type, 'viewSubscription') : true;
+  return type.startsWith('subscription.') ? can(person.type, 'receiveSubscriptionNews') : true;
 }

@@ -3,7 +3,6 @@ import { useBranchState } from '#platform/branches/useActiveBranch';
 import type { RouteName } from '#platform/routing/paths';
 import type { Route } from '#platform/routing/currentRoute';
 import { getPageLanguage, getTitle } from '#platform/routing/route';
-import { useCanOpen } from '#platform/session/useCanOpen';
 import { HeaderTitleProvider } from '#platform/ui/layout/headerTitle';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { Banners } from './banners/Banners';
@@ -33,7 +32,6 @@ export function CompanyShell({ route, opening, children }: Props) {
   const isMobile = useMobile();
   const isSwitching = useBranchState(({ switching, nextBranchId }) => switching || nextBranchId !== 0);
   const hasBranches = useHasBranches();
-  const canOpen = useCanOpen();
   const [otherTitle, setOtherTitle] = useState<string>();
   const routeTitle = getTitle(route.row);
   // The header has the route's own title from the start, so most pages do not render it again.
@@ -45,7 +43,7 @@ export function CompanyShell({ route, opening, children }: Props) {
     <div className={isMobile ? styles.mobile : styles.desktop}>
       <SkipLink />
       {isMobile ? <MobileHeader title={otherTitle ?? routeTitle} hasBranches={hasBranches} /> : <Header />}
-      {!isMobile && <Sidebar items={companyNav(hasBranches, canOpen)} current={opening ?? route.name} />}
+      {!isMobile && <Sidebar items={companyNav(hasBranches)} current={opening ?? route.name} />}
       <main
         id="content"
         lang={getPageLanguage(route.row)}

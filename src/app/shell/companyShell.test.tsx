@@ -14,7 +14,7 @@ const luis = 'luis@coppermesa.example';
 const hank = 'hank@coppermesa.example';
 const noBranches =
   'You do not have any branches to manage! To get started as a Manager, Company owner should give you access.';
-const withBranches = companyNav(true, () => true).map(({ label }) => label);
+const withBranches = companyNav(true).map(({ label }) => label);
 
 async function open(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, scenario: 'empty', path: '/company/calendar', pages: false, ...options });

@@ -21,7 +21,7 @@ const people = {
 type Role = keyof typeof people;
 
 const toNames = (items: readonly NavItem[]) => [...new Set(toRoutes(items.map(({ to }) => to)))];
-const companySidebar = toNames(companyNav(true, () => true));
+const companySidebar = toNames(companyNav(true));
 const helperEntries = toNames(helperNav());
 const drawerWithout = (...names: RouteName[]) => toNames(drawerNav(true, (name) => !names.includes(name)));
 

@@ -46,7 +46,8 @@ const permitted: Record<Right, [owner: boolean, office: boolean, manager: boolea
   createOffer: [yes, yes, yes, no],
   seeOfficeNotes: [yes, yes, yes, no],
   manageSubscription: [yes, no, no, no],
-  viewSubscription: [yes, yes, no, no],
+  viewSubscription: [yes, yes, yes, no],
+  receiveSubscriptionNews: [yes, yes, no, no],
   viewPlanLimits: [yes, yes, yes, no],
   manageOwnSubscription: [no, no, no, yes],
   deleteOwnAccount: [no, no, no, yes],
@@ -83,7 +84,7 @@ it.each([
   [owner, 'manage'],
   [office, 'read'],
   [helper, 'manage'],
-  [manager, 'none'],
+  [manager, 'read'],
   [undefined, 'none'],
 ] as const)('the subscription: type %s may %s', (type, right) => expect(getSubscriptionRight(type)).toBe(right));
 

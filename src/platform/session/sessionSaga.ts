@@ -109,9 +109,11 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   navigation.go((canReturn ? returnPath(visitor) : undefined) ?? getLandingPath(visitor), { replace: true });
 }
 
-/** A manager who signs in starts on the company side; a resumed session follows its path. */
+/** A manager who signs in starts on the company side; a resumed session follows its path, and at `/` the last side. */
 function saveFirstView({ storage, navigation }: SessionServices, welcome: boolean) {
-  storage.saveHelperView(!welcome && navigation.path().startsWith('/helper'));
+  const path = navigation.path();
+  if (welcome || path !== '/') return storage.saveHelperView(!welcome && path.startsWith('/helper'));
+  if (storage.helperView()) navigation.go(getLandingPath('helper'), { replace: true });
 }
 
 function* saveUser(services: SessionServices) {

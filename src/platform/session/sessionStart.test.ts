@@ -136,10 +136,20 @@ describe('at the start', () => {
   it.each([
     ['/helper/calendar', true],
     ['/company/team', false],
-    ['/', false],
   ])('a manager who comes back to %s is in the helper view: %s', (path, helperView) => {
     start({ as: luis, path });
     expect(sessionStorage.getItem('isManagerChangeDashboard')).toBe(String(helperView));
     expect(address()).toBe(path);
+  });
+
+  it.each([
+    ['true', '/helper/job'],
+    ['false', '/'],
+    [null, '/'],
+  ])('a manager who comes back to / gets the side of the flag %s', (flag, path) => {
+    if (flag !== null) sessionStorage.setItem('isManagerChangeDashboard', flag);
+    start({ as: luis, path: '/' });
+    expect(address()).toBe(path);
+    expect(sessionStorage.getItem('isManagerChangeDashboard')).toBe(flag);
   });
 });

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { usStates } from '#domain/places/usStates';
 import { closedSchemas } from '../../../tools/generator/closedSchemas';
-import { asList, asObject, type Contract, type Json, type JsonObject, readContract, refsIn } from '../../../tools/generator/contract';
+import {
+  asList,
+  asObject,
+  type Contract,
+  type Json,
+  type JsonObject,
+  readContract,
+  refsIn,
+} from '../../../tools/generator/contract';
 import { textsIn } from '../../kit/texts/contractTexts';
 
 const contract = readContract(join(import.meta.dirname, '../../..'));

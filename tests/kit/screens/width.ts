@@ -8,3 +8,10 @@ export function setWidth(width: number): () => void {
   happyDOM.setViewport({ width });
   return () => happyDOM.setViewport({ width: before });
 }
+
+/** The same for the height of the window. */
+export function setHeight(height: number): () => void {
+  const before = window.innerHeight;
+  happyDOM.setViewport({ height });
+  return () => happyDOM.setViewport({ height: before });
+}

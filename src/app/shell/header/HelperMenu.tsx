@@ -1,5 +1,4 @@
 import { can } from '#domain/people/rights';
-import { useCanOpen } from '#platform/session/useCanOpen';
 import { href } from '#platform/routing/links/href';
 import { fullName } from '#platform/lib/text';
 import { useLink } from '#platform/routing/links/useLink';
@@ -21,7 +20,6 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
   const user = useSession((session) => session.user);
   const link = useLink();
   const changeEmail = useChangeEmail();
-  const canOpen = useCanOpen();
   const name = user ? fullName(user) : '';
   const label = <PersonLabel name={name} user={user} />;
   return (
@@ -40,13 +38,11 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
       >
         {can(user?.type, 'switchView') && <ViewItems />}
         <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
-        {canOpen('helper-settings-subscription') && (
-          <MenuItem
-            text={shellTexts.subscription}
-            icon={<SubscriptionIcon />}
-            {...link(href('helper-settings-subscription'))}
-          />
-        )}
+        <MenuItem
+          text={shellTexts.subscription}
+          icon={<SubscriptionIcon />}
+          {...link(href('helper-settings-subscription'))}
+        />
         <MenuDivider />
         <AccountItems onChangeEmail={changeEmail.open} />
       </Menu>

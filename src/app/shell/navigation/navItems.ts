@@ -41,24 +41,17 @@ const subscriptions = () => ({
 
 type CanOpen = (name: RouteName) => boolean;
 
-/**
- * Entries of the company sidebar; all but Activity need a branch, and Settings is only in the drawer (spec section 2). A
- * page that would refuse has none.
- */
-export function companyNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
+/** Entries of the company sidebar; all but Activity need a branch, and Settings is only in the drawer (spec section 2). */
+export function companyNav(hasBranches: boolean): NavItem[] {
   if (!hasBranches) return [activity()];
-  const entries = [activity(), findAi(), job(), calendar(), team(), branch()];
-  return entries.filter(({ route }) => canOpen(route));
+  return [activity(), findAi(), job(), calendar(), team(), branch()];
 }
 
-/**
- * Entries of the company's mobile drawer: the sidebar's, the settings in the order of the specification, and the
- * numbers.
- */
+/** Entries of the company's mobile drawer: those of the specification in its order, then ours. */
 export function drawerNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
   if (!hasBranches) return [activity()];
-  const entries = [activity(), findAi(), job(), calendar(), team(), settings(), subscriptions(), branch(), numbers()];
-  return entries.filter(({ route }) => canOpen(route));
+  const own = [numbers()].filter(({ route }) => canOpen(route));
+  return [activity(), job(), calendar(), team(), settings(), subscriptions(), branch(), findAi(), ...own];
 }
 
 /** Entries of the helper's sidebar and bottom bar. */

@@ -32,8 +32,9 @@ export function createProfileStorage(prefix: string, local: KeyValueStorage, ses
     branchId: () => parseId(local.getItem(prefix + keys.branch)),
     saveBranchId: (id: number) => local.setItem(prefix + keys.branch, String(id)),
     removeBranchId: () => local.removeItem(prefix + keys.branch),
-    /** The session flag isManagerChangeDashboard (spec section 3): true is the helper view. The path decides the view. */
+    /** The session flag isManagerChangeDashboard (spec section 3): true is the helper view. A path of a side decides. */
     saveHelperView: (on: boolean) => session.setItem(prefix + keys.view, String(on)),
+    helperView: () => session.getItem(prefix + keys.view) === 'true',
     /** The steps of this tab's sign-up or password reset. */
     steps: (): Steps => parseSteps(session.getItem(prefix + keys.steps)),
     saveSteps: (steps: Steps) => {

@@ -11,6 +11,11 @@ export function useScreenWidth(): number {
   return useSyncExternalStore(watchWindow, screenWidth);
 }
 
+/** Inner height of the window, updated with it. */
+export function useScreenHeight(): number {
+  return useSyncExternalStore(watchWindow, screenHeight);
+}
+
 function watchWindow(onChange: () => void): () => void {
   window.addEventListener('resize', onChange);
   return () => window.removeEventListener('resize', onChange);
@@ -22,4 +27,8 @@ function isMobile(): boolean {
 
 function screenWidth(): number {
   return window.innerWidth;
+}
+
+function screenHeight(): number {
+  return window.innerHeight;
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useMobile } from '../layout/useMobile';
+import { useScreenHeight } from '../layout/useMobile';
 import { texts } from '../texts';
 import { dismiss, pauseMessages, readVisible, setPlaces, watchMessages } from './messageStore';
-import { isToast, PLACES } from './messageRules';
+import { countPlaces, isToast } from './messageRules';
 import styles from './Messages.module.css';
 import { ToastBody } from './ToastBody';
 import { dragHandlers } from './toastDrag';
@@ -15,7 +15,7 @@ const FOCUS_KEY = 'F8';
 export function MessagesHost() {
   const messages = useSyncExternalStore(watchMessages, readVisible);
   const stack = useRef<HTMLElement>(null);
-  const places = useMobile() ? PLACES.phone : PLACES.desktop;
+  const places = countPlaces(useScreenHeight());
   useLayoutEffect(() => {
     setPlaces(places);
     return () => setPlaces(0);

@@ -5,10 +5,10 @@ import {
   addUndo,
   afterPageChange,
   chooseVisible,
+  countPlaces,
   dropPassed,
   isToast,
   type Message,
-  PLACES,
   type Toast,
   TOAST_MAX,
   type UndoMessage,
@@ -59,8 +59,8 @@ describe('what can be undone', () => {
 
   it('is always visible, and takes the only place on a phone', () => {
     const messages = addUndo(add(saved('Saved'), failed('No')), undo('Job #7 deleted'));
-    expect(listTexts(chooseVisible(messages, PLACES.phone))).toEqual(['Job #7 deleted']);
-    expect(listTexts(chooseVisible(messages, PLACES.desktop))).toEqual(['Saved', 'No', 'Job #7 deleted']);
+    expect(listTexts(chooseVisible(messages, 1))).toEqual(['Job #7 deleted']);
+    expect(listTexts(chooseVisible(messages, 3))).toEqual(['Job #7 deleted', 'No', 'Saved']);
     expect(listTexts(chooseVisible(messages, 0))).toEqual(['Job #7 deleted']);
   });
 });
@@ -68,13 +68,13 @@ describe('what can be undone', () => {
 describe('with more messages than places', () => {
   it('problems come first, then the newest confirmations', () => {
     const messages = add(saved('One'), failed('No'), saved('Two'), saved('Three'));
-    expect(listTexts(chooseVisible(messages, PLACES.desktop))).toEqual(['No', 'Two', 'Three']);
-    expect(listTexts(chooseVisible(messages, PLACES.phone))).toEqual(['No']);
+    expect(listTexts(chooseVisible(messages, 3))).toEqual(['Three', 'Two', 'No']);
+    expect(listTexts(chooseVisible(messages, 1))).toEqual(['No']);
   });
 
   it('older confirmations are over, problems wait', () => {
     const messages = add(failed('No'), failed('Neither'), saved('One'), saved('Two'));
-    expect(listTexts(dropPassed(messages, PLACES.phone))).toEqual(['No', 'Neither', 'Two']);
+    expect(listTexts(dropPassed(messages, 1))).toEqual(['No', 'Neither', 'Two']);
   });
 });
 
@@ -86,4 +86,13 @@ it('a page change removes its errors immediately, confirmations at the second, a
   const once = afterPageChange(messages);
   expect(listTexts(once)).toEqual(['Saved', 'Signed out', 'Job #7 deleted']);
   expect(listTexts(afterPageChange(once))).toEqual(['Signed out', 'Job #7 deleted']);
+});
+
+it.each([
+  [320, 2],
+  [844, 9],
+  [900, 10],
+  [2000, 20],
+])('a window of %d pixels has space for %d messages, and never for more than twenty', (height, places) => {
+  expect(countPlaces(height)).toBe(places);
 });

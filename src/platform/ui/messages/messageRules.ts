@@ -45,8 +45,14 @@ export type Message = ToastMessage | UndoMessage;
 
 /** Spec section 9. More are dropped, the oldest first. */
 export const TOAST_MAX = 20;
-/** Messages visible together on a desktop and on a phone. All undo messages are always visible. */
-export const PLACES = { desktop: 3, phone: 1 } as const;
+/** Number of messages that fit a window: as many as its height has space for. All undo messages are always visible. */
+export function countPlaces(windowHeight: number): number {
+  const { header, message } = heights;
+  return Math.max(1, Math.min(TOAST_MAX, Math.floor((windowHeight - header) / message)));
+}
+
+/** Pixels: the taller of the two headers, and a message of two lines with its gap. */
+const heights = { header: 128, message: 72 };
 
 /** Adds a toast. The same text extends the one that is there; a newer one about the same thing replaces the older. */
 export function addToast(messages: readonly Message[], toast: Toast, key: number): readonly Message[] {
@@ -82,8 +88,8 @@ export function afterPageChange(messages: readonly Message[]): readonly Message[
 }
 
 /**
- * Visible messages: all undo messages, then problems in their order, then the newest confirmations. What is not visible
- * waits; confirmations that do not fit are over (`dropPassed`).
+ * Visible messages, the newest first. Where not all fit: all undo messages, then problems in their order, then the
+ * newest confirmations. What is not visible waits; confirmations that do not fit are over (`dropPassed`).
  */
 export function chooseVisible(messages: readonly Message[], places: number): readonly Message[] {
   const undos = messages.filter((each) => each.kind === 'undo');
@@ -91,7 +97,7 @@ export function chooseVisible(messages: readonly Message[], places: number): rea
   const problems = toasts.filter(isProblem);
   const confirmations = toasts.filter((each) => !isProblem(each)).toReversed();
   const chosen = [...problems, ...confirmations].slice(0, Math.max(0, places - undos.length));
-  return messages.filter((each) => each.kind === 'undo' || chosen.includes(each));
+  return messages.filter((each) => each.kind === 'undo' || chosen.includes(each)).toReversed();
 }
 
 /** A newer confirmation replaces the oldest one when no place is free. */

@@ -5,6 +5,25 @@ const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 /** One program checks all code with the types of Node, so what the browser lacks is refused here. */
 const inNodeOnly = (name: string) => ({ name, message: 'The browser does not have it.' });
 
+/** Parts of a `Date` by the zone of the device, while a day is the branch's. */
+const deviceTimes = [
+  'getDate',
+  'getDay',
+  'getMonth',
+  'getFullYear',
+  'getHours',
+  'getMinutes',
+  'getTimezoneOffset',
+  'setDate',
+  'setMonth',
+  'setFullYear',
+  'setHours',
+  'setMinutes',
+  'toDateString',
+  'toLocaleDateString',
+  'toLocaleTimeString',
+].map((property) => ({ property, message: 'It reads the zone of the device. Use platform/lib/time.' }));
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -85,6 +104,11 @@ export default defineConfig({
       rules: {
         'no-restricted-globals': ['error', ...['process', 'Buffer', 'global', 'setImmediate'].map(inNodeOnly)],
       },
+    },
+    {
+      files: ['src/**', 'mocks/**'],
+      excludeFiles: ['src/platform/lib/time/**'],
+      rules: { 'no-restricted-properties': ['error', ...deviceTimes] },
     },
     // Tables of data, seeds and texts read best in one piece.
     {

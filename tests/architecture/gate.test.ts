@@ -54,6 +54,7 @@ const loadBearing = [
   'eslint(complexity)',
   'eslint(no-console)',
   'eslint(no-restricted-globals)',
+  'eslint(no-restricted-properties)',
   'unicorn(no-useless-spread)',
   'typescript(no-explicit-any)',
   'typescript(no-non-null-assertion)',

@@ -1,3 +1,5 @@
+import { addDays, formatDateInput } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { WorldLink } from '../../bridge/worldLink';
 import { fill, findHidden, findTarget } from './finder';
 import type { Action, Known, Target } from './story';
@@ -127,10 +129,9 @@ function sendKey(field: HTMLElement, key: string): void {
   if (frame) field.dispatchEvent(new frame.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** By the clock of the demo. */
+/** By the clock of the demo, in Phoenix, where the stories take place. */
 async function findTypedDay(days: number, { link, turn }: Acting): Promise<string> {
   const world = await link;
   const { now } = await world.control('moveClock', { by: 0 });
-  const day = new Date(Date.parse(now ?? '') + (days + turn) * dayMs);
-  return `${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()}`;
+  return formatDateInput(addDays(todayIn('America/Phoenix', new Date(now ?? '')), days + turn));
 }

@@ -20,9 +20,21 @@ export function TimeSection({ terms }: { terms: Terms }) {
   return (
     <FieldGroup title={closingTexts.time}>
       <div className={styles.times}>
-        <DateField name={completionField('day')} label={closingTexts.day} minDay={null} required />
+        <DateField
+          name={completionField('day')}
+          label={closingTexts.day}
+          minDay={null}
+          zone={terms.timezone}
+          required
+        />
         {countDays(terms) > 1 && (
-          <DateField name={completionField('last_day')} label={closingTexts.lastDay} minDay={null} required />
+          <DateField
+            name={completionField('last_day')}
+            label={closingTexts.lastDay}
+            minDay={null}
+            zone={terms.timezone}
+            required
+          />
         )}
         <WindowField
           name={completionField('times')}

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Dispatch } from 'redux';
+import { getDeviceZone } from '../lib/time/zonedTimes';
 import type { SessionAction, SessionState } from './slice';
 
 export type WithSession = { session: SessionState };
@@ -16,6 +17,11 @@ export function useUserType(): number | undefined {
 
 export function useUserId(): number | undefined {
   return useSession(({ user }) => user?.id);
+}
+
+/** The time zone of the signed-in person; of the device when no one is signed in. */
+export function useUserZone(): string {
+  return useSession(({ user }) => user?.timezone) ?? getDeviceZone();
 }
 
 export const useSessionDispatch = useDispatch.withTypes<Dispatch<SessionAction>>();

@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { forgetServerDate, recordServerDate } from '#platform/lib/time/serverClock';
 import { DateInput, type DateInputProps } from '#platform/ui/dates/DateInput';
 import { UiProvider } from '#platform/ui/UiProvider';
 
 /* A single date input, on November 21, 2026. */
 
 type SampleProps = Partial<DateInputProps> & { initial?: string };
+
+const zone = 'America/Phoenix';
 
 export function Sample(props: SampleProps) {
   return (
@@ -21,6 +24,7 @@ export function Input(props: SampleProps) {
   return (
     <DateInput
       aria-label="Start"
+      zone={zone}
       {...props}
       value={value}
       onChange={(day) => {
@@ -37,8 +41,20 @@ export function prepareDateTests(): void {
     await import('#platform/ui/dates/DateCalendar');
   }, 30_000);
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T16:00:00Z') });
     return () => vi.useRealTimers();
+  });
+}
+
+/** Sets the zone and the clock of the device; the provider's clock stays right. */
+export function setDevice(zone: string, clock: string, provider: string): void {
+  const usual = process.env.TZ;
+  process.env.TZ = zone;
+  vi.setSystemTime(clock);
+  recordServerDate(new Date(provider).toUTCString(), Date.now());
+  onTestFinished(() => {
+    process.env.TZ = usual;
+    forgetServerDate();
   });
 }
 

@@ -10,12 +10,12 @@ import { TextField } from '#platform/forms/fields/text/TextField';
 import type { Validator } from '#platform/forms/validation/validators';
 import { ApiError } from '#platform/http/ApiError';
 import { sessionActions } from '#platform/session/slice';
-import { useSessionDispatch, useSession } from '#platform/session/useSession';
+import { useSessionDispatch, useUserZone } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { useDeleteOwnAccount } from '../accountApi';
 import styles from './Account.module.css';
 import { accountTexts } from './texts';
-import { formatInstant, getDeviceZone } from '#platform/lib/time/zonedTimes';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
 import { Callout } from '#platform/ui/feedback/Callout';
@@ -81,7 +81,7 @@ const isConfirmed: Validator = (value) =>
 
 /** The accepted jobs that block deleting an account, in the person's own time zone. */
 function AcceptedJobs({ jobs }: { jobs: readonly Conflict[] }) {
-  const zone = useSession(({ user }) => user?.timezone) ?? getDeviceZone();
+  const zone = useUserZone();
   return (
     <Callout intent="warning" title={accountTexts.blocked}>
       <ul className={styles.jobs}>

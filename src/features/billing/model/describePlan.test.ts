@@ -24,13 +24,12 @@ it.each([
 ] as const)('%i of %s is %s', (used, allowed, expected) => expect(getCloseness(used, allowed)).toBe(expected));
 
 describe('a card is valid', () => {
-  const now = new Date(2026, 10, 30, 23);
   it.each([
     ['11/26', undefined],
     ['10/26', 'This card has expired'],
     ['13/28', 'Enter the month and year, like 08/29'],
     ['1/28', 'Enter the month and year, like 08/29'],
-  ])('%s: %s', (text, expected) => expect(findExpiryProblem(text, now)).toBe(expected));
+  ])('%s: %s', (text, expected) => expect(findExpiryProblem(text, '2026-11-30')).toBe(expected));
 });
 
 it('accepts only known limits from the address bar', () => {

@@ -1,6 +1,6 @@
 import { daysBetween } from '#platform/lib/time/dates';
-import { formatZonedDay, isInstant, getDeviceZone, todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
-import { useSession } from '#platform/session/useSession';
+import { formatZonedDay, isInstant, todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
+import { useUserZone } from '#platform/session/useSession';
 import { useNow } from '#platform/ui/clock/useNow';
 
 export type BillingDays = {
@@ -12,7 +12,7 @@ export type BillingDays = {
 
 /** Days in the time zone of the user who pays. */
 export function useBillingDays(): BillingDays {
-  const zone = useSession(({ user }) => user?.timezone) ?? getDeviceZone();
+  const zone = useUserZone();
   const now = useNow();
   const today = todayIn(zone, now);
   const toDate = (instant: string) => zonedTime(instant, zone).date;

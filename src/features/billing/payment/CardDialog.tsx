@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Subscription } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
@@ -8,6 +8,7 @@ import { TypedField } from '#platform/forms/fields/text/TypedField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { formatMoney } from '#platform/lib/money';
+import { useUserZone } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSaveCard } from '../api';
@@ -48,6 +49,8 @@ export function CardDialog({ subscription, onSaved, onClose }: Props) {
 }
 
 function CardFields() {
+  const zone = useUserZone();
+  const [expiryRule] = useState(() => cardRules.exp(zone));
   return (
     <>
       <Callout intent="info" title={texts.test}>
@@ -72,7 +75,7 @@ function CardFields() {
           placeholder={texts.expPlaceholder}
           autoComplete="cc-exp"
           required
-          validate={cardRules.exp}
+          validate={expiryRule}
         />
         <MaskedField
           name={field('cvc')}

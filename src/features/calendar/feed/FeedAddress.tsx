@@ -1,4 +1,5 @@
-import { formatZonedDay, getDeviceZone, type Instant } from '#platform/lib/time/zonedTimes';
+import { formatZonedDay, type Instant } from '#platform/lib/time/zonedTimes';
+import { useUserZone } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { CopyField } from '#platform/ui/inputs/CopyField';
 import { useNow } from '#platform/ui/clock/useNow';
@@ -10,14 +11,13 @@ type Props = { url: string; createdAt: Instant | null; onChange: () => void; onE
 /** The address of the feed, how to subscribe to it, and how to stop it. */
 export function FeedAddress({ url, createdAt, onChange, onEnd }: Props) {
   const now = useNow();
+  const zone = useUserZone();
   return (
     <>
       <CopyField label={texts.address} value={url} hint={texts.secret} />
       <FeedSteps url={url} />
       <div className={styles.foot}>
-        {createdAt !== null && (
-          <p className={styles.quiet}>{texts.created(formatZonedDay(createdAt, getDeviceZone(), now))}</p>
-        )}
+        {createdAt !== null && <p className={styles.quiet}>{texts.created(formatZonedDay(createdAt, zone, now))}</p>}
         <Button size="small" variant="outline" onClick={onChange}>
           {texts.change}
         </Button>

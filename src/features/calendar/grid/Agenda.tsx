@@ -12,7 +12,7 @@ import { markEntry } from '../event/entry';
 import { StatusIcon } from '../event/JobEvent';
 import { formatCalendarRange } from '../model/formats';
 import { type DayRange, getRange, listDays, stepDate } from '../model/range';
-import { readWallDay, toWallDate } from '../model/wallTime';
+import { readWallDay, toWallDate } from '#platform/lib/time/wallTime';
 import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './Agenda.module.css';

@@ -7,7 +7,7 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { canMove } from '../model/staffing';
 import type { TimeChange } from '../model/timeChange';
-import { readWallDay, toWall, toWallDate } from '../model/wallTime';
+import { readWallDay, toWall, toWallDate } from '#platform/lib/time/wallTime';
 import { Agenda } from './Agenda';
 import type { GridEvent, GridView } from './gridEvents';
 import { readDrop, readResize, readSlot } from './gridMoves';

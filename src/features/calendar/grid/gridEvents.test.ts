@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CalendarItem } from '#generated/model';
 import { addHours, toInstant } from '#platform/lib/time/zonedTimes';
-import { readWallDay, readWallTime } from '../model/wallTime';
+import { readWallDay, readWallTime } from '#platform/lib/time/wallTime';
 import { type GridEvent, listGridEvents } from './gridEvents';
 
 /* Entries follow the clocks of the branch, on any device and over both changes of daylight saving time. */

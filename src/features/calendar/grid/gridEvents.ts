@@ -3,7 +3,7 @@ import { countDays, getLastDay } from '#domain/time/workDays';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import type { CalendarView, DayRange } from '../model/range';
-import { toWallDate } from '../model/wallTime';
+import { toWallDate } from '#platform/lib/time/wallTime';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
 /** Views of the calendar library. The day by crew and the week by person are our own. */

@@ -2,7 +2,7 @@
 import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { describe, expect, it } from 'vitest';
 import type { CalendarItem } from '#generated/model';
-import { toWallDate } from '../model/wallTime';
+import { toWallDate } from '#platform/lib/time/wallTime';
 import type { GridEvent } from './gridEvents';
 import { readDrop, readResize, readSlot } from './gridMoves';
 

@@ -1,7 +1,7 @@
 import { toSlotWindow } from '#domain/time/arrivalWindow';
 import { addDays, type CalendarDate, daysBetween } from '#platform/lib/time/dates';
 import { startWindowAt, type TimeChange } from '../model/timeChange';
-import { readWallDay } from '../model/wallTime';
+import { readWallDay, readWallMinutes } from '#platform/lib/time/wallTime';
 import type { GridEvent } from './gridEvents';
 
 type Dropped = { event: GridEvent; start: Date | string; end: Date | string };
@@ -15,23 +15,22 @@ export function readDrop({ event, start }: Dropped): TimeChange | null {
   const dragged = addDays(event.item.date, event.index);
   if (wall.getTime() === event.start.getTime()) return null;
   const date = addDays(event.item.date, daysBetween(dragged, readWallDay(wall)));
-  return { date, window: startWindowAt(event.item, getMinutes(wall)) };
+  return { date, window: startWindowAt(event.item, readWallMinutes(wall)) };
 }
 
 /** A resized job: its hours per day change; its window if the upper edge was dragged. */
 export function readResize({ event, start, end }: Dropped): TimeChange {
   const [from, to] = [new Date(start), new Date(end)];
-  const minutes = daysBetween(readWallDay(from), readWallDay(to)) * dayMinutes + getMinutes(to) - getMinutes(from);
+  const minutes =
+    daysBetween(readWallDay(from), readWallDay(to)) * dayMinutes + readWallMinutes(to) - readWallMinutes(from);
   const hours = Math.min(longestHours, Math.max(1, Math.round(minutes / 30) / 2));
-  return { date: event.item.date, window: startWindowAt(event.item, getMinutes(from)), hours };
+  return { date: event.item.date, window: startWindowAt(event.item, readWallMinutes(from)), hours };
 }
 
 /** The day and window of an empty slot, at least an hour long. */
 export function readSlot(start: Date, end: Date): { day: CalendarDate; window: string } {
   const day = readWallDay(start);
   const length = Math.min(360, Math.max(60, (end.getTime() - start.getTime()) / 60_000));
-  const from = getMinutes(start);
+  const from = readWallMinutes(start);
   return { day, window: toSlotWindow(from, from + length) };
 }
-
-const getMinutes = (wall: Date): number => wall.getHours() * 60 + wall.getMinutes();

@@ -1,7 +1,7 @@
 import type { Components, EventProps } from 'react-big-calendar';
 import { markEntry } from '../event/entry';
 import { JobEvent } from '../event/JobEvent';
-import { readWallDay } from '../model/wallTime';
+import { readWallDay } from '#platform/lib/time/wallTime';
 import { calendarTexts as texts } from '../texts';
 import { DayHeader } from './DayHeader';
 import { useGridData } from './gridContext';

@@ -2,7 +2,14 @@ import { getDay, startOfISOWeek } from 'date-fns';
 import { dateFnsLocalizer, type Formats } from 'react-big-calendar';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { formatHour, formatLongDay, formatWeekday } from '../model/formats';
-import { readWallDay, readWallTime } from '../model/wallTime';
+import {
+  getWallMidnight,
+  isSameWallDay,
+  readWallDay,
+  readWallDayNumber,
+  readWallMinutes,
+  readWallTime,
+} from '#platform/lib/time/wallTime';
 
 type Span = { start: Date; end: Date };
 
@@ -11,23 +18,16 @@ type Span = { start: Date; end: Date };
  * comparisons of jobs take most of the time of a full week.
  */
 export const localizer = Object.assign(createLocalizer(), {
-  isSameDate: (one: Date, other: Date) =>
-    one.getDate() === other.getDate() &&
-    one.getMonth() === other.getMonth() &&
-    one.getFullYear() === other.getFullYear(),
+  isSameDate: isSameWallDay,
   inEventRange: ({ event, range }: { event: Span; range: Span }) =>
-    toDayStart(event.start) <= range.end.getTime() && event.end.getTime() > range.start.getTime(),
+    getWallMidnight(event.start) <= range.end.getTime() && event.end.getTime() > range.start.getTime(),
   /** By day; on a day, jobs of more days first, then by time. */
   sortEvents: ({ evtA, evtB }: { evtA: Span; evtB: Span }) =>
-    toDayStart(evtA.start) - toDayStart(evtB.start) ||
-    toDayStart(evtB.end) - toDayStart(evtA.end) ||
+    getWallMidnight(evtA.start) - getWallMidnight(evtB.start) ||
+    getWallMidnight(evtB.end) - getWallMidnight(evtA.end) ||
     evtA.start.getTime() - evtB.start.getTime() ||
     evtA.end.getTime() - evtB.end.getTime(),
 });
-
-function toDayStart(date: Date): number {
-  return new Date(date).setHours(0, 0, 0, 0);
-}
 
 function createLocalizer() {
   return dateFnsLocalizer({
@@ -41,7 +41,7 @@ function createLocalizer() {
 const formatDayName = (wall: Date) => formatWeekday(readWallDay(wall));
 const formatClock = (wall: Date) => formatTime(readWallTime(wall));
 const formatClockRange = ({ start, end }: { start: Date; end: Date }) => `${formatClock(start)} – ${formatClock(end)}`;
-const formatDayNumber = (wall: Date) => String(wall.getDate());
+const formatDayNumber = (wall: Date) => String(readWallDayNumber(wall));
 const formatWholeDay = (wall: Date) => formatLongDay(readWallDay(wall));
 
 /** Every text the library writes. */
@@ -50,7 +50,7 @@ export const formats: Formats = {
   dayFormat: formatDayName,
   weekdayFormat: formatDayName,
   dayHeaderFormat: formatWholeDay,
-  timeGutterFormat: (wall: Date) => formatHour(wall.getHours() * 60),
+  timeGutterFormat: (wall: Date) => formatHour(Math.floor(readWallMinutes(wall) / 60) * 60),
   selectRangeFormat: formatClockRange,
   eventTimeRangeFormat: formatClockRange,
   eventTimeRangeStartFormat: ({ start }) => formatClock(start),

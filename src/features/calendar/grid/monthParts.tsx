@@ -11,7 +11,7 @@ import { formatItemName, getItemTone } from '../event/describeItem';
 import { markEntry } from '../event/entry';
 import { formatStart, StatusIcon } from '../event/JobEvent';
 import { formatLongDay } from '../model/formats';
-import { readWallDay } from '../model/wallTime';
+import { readWallDay, readWallDayNumber } from '#platform/lib/time/wallTime';
 import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import { useGridData } from './gridContext';
@@ -31,7 +31,7 @@ export const MonthHead = memo(function MonthHead({ date, onDrillDown }: DateHead
         onClick={onDrillDown}
         {...markEntry(day, 'head')}
       >
-        {date.getDate()}
+        {readWallDayNumber(date)}
       </button>
       <span className={styles.add}>
         <AddJob day={day} row={day} />

@@ -44,7 +44,7 @@ export function DayHoursDialog(props: Props) {
       actions={
         hours.data && !isSet ? (
           <Button intent="primary" size="large" {...link(href('helper-settings-work-settings'))}>
-            {texts.setHours}
+            {texts.toWeeklyHours}
           </Button>
         ) : (
           <Button type="submit" form={formId} intent="primary" size="large" loading={save.isPending} disabled={!isSet}>

@@ -50,7 +50,7 @@ export const dayHoursTexts = {
   noteHint: 'Only you see it.',
   hasJobs: 'You accepted a job on this day. Changing your hours doesn’t cancel it.',
   noHours: 'Set your weekly hours first. Until then, companies assume you can work every day.',
-  setHours: 'Set weekly hours',
+  toWeeklyHours: 'Set weekly hours',
   save: 'Save',
   saved: (day: string): string => `Availability on ${day} saved`,
   failed: 'Your hours couldn’t be loaded. Check your connection and try again.',

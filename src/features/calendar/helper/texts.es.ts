@@ -53,7 +53,7 @@ export const dayHoursTexts: Translation<typeof english.dayHoursTexts> = {
   hasJobs: 'Usted aceptó un trabajo este día. Cambiar su horario no lo cancela.',
   noHours:
     'Primero indique su horario semanal. Hasta entonces, las empresas suponen que puede trabajar todos los días.',
-  setHours: 'Indicar horario semanal',
+  toWeeklyHours: 'Indicar horario semanal',
   save: 'Guardar',
   saved: (day) => `Disponibilidad del ${day} guardada`,
   failed: 'No se pudo cargar su horario. Revise su conexión e intente de nuevo.',

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import { addHours } from '#platform/lib/time/zonedTimes';
-import { readWallDay, readWallTime, toWall, toWallDate } from './wallTime';
+import { readWallDay, readWallTime, toWall, toWallDate } from '#platform/lib/time/wallTime';
 import { listShifts, listShiftsIn } from './workShifts';
 
 const phoenix = 'America/Phoenix';

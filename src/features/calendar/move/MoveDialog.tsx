@@ -89,7 +89,7 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
           </Callout>
         )}
         <p className={styles.quiet}>{isUndo ? texts.undoNote : describeMove(move.wanted, order)}</p>
-        <MoveFields days={order.end_date === null ? 1 : 2} window={order.arrival_window} />
+        <MoveFields days={order.end_date === null ? 1 : 2} window={order.arrival_window} zone={order.timezone} />
         <MoveEffects
           check={move.check}
           isChanged={move.wanted !== null}
@@ -113,10 +113,10 @@ function describeMove(wanted: MoveCheckRequest | null, order: Order): string {
 }
 
 /** The new day, arrival window and hours. A single typed time keeps the length of the window. */
-function MoveFields({ days, window }: { days: number; window: TimeWindow }) {
+function MoveFields({ days, window, zone }: { days: number; window: TimeWindow; zone: string }) {
   return (
     <div className={styles.fields}>
-      <DateField name={moveField('date')} label={texts.day} required />
+      <DateField name={moveField('date')} label={texts.day} zone={zone} required />
       <WindowField
         name={moveField('arrival_window')}
         label={texts.window}

@@ -16,7 +16,7 @@ import type { CalendarState } from './useCalendarState';
 /** Controls for the shown days and the view. */
 export function Toolbar({ state, actions }: { state: CalendarState; actions?: ReactNode }) {
   const isMobile = useMobile();
-  const { view, date, today, range, onView, onDate, onStep } = state;
+  const { view, date, today, zone, range, onView, onDate, onStep } = state;
   useShortcuts(texts.calendar, [
     { keys: 't', label: texts.today, run: () => onDate(today) },
     { keys: 'd', label: texts.views.day, run: () => onView('day') },
@@ -42,6 +42,7 @@ export function Toolbar({ state, actions }: { state: CalendarState; actions?: Re
           <DayMenu
             value={date}
             past
+            zone={zone}
             onChoose={onDate}
             trigger={(props) => (
               <button type="button" {...props} className={styles.rangeButton}>

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { useNow } from '#platform/ui/clock/useNow';
+import { useToday } from '#platform/ui/clock/useToday';
 import { readCalendarFilters } from '../model/filters';
 import { type CalendarView, getRange, readDay, readView, stepDate } from '../model/range';
 
@@ -12,7 +11,7 @@ export type CalendarState = ReturnType<typeof useCalendarState>;
 export function useCalendarState(zone: string) {
   const [read, change] = useQueryParams();
   const isMobile = useMobile();
-  const today = todayIn(zone, useNow());
+  const today = useToday(zone);
   const view = readView(read('view'), isMobile);
   const date = readDay(read('date'), today);
   const rangeAround = (day: CalendarDate) => getRange(view, day);
@@ -20,6 +19,7 @@ export function useCalendarState(zone: string) {
     view,
     date,
     today,
+    zone,
     range: rangeAround(date),
     next: rangeAround(stepDate(view, date, 1)),
     previous: rangeAround(stepDate(view, date, -1)),

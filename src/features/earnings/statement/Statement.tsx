@@ -3,10 +3,9 @@ import { useSettings } from '#platform/config/SettingsContext';
 import { isPlanLimit } from '#platform/http/failures';
 import { formatMoney } from '#platform/lib/money';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { useSession } from '#platform/session/useSession';
+import { useSession, useUserZone } from '#platform/session/useSession';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
@@ -15,7 +14,7 @@ import { PrintIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useNow } from '#platform/ui/clock/useNow';
+import { useToday } from '#platform/ui/clock/useToday';
 import { useEarningsOfWeek } from '../api';
 import { formatCities, jobLabels } from '../../helper';
 import {
@@ -130,7 +129,7 @@ function Sheet({ title, week, jobs, isOfJob }: SheetProps) {
   const { productName } = useSettings();
   const user = useSession((session) => session.user);
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
-  const today = todayIn(getDeviceZone(), useNow());
+  const today = useToday(useUserZone());
   return (
     <article className={styles.sheet} aria-label={texts.sheet}>
       <header className={styles.heading}>

@@ -1,5 +1,6 @@
 import { useSettings } from '#platform/config/SettingsContext';
-import { zonedTime, getDeviceZone } from '#platform/lib/time/zonedTimes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { useUserZone } from '#platform/session/useSession';
 import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
@@ -11,11 +12,12 @@ import { dangerZoneTexts as texts } from '../settings/texts';
 /** Downloads everything about the helper as a file. */
 export function DownloadData() {
   const { productName } = useSettings();
+  const zone = useUserZone();
   const { mutateAsync, isPending } = useLoadOwnData();
 
   async function download(): Promise<void> {
     const data = await mutateAsync();
-    const { date } = zonedTime(data.created_at, getDeviceZone());
+    const { date } = zonedTime(data.created_at, zone);
     saveFile(`${fileNamePart(productName)}-${date}.json`, 'application/json', JSON.stringify(data, null, 2));
     showToast({ message: texts.downloaded, intent: 'success' });
   }

@@ -29,7 +29,7 @@ export const jobListTexts = {
     cancelled: 'Jobs that were canceled, expired or filled appear here.',
   },
   completed: 'Completed jobs and earnings',
-  setHours: 'Check your availability',
+  checkHours: 'Check your availability',
 
   job: (number: string): string => `job ${number}`,
   newCompany: 'New company',

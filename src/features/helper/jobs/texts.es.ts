@@ -29,7 +29,7 @@ export const jobListTexts: Translation<typeof english.jobListTexts> = {
     cancelled: 'Los trabajos cancelados, vencidos u ocupados aparecen aquí.',
   },
   completed: 'Trabajos completados y ganancias',
-  setHours: 'Revisar su disponibilidad',
+  checkHours: 'Revisar su disponibilidad',
 
   job: (number) => `el trabajo ${number}`,
   newCompany: 'Empresa nueva',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { OrderCard } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { useSettings } from '#platform/config/SettingsContext';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/lib/device/saveFile';
@@ -24,10 +25,11 @@ type Kind = 'csv' | 'ics';
 export function useBulkExport() {
   const [partly, setPartly] = useState<PartlyExported>();
   const branch = useActiveBranch().data;
+  const zone = useBranchZone();
   const { productName } = useSettings();
   const cards = useReadCards();
   const orders = useReadOrders();
-  const today = () => todayIn(branch?.timezone ?? getDeviceZone(), serverDate());
+  const today = () => todayIn(zone, serverDate());
 
   function finish<Result>(jobs: readonly OrderCard[], outcomes: Outcomes<Result>, save: () => string): void {
     const { results, failures } = outcomes;

@@ -1,5 +1,6 @@
 import { OrderUnavailable } from '../../orders';
 import { useDayJobs } from '../listsApi';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParam } from '#platform/routing/useQuery';
@@ -36,6 +37,7 @@ export function DaySheet({ branchId, day }: Props) {
 function SheetHeader({ day, count, isReady }: { day: string; count: number; isReady: boolean }) {
   const link = useLink();
   const [, change] = useQueryParam(DAY_PARAM);
+  const zone = useBranchZone();
   return (
     <PageHeader
       title={sheetTexts.title}
@@ -43,7 +45,7 @@ function SheetHeader({ day, count, isReady }: { day: string; count: number; isRe
       back={{ ...link(href('company-job-formed')), label: sheetTexts.back }}
       actions={
         <div className={styles.actions}>
-          <DateInput aria-label={sheetTexts.day} value={day} minDay={null} onChange={change} />
+          <DateInput aria-label={sheetTexts.day} value={day} minDay={null} zone={zone} onChange={change} />
           <PrintButtons disabled={!isReady} />
         </div>
       }

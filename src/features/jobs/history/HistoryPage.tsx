@@ -3,8 +3,9 @@ import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { type HistoryQuery, useHistory, useWholeHistory } from '../listsApi';
 import type { ClosedState } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useLastPage } from '#platform/routing/useListPage';
 import { Chip } from '#platform/ui/data/Chip';
 import { DownloadIcon } from '#platform/ui/icons';
@@ -98,11 +99,12 @@ type DownloadProps = { branchId: number; query: Pick<HistoryQuery, 'result' | 'f
 /** Downloads all closed jobs that pass the filters, not only the current page. */
 function DownloadButton({ branchId, query, disabled }: DownloadProps) {
   const branch = useActiveBranch().data;
+  const zone = useBranchZone();
   const { mutate, isPending } = useWholeHistory(branchId);
   const download = () =>
     mutate(query, {
       onSuccess: (cards) => {
-        const name = getHistoryFileName(branch?.name ?? '', todayIn(branch?.timezone ?? getDeviceZone(), serverDate()));
+        const name = getHistoryFileName(branch?.name ?? '', todayIn(zone, serverDate()));
         saveFile(name, 'text/csv;charset=utf-8', toHistoryCsv(cards));
         showToast({ message: historyTexts.downloaded(name), intent: 'success' });
       },

@@ -2,8 +2,9 @@ import { useToday } from '#platform/ui/clock/useToday';
 import type { ComponentProps } from 'react';
 import type { NumbersJob, NumbersJobPage } from '#generated/model';
 import { useBranches } from '#platform/branches/useActiveBranch';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { fullName } from '#platform/lib/text';
-import { formatDay } from '#platform/lib/time/dates';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { formatMonth } from '#platform/lib/time/months';
 import { href } from '#platform/routing/links/href';
 import { Link } from '#platform/routing/links/Link';
@@ -105,12 +106,13 @@ function Total({ card, define, answer: { number } }: TotalProps) {
 }
 
 function Jobs({ card, jobs }: { card: Card; jobs: readonly NumbersJob[] }) {
+  const today = useToday(useBranchZone());
   if (jobs.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.empty} />;
   return (
     <ul className={styles.jobs} aria-label={texts.jobs}>
       {jobs.map((job) => (
         <RowBoundary key={job.order_id} as="li" of={job}>
-          <JobRow card={card} job={job} />
+          <JobRow card={card} job={job} today={today} />
         </RowBoundary>
       ))}
     </ul>
@@ -118,7 +120,7 @@ function Jobs({ card, jobs }: { card: Card; jobs: readonly NumbersJob[] }) {
 }
 
 /** A job and what it adds to the number; the whole row leads to its details. */
-function JobRow({ card, job }: { card: Card; job: NumbersJob }) {
+function JobRow({ card, job, today }: { card: Card; job: NumbersJob; today: CalendarDate }) {
   const { order_id: id, number, date, branch_name, customer_name, customer_last_name, city_from, city_to } = job;
   const name = fullName({ first_name: customer_name, last_name: customer_last_name });
   return (
@@ -131,7 +133,7 @@ function JobRow({ card, job }: { card: Card; job: NumbersJob }) {
           <span className={styles.route}>{[city_from, city_to].filter(Boolean).join(' → ')}</span>
         </span>
         <span className={styles.when}>
-          {formatDay(date, useToday())}
+          {formatDay(date, today)}
           <span className={styles.branch}>{branch_name}</span>
         </span>
         <span className={styles.part}>{describePart(card, job)}</span>

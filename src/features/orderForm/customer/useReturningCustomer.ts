@@ -1,6 +1,6 @@
 import { useToday } from '#platform/ui/clock/useToday';
 import { useState } from 'react';
-import type { Customer } from '#generated/model';
+import type { Branch, Customer } from '#generated/model';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { formatDay } from '#platform/lib/time/dates';
 import { formatPhone } from '#platform/lib/phone';
@@ -32,11 +32,11 @@ export function useReturningCustomer() {
     announce(texts.filled(formatName(customer)));
   };
   const name = useCustomerSearch(
-    branch.id,
+    branch,
     () => formatName(read()),
     (customer) => fill(customer, nameFields),
   );
-  const phone = useCustomerSearch(branch.id, undefined, (customer) => fill(customer, phoneFields));
+  const phone = useCustomerSearch(branch, undefined, (customer) => fill(customer, phoneFields));
   return {
     name,
     phone,
@@ -55,13 +55,13 @@ const phoneFields = ['customer_primary_phone'] as const;
 
 /** The suggestions of one field; `toText` returns the text to search if it is not the field's own text. */
 function useCustomerSearch(
-  branchId: number,
+  branch: Branch,
   toText: (() => string) | undefined,
   onFound: (customer: Customer) => void,
 ): ComboboxOptions {
   const [text, setText] = useState('');
-  const today = useToday();
-  const found = useCustomers(branchId, text);
+  const today = useToday(branch.timezone);
+  const found = useCustomers(branch.id, text);
   return {
     label: texts.suggestions,
     options: found.map((customer, at) => ({

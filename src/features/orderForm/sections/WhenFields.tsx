@@ -26,6 +26,7 @@ export function WhenFields() {
           name={orderField('date')}
           label={texts.date}
           minDay={today}
+          zone={branch.timezone}
           required
           validate={rule}
           alsoChecks={endDate}
@@ -65,7 +66,7 @@ function PassedWindow() {
 
 /** The switch for several days and, if it is on, the last day. */
 function SeveralDays() {
-  const { today } = useOrderFormFacts();
+  const { branch, today } = useOrderFormFacts();
   const [isWanted, setWanted] = useState(false);
   const change = useChangeValue();
   const endsOn = useOrderValue('end_date');
@@ -90,6 +91,7 @@ function SeveralDays() {
           label={texts.endDate}
           hint={texts.endDateHint}
           minDay={date ?? today}
+          zone={branch.timezone}
           required
           validate={endDateRule}
         />

@@ -19,7 +19,14 @@ export function DraftFields({ branch }: { branch: Branch }) {
   return (
     <>
       <FieldRow columns="two">
-        <DateField name={offerField('draft.date')} label={texts.date} minDay={today} required validate={rule} />
+        <DateField
+          name={offerField('draft.date')}
+          label={texts.date}
+          minDay={today}
+          zone={branch.timezone}
+          required
+          validate={rule}
+        />
         <NumberField
           name={offerField('draft.estimated_hours')}
           label={texts.hours}

@@ -15,7 +15,6 @@ import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { todayIn } from '#platform/lib/time/zonedTimes';
 import { hasTiers, listAudiences, tierGaps } from './audiences';
 import { getDeadline, type OfferValues, toOfferValues } from './editOffer';
 import { partTexts as texts } from './texts';
@@ -44,7 +43,7 @@ export function OfferTermFields({ offer }: { offer: OutsourceOffer }) {
         />
       ))}
       <FieldRow columns="two">
-        <DateField name={field('lastDay')} label={texts.lastDay} required minDay={todayIn(timezone, serverDate())} />
+        <DateField name={field('lastDay')} label={texts.lastDay} required zone={timezone} />
         <SelectField name={field('lastTime')} label={texts.lastTime} required items={times} validate={isAhead} />
       </FieldRow>
       <Reach offer={offer} />

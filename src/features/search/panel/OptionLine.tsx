@@ -1,3 +1,5 @@
+import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useToday';
 import { nameStatus } from '#platform/lib/codes';
 import { getRouteCities } from '#domain/orders/route';
@@ -66,7 +68,7 @@ function OrderFacts({ order, search }: { order: FoundOrder; search: string }) {
   const isByPhone = phone.some(({ isMatch }) => isMatch);
   return (
     <>
-      {formatDay(order.date, useToday())} · {isByPhone && <Marked pieces={phone} />}
+      {formatDay(order.date, useToday(useBranchZone()))} · {isByPhone && <Marked pieces={phone} />}
       {isByPhone && ' · '}
       <Marked pieces={markWords(texts.route(order.cities), search)} />
       {!isByPhone && ' · '}
@@ -106,7 +108,7 @@ function OwnLine({ invitation, search }: { invitation: HelperInvitation; search:
       }
       note={
         <>
-          {formatDay(date, useToday())} · <Marked pieces={markWords(texts.route(cities), search)} />
+          {formatDay(date, useToday(useUserZone()))} · <Marked pieces={markWords(texts.route(cities), search)} />
         </>
       }
       end={texts.bucket[bucket]}

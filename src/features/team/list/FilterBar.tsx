@@ -1,13 +1,13 @@
 import { useRef } from 'react';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { formatDay } from '#platform/lib/time/dates';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
 import { Chip } from '#platform/ui/data/Chip';
 import { DateChip } from '#platform/ui/choices/DateChip';
 import { SmallCrossIcon, StarIcon, WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { type Choice, ChoiceChip } from '#platform/ui/choices/ChoiceChip';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { useNow } from '#platform/ui/clock/useNow';
+import { useToday } from '#platform/ui/clock/useToday';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
 import { employments, isFiltered, memberLanguages, statuses, type TeamList } from './filters';
@@ -104,11 +104,13 @@ export function FilterBar({ list, query }: Props) {
 /** On/off filters, the day filter, and the button to clear all filters. */
 function Switches({ list, query: { filters, onFilter }, onClear }: Props & { onClear: () => void }) {
   const { on, rated = false, documents = false } = filters;
-  const today = todayIn(getDeviceZone(), useNow());
+  const zone = useBranchZone();
+  const today = useToday(zone);
   return (
     <>
       <DateChip
         label={listTexts.availableOn}
+        zone={zone}
         value={on && formatDay(on, today)}
         onChange={(day) => onFilter({ on: day })}
       />

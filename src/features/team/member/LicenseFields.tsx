@@ -1,3 +1,4 @@
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { DateField } from '#platform/forms/fields/choices/DateField';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { useDerivedValue } from '#platform/forms/formValues';
@@ -21,6 +22,7 @@ type LicenseFieldsProps = {
 export function LicenseFields({ today, before }: LicenseFieldsProps) {
   const isLicensed = useDerivedValue(memberField.root, hasLicense);
   const hasCard = useDerivedValue(memberField.root, needsMedical);
+  const zone = useBranchZone();
   const { license_expires_on: end, dot_medical_expires_on: medicalEnd } = before;
   return (
     <>
@@ -51,6 +53,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
             name={memberField('license_expires_on')}
             label={texts.licenseExpires}
             minDay={today}
+            zone={zone}
             required
             validate={notExpired(today, end)}
           />
@@ -63,6 +66,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
             label={texts.medical}
             hint={texts.medicalHint}
             minDay={today}
+            zone={zone}
             required
             validate={notExpired(today, medicalEnd)}
           />

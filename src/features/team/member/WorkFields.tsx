@@ -1,4 +1,5 @@
 import { can, type MemberRights } from '#domain/people/rights';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { useUserType } from '#platform/session/useSession';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
@@ -21,6 +22,7 @@ type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: bool
 
 /** A member's work details. Read-only fields have the reason (docs/product.md, "Who may do what"). */
 export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
+  const zone = useBranchZone();
   const setsRate = rights.pay || isNew;
   const changesOthers = can(useUserType(), 'changeMember');
   const statusLocked = changesOthers ? texts.managerStatusLocked : texts.payLocked;
@@ -54,7 +56,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
       </FieldRow>
       <FieldRow columns="two">
         <BranchesField branchIds={before.branch_ids} canRemove={isNew || rights.remove} />
-        <DateField name={memberField('start_date')} label={texts.startDate} minDay={null} />
+        <DateField name={memberField('start_date')} label={texts.startDate} minDay={null} zone={zone} />
       </FieldRow>
       <ManagerField canChange={rights.managers} />
       <ChecksField name={memberField('languages')} label={texts.languages} choices={listLanguageChoices()} />

@@ -1,6 +1,7 @@
 import type { EmployeeDetail, EmployeeDocument } from '#generated/model';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { formatDay } from '#platform/lib/time/dates';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { TickIcon, WarningIcon } from '#platform/ui/icons';
 import { classes } from '#platform/ui/classes';
 import { labels } from '../labels';
@@ -12,7 +13,7 @@ type Props = { member: EmployeeDetail; now: Date };
 
 /** License and medical card with their expiry, as the list warns about them. */
 export function Documents({ member, now }: Props) {
-  const today = todayIn(getDeviceZone(), now);
+  const today = todayIn(useBranchZone(), now);
   return (
     <ProfilePart title={texts.documents}>
       {member.documents.length === 0 && <p className={styles.quiet}>{texts.noDocuments}</p>}

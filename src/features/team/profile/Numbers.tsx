@@ -1,8 +1,8 @@
 import type { MemberProfile } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { addDays, formatDay } from '#platform/lib/time/dates';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
-import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { classes } from '#platform/ui/classes';
 import { WarningIcon } from '#platform/ui/icons';
 import { ProfilePart } from './ProfilePart';
@@ -11,7 +11,7 @@ import { profileTexts as texts } from './texts';
 
 /** Hours of past and coming weeks, each against the limit: a full bar is the limit. */
 export function Hours({ work, now }: { work: MemberProfile; now: Date }) {
-  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
+  const zone = useBranchZone();
   const today = todayIn(zone, now);
   const max = work.max_hours_per_week;
   return (

@@ -1,8 +1,9 @@
 import { formatJobDays } from '#domain/time/workDays';
 import { getRouteCities } from '#domain/orders/route';
 import type { MemberPastJob, MemberProfile } from '#generated/model';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { formatNumber } from '#platform/lib/text';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { Stars } from '#platform/ui/data/Stars';
 import { StarIcon } from '#platform/ui/icons';
 import { nameTag } from '../../closing';
@@ -55,7 +56,7 @@ export function Ratings({ work, now }: Props) {
 }
 
 function PastJobHead({ job, now }: { job: MemberPastJob; now: Date }) {
-  const days = formatJobDays(job, todayIn(getDeviceZone(), now));
+  const days = formatJobDays(job, todayIn(useBranchZone(), now));
   if (job.order_id === null) {
     return (
       <>

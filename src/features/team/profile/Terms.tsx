@@ -1,3 +1,4 @@
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { useToday } from '#platform/ui/clock/useToday';
 import type { ReactNode } from 'react';
 import { getMemberRights } from '#domain/people/rights';
@@ -18,7 +19,7 @@ type Props = { member: EmployeeDetail; work: MemberProfile | undefined };
 export function Terms({ member, work }: Props) {
   const rights = getMemberRights(useUserType(), member.is_manager, useUserId() === member.user_id);
   const others = (work?.memberships ?? []).filter(({ branch_id }) => branch_id !== member.branch_id);
-  const today = useToday();
+  const today = useToday(useBranchZone());
   return (
     <ProfilePart title={texts.terms}>
       <ProfileFacts

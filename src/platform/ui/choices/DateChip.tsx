@@ -9,6 +9,8 @@ import { texts } from '../texts';
 export type DateChipProps = {
   /** Purpose of the day: "Available on". */
   label: string;
+  /** The time zone whose today it is. */
+  zone: string;
   /** The chosen day as text, undefined for none. */
   value: string | undefined;
   /** Called with year-month-day, from today on; null clears it. */
@@ -16,7 +18,7 @@ export type DateChipProps = {
 };
 
 /** A filter by day: a chip that opens a calendar. Once a day is chosen, the chip can be removed. */
-export function DateChip({ label, value, onChange }: DateChipProps) {
+export function DateChip({ label, zone, value, onChange }: DateChipProps) {
   const host = useRef<HTMLSpanElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function DateChip({ label, value, onChange }: DateChipProps) {
   return (
     <span ref={host} className={classes(value !== undefined && styles.chosen)}>
       {value === undefined ? (
-        <DayChoice label={label} onChoose={change} />
+        <DayChoice label={label} zone={zone} onChoose={change} />
       ) : (
         <Chip label={texts.chosen(label, value)} icon={<CalendarIcon size={14} />} onRemove={() => change(null)} />
       )}
@@ -39,10 +41,11 @@ export function DateChip({ label, value, onChange }: DateChipProps) {
   );
 }
 
-function DayChoice({ label, onChoose }: { label: string; onChoose: (day: string) => void }) {
+function DayChoice({ label, zone, onChoose }: { label: string; zone: string; onChoose: (day: string) => void }) {
   return (
     <DayMenu
       value={null}
+      zone={zone}
       onChoose={onChoose}
       trigger={(props) => (
         <button type="button" {...props} className={classes(styles.chip, styles.button)}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DateChip } from './DateChip';
-import { toDay } from '../dates/dates';
+import { todayIn } from '../../lib/time/zonedTimes';
 import { MenuChip } from './MenuChip';
 import { MenuItem } from '../overlays/MenuItem';
 import { UiProvider } from '../UiProvider';
@@ -20,6 +20,8 @@ function Position() {
   );
 }
 
+const zone = 'America/Phoenix';
+
 function Day({ onDay }: { onDay: (day: string | null) => void }) {
   const [day, setDay] = useState<string | null>(null);
   const change = (next: string | null) => {
@@ -28,7 +30,7 @@ function Day({ onDay }: { onDay: (day: string | null) => void }) {
   };
   return (
     <UiProvider>
-      <DateChip label="Available on" value={day ?? undefined} onChange={change} />
+      <DateChip label="Available on" zone={zone} value={day ?? undefined} onChange={change} />
     </UiProvider>
   );
 }
@@ -54,10 +56,10 @@ describe('a filter that opens', () => {
     const onDay = vi.fn();
     render(<Day onDay={onDay} />);
     await userEvent.click(screen.getByText('Available on'));
-    const today = new Date();
-    await userEvent.click(await screen.findByText(String(today.getDate()), { selector: 'button' }));
-    expect(onDay).toHaveBeenLastCalledWith(toDay(today));
-    const remove = screen.getByLabelText(`Remove Available on: ${toDay(today)}`);
+    const today = todayIn(zone, new Date());
+    await userEvent.click(await screen.findByText(String(Number(today.slice(8))), { selector: 'button' }));
+    expect(onDay).toHaveBeenLastCalledWith(today);
+    const remove = screen.getByLabelText(`Remove Available on: ${today}`);
     expect(remove).toHaveFocus();
     await userEvent.click(remove);
     expect(onDay).toHaveBeenLastCalledWith(null);

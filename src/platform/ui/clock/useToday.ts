@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../lib/time/dates';
-import { getDeviceZone, todayIn } from '../../lib/time/zonedTimes';
+import { todayIn } from '../../lib/time/zonedTimes';
 import { useNow } from './useNow';
 
-/** Today in the time zone of this device. */
-export function useToday(): CalendarDate {
-  return todayIn(getDeviceZone(), useNow());
+/** Today in a time zone, by the provider's clock. */
+export function useToday(zone: string): CalendarDate {
+  return todayIn(zone, useNow());
 }

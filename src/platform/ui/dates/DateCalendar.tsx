@@ -3,17 +3,19 @@ import { Suspense, use } from 'react';
 import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale';
 import './dateCalendar.css';
+import { type CalendarDate, parseDate, toCalendarDate } from '../../lib/time/dates';
+import { readWallDay, toWallDate } from '../../lib/time/wallTime';
 import { useLanguage } from '../../language/useLanguage';
-import { fromDay, toDay } from './dates';
 
 type DateCalendarProps = {
-  value: string | null;
-  today: string;
+  value: CalendarDate | null;
+  /** Marked, and shown first without a value. The library would take the device's. */
+  today: CalendarDate;
   /** First day that can be chosen; null for none. */
-  minDay: string | null;
+  minDay: CalendarDate | null;
   /** True if the chosen day, or today, gets the focus. */
   takesFocus: boolean;
-  onChoose: (day: string) => void;
+  onChoose: (day: CalendarDate) => void;
 };
 
 /** Years that the calendar goes back and ahead. */
@@ -30,24 +32,27 @@ export function DateCalendar(props: DateCalendarProps) {
 
 function Days({ value, today, minDay, takesFocus, onChoose }: DateCalendarProps) {
   const locale = useDateLocale();
-  const chosen = (value === null ? undefined : fromDay(value)) ?? null;
-  const earliest = minDay === null ? undefined : fromDay(minDay);
+  const chosen = value === null || !parseDate(value) ? null : toWallDate(value);
+  const earliest = minDay === null ? undefined : toWallDate(minDay);
+  const now = toWallDate(today);
   return (
     <DatePicker
       value={chosen}
       minDate={firstShown(chosen, earliest) ?? yearsFrom(today, -YEARS.back)}
       maxDate={lastShown(chosen, yearsFrom(today, YEARS.ahead))}
+      initialMonth={chosen ?? (earliest !== undefined && earliest > now ? earliest : now)}
       canClearSelection={false}
       highlightCurrentDay
       locale={locale}
       dayPickerProps={{
+        today: now,
         weekStartsOn: 1,
         initialFocus: takesFocus,
         showOutsideDays: false,
         disabled: earliest === undefined ? [] : [{ before: earliest }],
       }}
       onChange={(date, isUserChange) => {
-        if (date !== null && isUserChange) onChoose(toDay(date));
+        if (date !== null && isUserChange) onChoose(readWallDay(date));
       }}
     />
   );
@@ -75,7 +80,7 @@ function lastShown(chosen: Date | null, latest: Date): Date {
   return chosen !== null && chosen > latest ? chosen : latest;
 }
 
-function yearsFrom(day: string, years: number): Date {
-  const date = fromDay(day) ?? new Date(0);
-  return new Date(date.getFullYear() + years, date.getMonth(), date.getDate());
+function yearsFrom(day: CalendarDate, years: number): Date {
+  const { year = 1970, month = 1, day: dayOfMonth = 1 } = parseDate(day) ?? {};
+  return toWallDate(toCalendarDate(year + years, month, dayOfMonth));
 }

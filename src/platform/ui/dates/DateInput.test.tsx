@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -10,6 +10,7 @@ import {
   getDay,
   line,
   prepareDateTests,
+  setDevice,
 } from '../../../../tests/kit/screens/dateInput';
 import { Modal } from '../overlays/Modal';
 import { UiProvider } from '../UiProvider';
@@ -131,6 +132,19 @@ describe('a date input', () => {
     expect(onChange.mock.calls).toEqual([['2026-11-21']]);
     await userEvent.keyboard('11/20/2026{Enter}');
     expect(line()).toHaveAccessibleDescription('Choose 11/21/2026 or later');
+  });
+
+  it.each([
+    ['in Tokyo, where it is already December', 'Asia/Tokyo', '2026-11-30T16:00:00Z'],
+    ['whose clock is two months ahead', 'America/Phoenix', '2027-01-30T16:00:00Z'],
+    ['whose clock is a year behind', 'America/Phoenix', '2025-11-30T16:00:00Z'],
+  ])('opens at the month of the branch and marks its day on a device %s', async (_, device, deviceClock) => {
+    setDevice(device, deviceClock, '2026-11-30T16:00:00Z');
+    render(<Sample minDay={null} />);
+    await userEvent.click(field());
+    const calendar = await findCalendar();
+    expect(within(calendar).getByText('November 2026')).toBeInTheDocument();
+    expect(calendar.querySelector('.rdp-day_today')).toHaveTextContent('30');
   });
 
   it('keeps a stored past day without offering its neighbors', async () => {

@@ -16,6 +16,8 @@ export type DateInputProps = ControlProps & {
   onClear?: (() => void) | undefined;
   /** First day that can be chosen, year-month-day. Today by default; `null` removes the limit (spec section 5). */
   minDay?: string | null;
+  /** The time zone whose today it is: the branch's, or the helper's own. */
+  zone: string;
 };
 
 /**
@@ -23,10 +25,10 @@ export type DateInputProps = ControlProps & {
  * calendar, and a choice closes it (spec section 4). A character opens the popup with a line that takes "Nov 28".
  */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, onClear, minDay } = props;
+  const { value, onChange, onClear, minDay, zone } = props;
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLSpanElement>(null);
-  const popup = useDatePopup({ value, onChange, minDay, trigger: field });
+  const popup = useDatePopup({ value, onChange, minDay, zone, trigger: field });
   const popupId = useId();
   return (
     <>

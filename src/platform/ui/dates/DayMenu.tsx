@@ -11,14 +11,16 @@ type DayMenuProps = {
   value: string | null;
   /** True if days before today can be chosen. */
   past?: boolean;
+  /** The time zone whose today it is. */
+  zone: string;
   trigger: (props: TriggerProps) => ReactNode;
   onChoose: (day: string) => void;
 };
 
 /** A button with the popup of a date input. */
-export function DayMenu({ value, past = false, trigger, onChoose }: DayMenuProps) {
+export function DayMenu({ value, past = false, zone, trigger, onChoose }: DayMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const popup = useDatePopup({ value, onChange: onChoose, minDay: past ? null : undefined, trigger: button });
+  const popup = useDatePopup({ value, onChange: onChoose, minDay: past ? null : undefined, zone, trigger: button });
   const popupId = useId();
   return (
     <>

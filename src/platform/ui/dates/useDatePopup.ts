@@ -2,15 +2,17 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { type CalendarDate, formatDateInput } from '../../lib/time/dates';
 import { serverDate } from '../../lib/time/serverClock';
 import { parseTypedDate } from '../../lib/time/typedDate';
+import { todayIn } from '../../lib/time/zonedTimes';
 import { renderNow } from '../focus/renderNow';
 import { texts } from '../texts';
-import { toDay } from './dates';
 
 type Options = {
   value: CalendarDate | null;
   onChange: (day: CalendarDate) => void;
   /** First day that can be chosen. Today if undefined; null for none. */
   minDay: CalendarDate | null | undefined;
+  /** The time zone whose today it is: the branch's, not the device's. */
+  zone: string;
   /** The element that opens the popup. Gets the focus back. */
   trigger: RefObject<HTMLElement | null>;
 };
@@ -39,9 +41,10 @@ export type DatePopupState = {
   leave: () => void;
 };
 
-export function useDatePopup({ value, onChange, minDay, trigger }: Options): DatePopupState {
+export function useDatePopup({ value, onChange, minDay, zone, trigger }: Options): DatePopupState {
   const [opened, setOpened] = useState<Opened>();
-  const { today = toDay(serverDate()), text, error } = opened ?? {};
+  const readToday = () => todayIn(zone, serverDate());
+  const { today = readToday(), text, error } = opened ?? {};
   const first = minDay === undefined ? today : minDay;
   const findProblem = (day: CalendarDate | null) => {
     if (day === null) return texts.notADate;
@@ -77,7 +80,7 @@ export function useDatePopup({ value, onChange, minDay, trigger }: Options): Dat
     text,
     error,
     shown: typedDay !== null && findProblem(typedDay) === undefined ? typedDay : value,
-    open: () => setOpened({ today: toDay(serverDate()), text: undefined, error: undefined }),
+    open: () => setOpened({ today: readToday(), text: undefined, error: undefined }),
     type: (next) => setOpened({ today, text: next, error: undefined }),
     take,
     choose,

@@ -134,7 +134,7 @@ function NoWork({ bucket, words }: Pick<BucketListProps<never>, 'bucket' | 'word
       action={
         bucket === 'new' ? (
           <Button size="large" {...link(href('helper-calendar'))}>
-            {texts.setHours}
+            {texts.checkHours}
           </Button>
         ) : undefined
       }

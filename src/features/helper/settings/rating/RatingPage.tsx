@@ -1,3 +1,4 @@
+import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useToday';
 import { type ReactNode, useId } from 'react';
 import type { OwnRating } from '#generated/model';
@@ -87,7 +88,7 @@ function Average({ rating: { average, count, distribution, tags } }: { rating: O
 }
 
 function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
-  const today = useToday();
+  const today = useToday(useUserZone());
   return (
     <Part title={texts.reviews} note={texts.hidden}>
       {reviews.length === 0 && <p>{texts.noReviews}</p>}

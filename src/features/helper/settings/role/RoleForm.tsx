@@ -10,8 +10,8 @@ import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { useFormValue } from '#platform/forms/formValues';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { compose, maxValue, minLength, minValue } from '#platform/forms/validation/validators';
-import { serverDate } from '#platform/lib/time/serverClock';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { useUserZone } from '#platform/session/useSession';
+import { useToday } from '#platform/ui/clock/useToday';
 import { PositionIcon, upToThree } from '../../../people';
 import { useSaveRole } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
@@ -72,7 +72,8 @@ function RoleFields() {
 }
 
 function OwnLicenseFields() {
-  const today = todayIn(getDeviceZone(), serverDate());
+  const zone = useUserZone();
+  const today = useToday(zone);
   return (
     <>
       <h3>{texts.license}</h3>
@@ -95,6 +96,7 @@ function OwnLicenseFields() {
           name={field('driver_license.expires_on')}
           label={texts.expires}
           minDay={today}
+          zone={zone}
           required
           validate={isValidOn(today)}
         />

@@ -9,6 +9,7 @@ import { FieldGroupLabel } from '#platform/forms/formContext';
 import { useListField } from '#platform/forms/useListField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { newKey } from '#platform/lib/newKey';
+import { useUserZone } from '#platform/session/useSession';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useSaveVehicles } from '../../settingsApi';
@@ -74,6 +75,7 @@ type VehicleFieldsProps = { index: number; items: Items; onRemove: () => void };
 function VehicleFields({ index, items, onRemove }: VehicleFieldsProps) {
   const name = field(`vehicle_types[${index}]`);
   const part = createPartNames(name);
+  const zone = useUserZone();
   return (
     <FieldGroupLabel value={texts.vehicle(index + 1)}>
       <fieldset className={styles.vehicle}>
@@ -90,7 +92,13 @@ function VehicleFields({ index, items, onRemove }: VehicleFieldsProps) {
         </FieldRow>
         <FieldRow columns="two">
           <NumberField name={part('year')} label={texts.year} validate={yearRules} />
-          <DateField name={part('insured_until')} label={texts.insuredUntil} hint={texts.insuredHint} minDay={null} />
+          <DateField
+            name={part('insured_until')}
+            label={texts.insuredUntil}
+            hint={texts.insuredHint}
+            minDay={null}
+            zone={zone}
+          />
         </FieldRow>
         <div>
           <Button

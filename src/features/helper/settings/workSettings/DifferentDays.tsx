@@ -10,7 +10,6 @@ import { FieldGroupLabel } from '#platform/forms/formContext';
 import { useListField } from '#platform/forms/useListField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { newKey } from '#platform/lib/newKey';
-import type { CalendarDate } from '#platform/lib/time/dates';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { type DifferentDay, type HoursValues, isNewDate, newDifferentDay } from './hours';
@@ -20,14 +19,14 @@ import { workTexts as texts } from './texts';
 const field = createFieldNames<HoursValues>();
 
 /** Single days that are off or have other hours. The calendar changes the same ones. */
-export function DifferentDays({ today }: { today: CalendarDate }) {
+export function DifferentDays({ zone }: { zone: string }) {
   const list = useListField<DifferentDay>(field('exceptions'), texts.exceptions);
   return (
     <div id={list.id} tabIndex={-1} className={styles.days}>
       <h3 className={styles.title}>{texts.exceptions}</h3>
       {list.keys.length === 0 && <p className={styles.none}>{texts.exceptionsNone}</p>}
       {list.keys.map((key, index) => (
-        <DayFields key={key} index={index} today={today} onRemove={() => list.remove(index)} />
+        <DayFields key={key} index={index} zone={zone} onRemove={() => list.remove(index)} />
       ))}
       {list.error !== undefined && <p role="alert">{list.error}</p>}
       {list.keys.length < limits.exceptions && (
@@ -46,9 +45,9 @@ export function DifferentDays({ today }: { today: CalendarDate }) {
   );
 }
 
-type DayFieldsProps = { index: number; today: CalendarDate; onRemove: () => void };
+type DayFieldsProps = { index: number; zone: string; onRemove: () => void };
 
-function DayFields({ index, today, onRemove }: DayFieldsProps) {
+function DayFields({ index, zone, onRemove }: DayFieldsProps) {
   const name = field(`exceptions[${index}]`);
   const part = createPartNames(name);
   const hasOtherHours = useFormValue(part('kind')) === 'other';
@@ -56,7 +55,7 @@ function DayFields({ index, today, onRemove }: DayFieldsProps) {
     <FieldGroupLabel value={texts.exception(index + 1)}>
       <fieldset className={styles.day}>
         <legend className={styles.legend}>{texts.exception(index + 1)}</legend>
-        <DateField name={part('date')} label={texts.date} minDay={today} required validate={isNewDate(index)} />
+        <DateField name={part('date')} label={texts.date} zone={zone} required validate={isNewDate(index)} />
         <RadioField name={part('kind')} label={texts.kind} choices={listKinds()} />
         <FieldRow columns="two">
           {hasOtherHours && (

@@ -57,7 +57,7 @@ export function HoursForm({ hours }: { hours: Availabilities }) {
         onLabel={texts.onCallOn}
         offLabel={texts.onCallOff}
       />
-      <DifferentDays today={today} />
+      <DifferentDays zone={hours.timezone} />
     </SettingsForm>
   );
 }

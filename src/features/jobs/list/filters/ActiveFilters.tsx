@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { OrderCard } from '#generated/model';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { formatPhone } from '#platform/lib/phone';
-import { todayIn } from '#platform/lib/time/zonedTimes';
 import { Chip } from '#platform/ui/data/Chip';
 import { announce } from '#platform/ui/feedback/announcements';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { useNow } from '#platform/ui/clock/useNow';
+import { useToday } from '#platform/ui/clock/useToday';
 import { formatRange } from './dayRanges';
 import styles from '../toolbar.module.css';
 import { listTexts } from '../texts';
@@ -49,7 +48,7 @@ type ChipsProps = { list: JobList; cards: readonly OrderCard[] | undefined };
 /** The filters that no control shows, each with a way to remove it. */
 function FilterChips({ list: { filters, onFilter }, cards }: ChipsProps) {
   const zone = useBranchZone();
-  const dates = formatRange(filters, todayIn(zone, useNow()));
+  const dates = formatRange(filters, useToday(zone));
   const { missing, customer } = filters;
   const chips: { label: string; changes: Record<string, null> }[] = [];
   if (dates !== undefined) chips.push({ label: dates, changes: { from: null, to: null } });

@@ -8,6 +8,7 @@ type Values = { from?: string | null; to?: string | null };
 
 type Props = {
   days: { from?: string | undefined; to?: string | undefined };
+  zone: string;
   onChoose: (days: { from: string | null; to: string | null }) => void;
   onClose: () => void;
 };
@@ -18,7 +19,7 @@ const isAfterFirst = (value: unknown, { from }: Values) =>
   typeof value === 'string' && typeof from === 'string' && value < from ? listTexts.datesBackward : undefined;
 
 /** First and last day of a list; either may be left out. */
-export function DatesDialog({ days, onChoose, onClose }: Props) {
+export function DatesDialog({ days, zone, onChoose, onClose }: Props) {
   return (
     <FormDialog<Values>
       size="x-small"
@@ -30,8 +31,8 @@ export function DatesDialog({ days, onChoose, onClose }: Props) {
       initialValues={{ from: days.from ?? null, to: days.to ?? null }}
       onSubmit={(values) => onChoose({ from: values.from ?? null, to: values.to ?? null })}
     >
-      <DateField name={field('from')} label={listTexts.firstDay} minDay={null} />
-      <DateField name={field('to')} label={listTexts.lastDay} minDay={null} validate={isAfterFirst} />
+      <DateField name={field('from')} label={listTexts.firstDay} minDay={null} zone={zone} />
+      <DateField name={field('to')} label={listTexts.lastDay} minDay={null} zone={zone} validate={isAfterFirst} />
     </FormDialog>
   );
 }

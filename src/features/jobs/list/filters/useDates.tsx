@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { useBranchZone } from '#platform/branches/useBranchZone';
-import { todayIn } from '#platform/lib/time/zonedTimes';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { useNow } from '#platform/ui/clock/useNow';
+import { useToday } from '#platform/ui/clock/useToday';
 import { type Direction, type FilterOption, listDateOptions } from './filterOptions';
 import type { JobList } from '../useJobList';
 
@@ -15,7 +14,7 @@ type Dates = { options: FilterOption[]; onAsk: () => void; dialog: ReactNode };
 export function useDates(list: JobList, direction: Direction): Dates {
   const [isAsking, setAsking] = useState(false);
   const zone = useBranchZone();
-  const today = todayIn(zone, useNow());
+  const today = useToday(zone);
   const { from, to } = list.filters;
   return {
     options: listDateOptions(list, direction, today),
@@ -24,6 +23,7 @@ export function useDates(list: JobList, direction: Direction): Dates {
       <LazyBoundary failure="toast">
         <DatesDialog
           days={{ from, to }}
+          zone={zone}
           onChoose={(days) => {
             setAsking(false);
             list.onFilter(days);

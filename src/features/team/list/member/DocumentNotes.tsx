@@ -1,6 +1,7 @@
 import type { EmployeeDocument } from '#generated/model';
+import { useBranchZone } from '#platform/branches/useBranchZone';
 import { formatDay } from '#platform/lib/time/dates';
-import { getDeviceZone, todayIn } from '#platform/lib/time/zonedTimes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { WarningIcon } from '#platform/ui/icons';
 import styles from './DocumentNotes.module.css';
 import { listTexts } from '../texts';
@@ -9,7 +10,7 @@ type Props = { documents: readonly EmployeeDocument[]; now: Date };
 
 /** A member's expired or soon expiring documents. Without them they may not drive. */
 export function DocumentNotes({ documents, now }: Props) {
-  const today = todayIn(getDeviceZone(), now);
+  const today = todayIn(useBranchZone(), now);
   return documents
     .filter(({ state }) => state !== 'valid')
     .map(({ kind, state, expires_on }) => (

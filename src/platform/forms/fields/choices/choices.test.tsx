@@ -87,13 +87,17 @@ describe('choices', () => {
 
 describe('date', () => {
   it('shows a day month/day/year and keeps year-month-day', async () => {
-    const { saved } = renderFields(<DateField name={field('date')} label="Date" />, { date: '2026-11-28' });
+    const { saved } = renderFields(<DateField zone="America/Phoenix" name={field('date')} label="Date" />, {
+      date: '2026-11-28',
+    });
     expect(screen.getByLabelText('Date')).toHaveValue('11/28/2026');
     expect(await saved()).toEqual({ date: '2026-11-28' });
   });
 
   it('takes a typed day, and none when it is emptied', async () => {
-    const { user, saved } = renderFields(<DateField name={field('date')} label="Date" minDay={null} />);
+    const { user, saved } = renderFields(
+      <DateField zone="America/Phoenix" name={field('date')} label="Date" minDay={null} />,
+    );
     await user.tab();
     await user.keyboard('Nov 28, 2026{Enter}');
     expect(screen.getByLabelText('Date')).toHaveValue('11/28/2026');
@@ -104,7 +108,9 @@ describe('date', () => {
   });
 
   it('does not send the form with Enter, and stays filled where a day is required', async () => {
-    const { user, onSubmit } = renderFields(<DateField name={field('date')} label="Date" required />);
+    const { user, onSubmit } = renderFields(
+      <DateField zone="America/Phoenix" name={field('date')} label="Date" required />,
+    );
     await user.tab();
     await user.keyboard('11/28/2030{Enter}{Backspace}{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Choose a date' })).toBeVisible();

@@ -6,6 +6,7 @@ import { whenQueriesIdle } from '#platform/cache/whenQueriesIdle';
 import { refreshActive } from '#platform/cache/refreshActive';
 import type { Settings } from '#platform/config/settings';
 import { createDrafts } from '#platform/drafts/drafts';
+import { openDraftTab } from '#platform/drafts/draftTab';
 import { createPersistedQueries } from '#platform/offline/persistedQueries';
 import { openOfflineStore } from '#platform/offline/offlineStore';
 import { openStorage } from '#platform/lib/device/deviceStorage';
@@ -38,6 +39,7 @@ export function createServices(settings: Settings, storagePrefix: string, overri
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
   );
   const local = openStorage('localStorage', warnStorageUnavailable);
+  const session = openStorage('sessionStorage', warnStorageUnavailable);
   const hub = createRealtimeHub(settings.realtime, signatures(settings));
   return {
     queryClient,
@@ -46,11 +48,14 @@ export function createServices(settings: Settings, storagePrefix: string, overri
     resync,
     hub,
     whenQueriesIdle: () => whenQueriesIdle(queryClient),
-    storage: createProfileStorage(storagePrefix, local, openStorage('sessionStorage', warnStorageUnavailable)),
+    storage: createProfileStorage(storagePrefix, local, session),
     preferences: createPreferences(storagePrefix, local),
     persistMissing: (store: AppStore) =>
       persistMissing(store, local, storagePrefix + storedKeys.missingFeatures, settings.apiUrl),
-    drafts: createDrafts(storagePrefix, { onRefused: warnStorageUnavailable }),
+    drafts: createDrafts(storagePrefix, {
+      tab: openDraftTab(session, storagePrefix + storedKeys.draftTab),
+      onRefused: warnStorageUnavailable,
+    }),
     navigation,
     setLanguage,
     // Sagas report on the session, whichever page is shown.

@@ -1,5 +1,5 @@
 import { delMany, getMany, set } from 'idb-keyval';
-import { type DraftKey, getFilesPrefix } from './draftKey';
+import { type DraftKey, toFilesKey } from './draftKey';
 import { type DraftStore, withFallback } from './draftStore';
 
 /** A file chosen in a form or, once it was sent, its id. */
@@ -18,12 +18,21 @@ export type DraftFiles = {
 type StoredFile = Pick<File, 'name' | 'type' | 'lastModified'> & { bytes: ArrayBuffer };
 type StoredEntry = { file: StoredFile | number; savedAt: number };
 
-export function createDraftFiles({ prefix, open, now, isFresh, keep, keysFrom, gone }: DraftStore): DraftFiles {
+export function createDraftFiles({
+  open,
+  now,
+  isFresh,
+  keep,
+  keysFrom,
+  getOwnKey,
+  findOwnKey,
+  gone,
+}: DraftStore): DraftFiles {
   return {
     loadFiles: (key) =>
       withFallback(async () => {
         gone.delete(key.owner);
-        const start = getFilesPrefix(prefix, key);
+        const start = toFilesKey(await findOwnKey(key));
         const found = await keysFrom(start);
         const stored = await getMany<StoredEntry | undefined>(found, open());
         return new Map(
@@ -40,11 +49,11 @@ export function createDraftFiles({ prefix, open, now, isFresh, keep, keysFrom, g
           file: typeof file === 'number' ? file : await toStoredFile(file),
           savedAt: now(),
         };
-        await set(getFilesPrefix(prefix, key) + name, stored, open());
+        await set(toFilesKey(await getOwnKey(key)) + name, stored, open());
       }),
     removeFiles: (key, names) =>
       withFallback(async () => {
-        const start = getFilesPrefix(prefix, key);
+        const start = toFilesKey(await getOwnKey(key));
         await delMany(names ? names.map((name) => start + name) : await keysFrom(start), open());
       }, undefined),
   };

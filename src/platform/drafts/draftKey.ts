@@ -4,19 +4,30 @@ export type DraftOwner = `user:${string}` | `otp:${string}`;
 /** The owner and the form. A form whose fields change their meaning needs a new name. */
 export type DraftKey = { owner: DraftOwner; form: string };
 
-/** `prefix` is the browser storage's, empty in production. */
-export function toStorageKey(prefix: string, { owner, form }: DraftKey): string {
+const tabMark = '#tab/';
+const filesMark = '#files/';
+
+/** Start of the keys of a form's drafts in all tabs. `prefix` is the browser storage's, empty in production. */
+export function toFormKey(prefix: string, { owner, form }: DraftKey): string {
   return `${prefix}${owner}/${form}`;
 }
 
-const filesMark = '#files/';
-
-/** Start of the keys of a draft's files. */
-export function getFilesPrefix(prefix: string, key: DraftKey): string {
-  return `${toStorageKey(prefix, key)}${filesMark}`;
+/** The key of a form's draft in one tab. */
+export function toTabKey(formKey: string, tabId: string): string {
+  return `${formKey}${tabMark}${tabId}`;
 }
 
-/** The form of a stored key. Typed values and chosen files of a form are one draft. */
-export function getForm(storedKey: string): string {
+/** Start of the keys of a draft's files. */
+export function toFilesKey(draft: string): string {
+  return `${draft}${filesMark}`;
+}
+
+/** The draft of a stored key. Typed values and chosen files of a form are one draft. */
+export function getDraft(storedKey: string): string {
   return storedKey.split(filesMark)[0] ?? storedKey;
+}
+
+/** The tab of a stored key. */
+export function getTab(storedKey: string): string {
+  return getDraft(storedKey).split(tabMark)[1] ?? '';
 }

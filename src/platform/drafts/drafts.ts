@@ -1,11 +1,12 @@
 import { del, delMany, entries, get, set } from 'idb-keyval';
 import { createDraftFiles, type DraftFiles } from './draftFiles';
-import { type DraftKey, type DraftOwner, getForm, toStorageKey } from './draftKey';
+import { type DraftKey, type DraftOwner, getDraft, toFormKey } from './draftKey';
 import { openDraftStore, withFallback, type StorageOverrides } from './draftStore';
 import { type DraftValues, withoutSecrets } from './draftValues';
 
 /**
- * Typed but unsent values, stored on this device. Without storage (no IndexedDB, no space) every call still resolves:
+ * Typed but unsent values, stored on this device. Each tab has its own draft of a form; a tab that has none gets the
+ * newest one of the tabs that were closed. Without storage (no IndexedDB, no space) every call still resolves:
  * `load` finds nothing and the rest does nothing.
  */
 export type Drafts = DraftFiles & {
@@ -24,7 +25,7 @@ type StoredDraft = { values: DraftValues; savedAt: number };
 /** Opens the drafts. `prefix` is the browser storage's, empty in production. */
 export function createDrafts(prefix: string, overrides: StorageOverrides = {}): Drafts {
   const store = openDraftStore(prefix, overrides);
-  const { open, now, isFresh, keep, keysFrom, gone } = store;
+  const { open, now, isFresh, keep, keysFrom, getOwnKey, findOwnKey, gone } = store;
   let swept = false;
 
   const sweep = async () => {
@@ -34,28 +35,28 @@ export function createDrafts(prefix: string, overrides: StorageOverrides = {}): 
     const stale = all.filter(([, stored]) => !isFresh(stored)).map(([key]) => key);
     await delMany(stale, open());
   };
-  const listKeys = (owner: DraftOwner) => keysFrom(toStorageKey(prefix, { owner, form: '' }));
+  const listKeys = (owner: DraftOwner) => keysFrom(toFormKey(prefix, { owner, form: '' }));
 
   return {
     ...createDraftFiles(store),
     load: (key) =>
       withFallback(async () => {
         gone.delete(key.owner);
-        const stored = await get<StoredDraft>(toStorageKey(prefix, key), open());
+        const stored = await get<StoredDraft>(await findOwnKey(key), open());
         return stored && isFresh(stored) ? stored.values : undefined;
       }, undefined),
     save: async (key, values) => {
       await keep(async () => {
         if (gone.has(key.owner)) return;
         const storable = withoutSecrets(values);
-        const id = toStorageKey(prefix, key);
+        const id = await getOwnKey(key);
         if (Object.keys(storable).length === 0) await del(id, open());
         else await set(id, { values: storable, savedAt: now() } satisfies StoredDraft, open());
         await sweep();
       });
     },
-    remove: (key) => withFallback(() => del(toStorageKey(prefix, key), open()), undefined),
-    count: (owner) => withFallback(async () => new Set((await listKeys(owner)).map(getForm)).size, 0),
+    remove: (key) => withFallback(async () => del(await getOwnKey(key), open()), undefined),
+    count: (owner) => withFallback(async () => new Set((await listKeys(owner)).map(getDraft)).size, 0),
     removeAll: (owner) => {
       gone.add(owner);
       return withFallback(async () => delMany(await listKeys(owner), open()), undefined);

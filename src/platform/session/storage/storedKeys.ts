@@ -5,5 +5,6 @@ export const storedKeys = {
   user: 'userData',
   view: 'isManagerChangeDashboard',
   steps: 'signUpSteps',
+  draftTab: 'draftTab',
   missingFeatures: 'missingFeatures',
 } as const;

@@ -73,7 +73,7 @@ function dropLeaving<Item>(list: SteadyList<Item>, { getId, stays }: ChangeRules
   if (!stays) return list;
   const ids = new Set(list.answer.map(getId));
   const shown = list.shown.filter((item) => ids.has(getId(item)) || stays(item));
-  return shown.length === list.shown.length ? list : { ...list, shown };
+  return shown.length === list.shown.length ? list : { ...list, shown, announcement: '' };
 }
 
 function collectChanges<Item>(

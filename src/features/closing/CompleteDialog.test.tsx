@@ -8,6 +8,7 @@ import { address } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { testMoment } from '../../../tests/kit/world';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { createDrafts } from '#platform/drafts/drafts';
 
 const { marcus, sofia, tyrell } = crewIds;
 
@@ -168,6 +169,19 @@ describe('completing a job', () => {
     await type(box.getByLabelText('Break'), '30');
     expect(box.getByText('The break must be shorter than the time on site')).toBeVisible();
     expect(order().closed_state).toBeNull();
+  });
+
+  it('says what is wrong and stays open when a restored draft has a day that does not exist', async () => {
+    const { hosted, orderId } = await createWorldWithCrew();
+    await createDrafts('').save({ owner: 'user:2', form: `complete-${orderId}` }, { day: '2026-02-30' });
+    const path = `/company/job/details/${orderId}?complete=1`;
+    const { user, world } = renderApp({ as: people.priya, hosted, path, shell: false });
+    const box = within(await screen.findByRole('dialog'));
+    await user.click(await box.findByRole('button', { name: 'Restore' }));
+    await user.click(box.getByRole('button', { name: 'Complete job' }));
+    expect(await box.findByText('Enter a start and end time, such as 8:20 AM - 3:35 PM')).toBeVisible();
+    expect(shownToasts()).toEqual([]);
+    expect(world.tables.order.require(orderId).closed_state).toBeNull();
   });
 
   it('explains that a crew member withdrew while the dialog was open', async () => {

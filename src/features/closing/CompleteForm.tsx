@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CrewMember, Order, OrderCompleteRequest } from '#generated/model';
-import { Form } from '#platform/forms/Form';
+import { Form, SubmitAborted } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { ApiError } from '#platform/http/ApiError';
 import { showToast } from '#platform/ui/messages/toasts';
@@ -33,7 +33,7 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
   const [initialValues] = useState(() => getInitialValues(order, crew));
   const send = async (values: CompletionValues) => {
     const data = toCompletionRequest(values, crew, order);
-    if (!data) return;
+    if (!data) throw new SubmitAborted();
     try {
       await onSend(data);
     } catch (error) {

@@ -23,7 +23,8 @@ export function timesRule(terms: Terms): Validator<unknown, SiteValues> {
     const window = windowMinutes(typeof value === 'string' ? value : '');
     if (!window || window.start === window.end) return closingTexts.timesWrong;
     const onSite = getOnSite(values, terms.timezone);
-    if (!onSite) return undefined;
+    // An empty day is an error of its own field.
+    if (!onSite) return values.day ? closingTexts.timesWrong : undefined;
     const stay = { startsAt: Date.parse(onSite.startAt), endsAt: Date.parse(onSite.endAt) };
     const job = { startsAt: Date.parse(terms.starts_at), days: countDays(terms), zone: terms.timezone };
     const problem = validateTimeOnSite(stay, job, serverNow());

@@ -1,5 +1,5 @@
 import { getRating, getTrackRecord, type TrackRecord } from '../../rules/crew/ratings/trackRecord';
-import type { Candidate, CandidateConflict, Fit, InvitableEmployees } from '#generated/model';
+import type { Candidate, CandidateConflict, Fit, FitNote, InvitableEmployees } from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, toCents } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
@@ -9,6 +9,7 @@ import type { WithKnown } from '../../db/rows';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getOfferedPay } from '../../presenters/offeredPay';
+import { describeJobsTogether, note } from '../../rules/crew/inviting/fitNotes';
 import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import type { World } from '../../world';
@@ -182,27 +183,27 @@ type Offer = {
   isUnwell: boolean;
 };
 
-function listReasons({ clashes, off, record, miles, under, isUnwell }: Offer): string[] {
+function listReasons({ clashes, off, record, miles, under, isUnwell }: Offer): FitNote[] {
   const { stars, ratings, jobsTogether } = record;
   return [
-    ...(clashes.length === 0 && off === null && !isUnwell ? ['Free for the whole job'] : []),
-    ...(miles > usualMiles ? [] : [`${Math.round(miles)} mi away`]),
-    ...(ratings >= enoughRatings ? [`${(stars / ratings).toFixed(1)} from ${ratings} ratings`] : []),
-    ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
-    ...(under > 0 ? [`${formatMoneyShort(toCents(under))} under your rate`] : []),
+    ...(clashes.length === 0 && off === null && !isUnwell ? [note('free', 'Free for the whole job')] : []),
+    ...(miles > usualMiles ? [] : [note('distance', `${Math.round(miles)} mi away`)]),
+    ...(ratings >= enoughRatings ? [note('rating', `${(stars / ratings).toFixed(1)} from ${ratings} ratings`)] : []),
+    ...(jobsTogether > 0 ? [note('jobs_together', describeJobsTogether(jobsTogether))] : []),
+    ...(under > 0 ? [note('rate', `${formatMoneyShort(toCents(under))} under your rate`)] : []),
   ];
 }
 
-function listWarnings({ clashes, off, over, record, miles, under, total, isUnwell }: Offer): string[] {
+function listWarnings({ clashes, off, over, record, miles, under, total, isUnwell }: Offer): FitNote[] {
   return [
-    ...(isUnwell ? ['Just called in sick'] : []),
-    ...(clashes.some(({ cause }) => cause === 'travel') ? ['Tight turnaround'] : []),
-    ...(miles > usualMiles ? [`More than ${usualMiles} mi away`] : []),
-    ...(off ? [describeOffHours(off).text] : []),
-    ...over.map(({ text }) => text),
-    ...(total > softWeeklyHours ? [`Would reach ${total} hr that week`] : []),
-    ...(record.ratings === 0 ? ['New: no ratings yet'] : []),
-    ...(under < 0 ? [`${formatMoneyShort(toCents(-under))} over your rate`] : []),
+    ...(isUnwell ? [note('sick', 'Just called in sick')] : []),
+    ...(clashes.some(({ cause }) => cause === 'travel') ? [note('turnaround', 'Tight turnaround')] : []),
+    ...(miles > usualMiles ? [note('distance', `More than ${usualMiles} mi away`)] : []),
+    ...(off ? [note('off_hours', describeOffHours(off).text)] : []),
+    ...over.map(({ text }) => note('own_limit', text)),
+    ...(total > softWeeklyHours ? [note('week', `Would reach ${total} hr that week`)] : []),
+    ...(record.ratings === 0 ? [note('rating', 'New: no ratings yet')] : []),
+    ...(under < 0 ? [note('rate', `${formatMoneyShort(toCents(-under))} over your rate`)] : []),
   ];
 }
 

@@ -1,4 +1,6 @@
+import type { FitNote } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
+import { describeJobsTogether, note } from '../crew/inviting/fitNotes';
 
 /** Facts for and against asking a helper to join a branch. */
 export type Offer = {
@@ -15,18 +17,18 @@ export type Offer = {
 export const usualMiles = 40;
 
 /** Short reasons, strongest first. Distance, stars, languages and equipment are in the row already. */
-export function listReasonsToAsk({ freeDays, rate, usual, jobsTogether }: Offer): string[] {
+export function listReasonsToAsk({ freeDays, rate, usual, jobsTogether }: Offer): FitNote[] {
   return [
-    ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
-    ...(freeDays > 3 ? [`Free ${freeDays} of the next 7 days`] : []),
-    ...(rate < usual ? [`${formatMoneyShort(usual - rate)} under what you usually pay`] : []),
+    ...(jobsTogether > 0 ? [note('jobs_together', describeJobsTogether(jobsTogether))] : []),
+    ...(freeDays > 3 ? [note('week', `Free ${freeDays} of the next 7 days`)] : []),
+    ...(rate < usual ? [note('rate', `${formatMoneyShort(usual - rate)} under what you usually pay`)] : []),
   ];
 }
 
-export function listWarnings({ miles, freeDays, rate, usual }: Offer): string[] {
+export function listWarnings({ miles, freeDays, rate, usual }: Offer): FitNote[] {
   return [
-    ...(miles > usualMiles ? [`More than ${usualMiles} mi away`] : []),
-    ...(freeDays <= 3 ? [`Free only ${freeDays} of the next 7 days`] : []),
-    ...(rate > usual ? [`${formatMoneyShort(rate - usual)} over what you usually pay`] : []),
+    ...(miles > usualMiles ? [note('distance', `More than ${usualMiles} mi away`)] : []),
+    ...(freeDays <= 3 ? [note('week', `Free only ${freeDays} of the next 7 days`)] : []),
+    ...(rate > usual ? [note('rate', `${formatMoneyShort(rate - usual)} over what you usually pay`)] : []),
   ];
 }

@@ -134,7 +134,7 @@ it.each([
 describe('a reason to invite a helper', () => {
   const offer: Offer = { miles: 6.1, freeDays: 5, rate: 2300, usual: 2400, jobsTogether: 7 };
   it('is a short phrase about what the row does not show', () => {
-    expect(listReasonsToAsk(offer)).toEqual([
+    expect(listReasonsToAsk(offer).map(({ text }) => text)).toEqual([
       'Worked 7 jobs with you',
       'Free 5 of the next 7 days',
       '$1 under what you usually pay',
@@ -144,7 +144,7 @@ describe('a reason to invite a helper', () => {
   it('has a counterpart: a reason not to invite them', () => {
     const other: Offer = { miles: 41, freeDays: 1, rate: 2650, usual: 2400, jobsTogether: 0 };
     expect(listReasonsToAsk(other)).toEqual([]);
-    expect(listWarnings(other)).toEqual([
+    expect(listWarnings(other).map(({ text }) => text)).toEqual([
       'More than 40 mi away',
       'Free only 1 of the next 7 days',
       '$2.50 over what you usually pay',

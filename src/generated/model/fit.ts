@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { FitNote } from './fitNote';
 
 /**
  * 0 to 100 and why.
@@ -11,6 +12,6 @@ export interface Fit {
      * @maximum 100
      */
   score: number;
-  reasons: string[];
-  warnings: string[];
+  reasons: FitNote[];
+  warnings: FitNote[];
 }

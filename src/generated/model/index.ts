@@ -178,6 +178,8 @@ export * from './extensionPageParameter';
 export * from './fileTooLargeResponse';
 export * from './fileTypeRefusedResponse';
 export * from './fit';
+export * from './fitNote';
+export * from './fitNoteCode';
 export * from './fitPart';
 export * from './fitPartPart';
 export * from './fitReason';

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '988c92b3f5166fd3';
+export const contractStamp = 'c6d878e5357186f7';

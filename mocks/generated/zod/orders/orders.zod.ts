@@ -1778,8 +1778,14 @@ export const GetCrewPlanResponse = zod.strictObject({
   "rating_count": zod.int().min(getCrewPlanResponseDataJobsItemCandidatesItemRatingCountMin).nullable().default(getCrewPlanResponseDataJobsItemCandidatesItemRatingCountDefault),
   "fit": zod.union([zod.strictObject({
   "score": zod.int().min(getCrewPlanResponseDataJobsItemCandidatesItemFitOneScoreMin).max(getCrewPlanResponseDataJobsItemCandidatesItemFitOneScoreMax),
-  "reasons": zod.array(zod.string()),
-  "warnings": zod.array(zod.string())
+  "reasons": zod.array(zod.strictObject({
+  "code": zod.enum(['free', 'sick', 'off_hours', 'own_limit', 'turnaround', 'week', 'distance', 'rating', 'jobs_together', 'rate']),
+  "text": zod.string()
+}).describe('Something that speaks for or against a person, as a text to show and the code of its subject.')),
+  "warnings": zod.array(zod.strictObject({
+  "code": zod.enum(['free', 'sick', 'off_hours', 'own_limit', 'turnaround', 'week', 'distance', 'rating', 'jobs_together', 'rate']),
+  "text": zod.string()
+}).describe('Something that speaks for or against a person, as a text to show and the code of its subject.'))
 }).describe('0 to 100 and why.'),zod.null()]).default(getCrewPlanResponseDataJobsItemCandidatesItemFitDefault),
   "availability": zod.union([zod.literal('available'),zod.literal('partial'),zod.literal('unavailable'),zod.literal('busy'),zod.literal(null)]).nullable().default(getCrewPlanResponseDataJobsItemCandidatesItemAvailabilityDefault),
   "conflicts": zod.array(zod.strictObject({
@@ -6563,8 +6569,14 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   "rating_count": zod.int().min(getInvitableEmployeesResponseDataBranchEmployeesItemRatingCountMin).nullable().default(getInvitableEmployeesResponseDataBranchEmployeesItemRatingCountDefault),
   "fit": zod.union([zod.strictObject({
   "score": zod.int().min(getInvitableEmployeesResponseDataBranchEmployeesItemFitOneScoreMin).max(getInvitableEmployeesResponseDataBranchEmployeesItemFitOneScoreMax),
-  "reasons": zod.array(zod.string()),
-  "warnings": zod.array(zod.string())
+  "reasons": zod.array(zod.strictObject({
+  "code": zod.enum(['free', 'sick', 'off_hours', 'own_limit', 'turnaround', 'week', 'distance', 'rating', 'jobs_together', 'rate']),
+  "text": zod.string()
+}).describe('Something that speaks for or against a person, as a text to show and the code of its subject.')),
+  "warnings": zod.array(zod.strictObject({
+  "code": zod.enum(['free', 'sick', 'off_hours', 'own_limit', 'turnaround', 'week', 'distance', 'rating', 'jobs_together', 'rate']),
+  "text": zod.string()
+}).describe('Something that speaks for or against a person, as a text to show and the code of its subject.'))
 }).describe('0 to 100 and why.'),zod.null()]).default(getInvitableEmployeesResponseDataBranchEmployeesItemFitDefault),
   "availability": zod.union([zod.literal('available'),zod.literal('partial'),zod.literal('unavailable'),zod.literal('busy'),zod.literal(null)]).nullable().default(getInvitableEmployeesResponseDataBranchEmployeesItemAvailabilityDefault),
   "conflicts": zod.array(zod.strictObject({
@@ -6613,8 +6625,14 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   "rating_count": zod.int().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemRatingCountMin).nullable().default(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemRatingCountDefault),
   "fit": zod.union([zod.strictObject({
   "score": zod.int().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemFitOneScoreMin).max(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemFitOneScoreMax),
-  "reasons": zod.array(zod.string()),
-  "warnings": zod.array(zod.string())
+  "reasons": zod.array(zod.strictObject({
+  "code": zod.enum(['free', 'sick', 'off_hours', 'own_limit', 'turnaround', 'week', 'distance', 'rating', 'jobs_together', 'rate']),
+  "text": zod.string()
+}).describe('Something that speaks for or against a person, as a text to show and the code of its subject.')),
+  "warnings": zod.array(zod.strictObject({
+  "code": zod.enum(['free', 'sick', 'off_hours', 'own_limit', 'turnaround', 'week', 'distance', 'rating', 'jobs_together', 'rate']),
+  "text": zod.string()
+}).describe('Something that speaks for or against a person, as a text to show and the code of its subject.'))
 }).describe('0 to 100 and why.'),zod.null()]).default(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemFitDefault),
   "availability": zod.union([zod.literal('available'),zod.literal('partial'),zod.literal('unavailable'),zod.literal('busy'),zod.literal(null)]).nullable().default(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemAvailabilityDefault),
   "conflicts": zod.array(zod.strictObject({

@@ -1769,8 +1769,14 @@ export const SearchHelpersGloballyResponse = zod.strictObject({
   "invitation_id": zod.int().min(1).nullable().default(searchHelpersGloballyResponseDataDataItemInvitationIdDefault),
   "fit": zod.union([zod.strictObject({
   "score": zod.int().min(searchHelpersGloballyResponseDataDataItemFitOneScoreMin).max(searchHelpersGloballyResponseDataDataItemFitOneScoreMax),
-  "reasons": zod.array(zod.string()),
-  "warnings": zod.array(zod.string())
+  "reasons": zod.array(zod.strictObject({
+  "code": zod.enum(['free', 'sick', 'off_hours', 'own_limit', 'turnaround', 'week', 'distance', 'rating', 'jobs_together', 'rate']),
+  "text": zod.string()
+}).describe('Something that speaks for or against a person, as a text to show and the code of its subject.')),
+  "warnings": zod.array(zod.strictObject({
+  "code": zod.enum(['free', 'sick', 'off_hours', 'own_limit', 'turnaround', 'week', 'distance', 'rating', 'jobs_together', 'rate']),
+  "text": zod.string()
+}).describe('Something that speaks for or against a person, as a text to show and the code of its subject.'))
 }).describe('0 to 100 and why.'),zod.null()]).default(searchHelpersGloballyResponseDataDataItemFitDefault)
 }).describe('A helper who can be invited to join. `fit` is for working from this branch, not for one job.')),
   "current_page": zod.int().min(1).nullable().default(searchHelpersGloballyResponseDataCurrentPageDefault),

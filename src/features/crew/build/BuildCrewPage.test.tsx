@@ -62,6 +62,18 @@ it('changes a slot by keys, and keeps what was decided when it builds again', as
   expect(names()).toEqual(first);
 });
 
+it('leaves out notes about distance and rate, which have columns, however they are worded', async () => {
+  const hosted = fewPeople();
+  hosted.alterAnswers('invitable-employees', (body) =>
+    JSON.parse(JSON.stringify(body).replaceAll(/\b(\d+) mi away/g, 'a $1 millas')),
+  );
+  const orderId = await placeOrder(hosted.world);
+  renderApp({ as: people.priya, shell: false, hosted, path: `/company/job/build-crew/${orderId}` });
+  await screen.findByText('Invite all');
+  expect(screen.getAllByText('Free for the whole job')).not.toHaveLength(0);
+  expect(screen.queryByText(/millas/)).toBeNull();
+});
+
 it('leaves nothing on the device while nothing was changed', async () => {
   const { drafts, store, unmount } = await openPage();
   const { user } = store.getState().session;

@@ -1,6 +1,7 @@
 import { jobLabels } from '../../orders';
 import { type PersonNote, PersonNotes, PositionIcon } from '../../people';
 import type { KeyboardEvent } from 'react';
+import type { FitNote } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { classes } from '#platform/ui/classes';
@@ -74,12 +75,12 @@ function BlockedDraft({ row: { problem = 'gone', candidate }, name }: { row: Slo
 }
 
 /** Distance and rate have their own columns. */
-const hasColumn = (text: string) => /mi away|your rate/.test(text);
+const hasColumn = ({ code }: FitNote) => code === 'distance' || code === 'rate';
 
 /** The first notes only, because more would not be read. */
-function toNotes(tone: PersonNote['tone'], found: readonly string[], most: number): PersonNote[] {
-  const shown = found.filter((text) => !hasColumn(text)).slice(0, most);
-  return shown.map((text) => ({ tone, text }));
+function toNotes(tone: PersonNote['tone'], found: readonly FitNote[], most: number): PersonNote[] {
+  const shown = found.filter((note) => !hasColumn(note)).slice(0, most);
+  return shown.map(({ text }) => ({ tone, text }));
 }
 
 function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {

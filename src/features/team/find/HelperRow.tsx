@@ -50,8 +50,8 @@ function getNotes({ fit, languages, tools, vehicle_types }: FoundHelper): Person
     ...(equipment.length > 0 ? [texts.equipment(equipment.join(', '))] : []),
   ];
   return [
-    ...fit.warnings.map((text) => ({ tone: 'warning', text }) as const),
-    ...fit.reasons.map((text) => ({ tone: 'for', text }) as const),
+    ...fit.warnings.map(({ text }) => ({ tone: 'warning', text }) as const),
+    ...fit.reasons.map(({ text }) => ({ tone: 'for', text }) as const),
     ...skills.map((text) => ({ tone: 'plain', text }) as const),
   ];
 }

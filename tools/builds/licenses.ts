@@ -8,8 +8,8 @@ import { repository } from '../checks/steps';
  * `build.license` leaves out.
  */
 
-/** Packages without code, such as the font. */
-const withoutMaps = ['@fontsource-variable/inter'];
+/** Packages without code: the font of the screens and that of invoices. */
+const withoutMaps = ['@fontsource-variable/inter', '@expo-google-fonts/inter'];
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const licenseFile = /^(licen[sc]e|copying)/i;
 
@@ -30,13 +30,13 @@ function listPackages(): string[] {
   return [...new Set([...folders, ...withoutMaps.map((name) => join(repository, 'node_modules', name))])];
 }
 
-/** Name, version and license of a package, with the text if the package has it. */
+/** Name, version and license of a package, with the texts that the package has. */
 function describeLicense(path: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as PackageJson;
-  if (license === undefined) throw new Error(`${name} names no license`);
-  const file = readdirSync(path).find((entry) => licenseFile.test(entry));
-  const text = file === undefined ? '' : `\n\n${readFileSync(join(path, file), 'utf8').trim()}`;
-  return `${name} ${version} (${license})${text}`;
+  const files = readdirSync(path).filter((entry) => licenseFile.test(entry));
+  const texts = files.map((file) => `\n\n${readFileSync(join(path, file), 'utf8').trim()}`);
+  if (license === undefined && texts.length === 0) throw new Error(`${name} has no license`);
+  return `${name} ${version}${license === undefined ? '' : ` (${license})`}${texts.join('')}`;
 }
 
 type PackageJson = { name: string; version: string; license?: string };

@@ -202,6 +202,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
     users: 'platform/lib, platform/ui and features/calendar',
     selector: [platform('lib', 'ui'), feature('calendar')],
   },
+  { packages: ['pdfkit', '@expo-google-fonts/*'], users: 'features/billing', selector: feature('billing') },
   { packages: ['@fontsource-variable/*'], users: 'platform/ui', selector: platform('ui') },
   {
     packages: ['msw', '@mswjs/*', '@faker-js/faker', 'idb', 'pure-rand', '@noble/*', 'zod', 'ws'],

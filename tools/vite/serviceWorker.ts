@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Files that few visits need, by the start of their name. The worker stores them when they are used. */
-const rare = ['engine-', 'maplibre-', 'region-', 'DateCalendar-', 'ImageCropper-'];
+const rare = ['engine-', 'maplibre-', 'region-', 'DateCalendar-', 'ImageCropper-', 'invoicePdf-', 'Inter_'];
 /** Files that no page loads. */
 const neverLoaded = /^index\.html$|^\.vite\/|\.map$/;
 

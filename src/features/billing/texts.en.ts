@@ -137,7 +137,7 @@ export const invoicesTexts = {
   downloadName: (number: string): string => `Download invoice ${number}`,
 };
 
-/** Words of the file; plain letters only, as its font has no others. */
+/** The words of the PDF. */
 export const invoicePdfTexts = {
   fileName: (number: string): string => `crewboard-invoice-${number}.pdf`,
   title: (product: string): string => `${product} invoice`,

@@ -135,7 +135,6 @@ export const invoicesTexts: Translation<typeof english.invoicesTexts> = {
   downloadName: (number) => `Descargar la factura ${number}`,
 };
 
-/** The font of the file has plain letters only; accents are dropped as it is written. */
 export const invoicePdfTexts: Translation<typeof english.invoicePdfTexts> = {
   fileName: (number) => `crewboard-factura-${number}.pdf`,
   title: (product) => `Factura de ${product}`,

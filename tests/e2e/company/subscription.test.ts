@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { formTexts } from '../../../src/features/branch/texts';
 import { limitTexts } from '../../../src/features/billing/limit/texts';
-import { pageTexts as texts } from '../../../src/features/billing/texts';
+import { invoicesTexts, pageTexts as texts } from '../../../src/features/billing/texts';
 import { planDialogTexts, plansTexts } from '../../../src/features/billing/plans/texts';
 import { expectAccessible } from '../kit/axe';
+import { readPdfText } from '../../kit/pdfText';
 import { openDemo } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 
@@ -33,6 +35,14 @@ test('a reached limit is shown at the add button, leads to the plans, and is gon
   await fillBranch(page);
   await form.getByRole('button', { name: formTexts.create }).click();
   await expect(page.getByRole('article', { name: 'Flagstaff' })).toBeVisible();
+});
+
+test('an invoice is a PDF file with its own font', async ({ page }) => {
+  await openDemo(page, '/company/settings/subscription', { scenario: 'empty', as: 'Dana Whitfield' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: invoicesTexts.downloadName('2026-00006') }).click();
+  const file = readFileSync(await (await download).path());
+  expect(readPdfText(file)).toContain('1200 E Washington St');
 });
 
 async function fillBranch(page: Page): Promise<void> {

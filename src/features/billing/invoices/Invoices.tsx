@@ -5,10 +5,10 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
 import { CloseIcon, DownloadIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
+import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { saveFile } from '#platform/lib/device/saveFile';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';
 import pageStyles from '../page/SubscriptionPage.module.css';
-import { buildInvoicePdf } from './invoicePdf';
 import styles from './Invoices.module.css';
 import { invoicePdfTexts, invoicesTexts as texts } from '../texts';
 
@@ -51,12 +51,14 @@ function Row({ invoice, subscription, days: { formatDay } }: RowProps) {
   const { number, issued_at, description, amount, status } = invoice;
   const product = useSettings().productName;
   const [tone, Icon] = looks[status];
-  const download = () =>
-    saveFile(
-      invoicePdfTexts.fileName(number),
-      'application/pdf',
-      buildInvoicePdf({ product, invoice, subscription, formatDay }),
-    );
+  const download = async () => {
+    const file = await loadOrToast(async () => {
+      const { buildInvoicePdf, loadInvoiceFonts } = await import('./invoicePdf');
+      const billingAddress = subscription.billing_address;
+      return buildInvoicePdf({ product, invoice, billingAddress, formatDay }, await loadInvoiceFonts());
+    });
+    if (file) saveFile(invoicePdfTexts.fileName(number), 'application/pdf', file);
+  };
   return (
     <tr>
       <th scope="row" className={styles.number}>
@@ -77,7 +79,7 @@ function Row({ invoice, subscription, days: { formatDay } }: RowProps) {
           touch
           icon={<DownloadIcon />}
           aria-label={texts.downloadName(number)}
-          onClick={download}
+          onClick={() => void download()}
         >
           {texts.download}
         </Button>

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
+import { readPdfText } from '../../../../tests/kit/pdfText';
 import {
   findDialog,
   findPart,
@@ -59,12 +61,17 @@ describe('the subscription page', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
+    const { fetch } = globalThis;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+      const [path] = call;
+      const isFont = typeof path === 'string' && path.endsWith('.ttf');
+      return isFont ? Promise.resolve(new Response(readFileSync(`.${path}`))) : fetch(...call);
+    });
     await app.user.click(await screen.findByLabelText('Download invoice 2026-00006'));
+    await until(() => expect(names).toEqual(['crewboard-invoice-2026-00006.pdf']));
     vi.restoreAllMocks();
-    expect(names).toEqual(['crewboard-invoice-2026-00006.pdf']);
-    const text = await blobs[0]?.text();
-    expect(text).toMatch(/^%PDF-1\.4/);
-    for (const line of ['Invoice 2026-00006', 'Total: $299.00', '1200 E Washington St']) expect(text).toContain(line);
+    const lines = readPdfText(new Uint8Array((await blobs[0]?.arrayBuffer()) ?? []));
+    for (const line of ['Invoice 2026-00006', 'Total: $299.00', '1200 E Washington St']) expect(lines).toContain(line);
   });
 
   it('follows changes in another tab', async () => {

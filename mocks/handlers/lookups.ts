@@ -5,6 +5,7 @@ import { forbidUnless } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
 import { can } from '#domain/people/rights';
+import { foldText } from '#platform/lib/values/foldText';
 import { isOnStaff } from '../rules/access/membership';
 import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
 import { listZipPlaces } from '../zipPlaces';
@@ -12,9 +13,9 @@ import { listZipPlaces } from '../zipPlaces';
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
     const { search = '', state } = query;
-    const searchText = search.toLowerCase();
+    const searchText = foldText(search);
     const areas = world.tables.servingArea.where(
-      (area) => area.name.toLowerCase().includes(searchText) && (state === undefined || area.state_code === state),
+      (area) => foldText(area.name).includes(searchText) && (state === undefined || area.state_code === state),
     );
     return areas.sort((a, b) => a.name.localeCompare(b.name, 'en')).map(presentArea);
   },

@@ -122,6 +122,6 @@ function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => b
   const isPhone = digits.length >= 3 && !/[a-z@]/.test(searchText);
   return ({ user: { first_name, last_name, email, phone } }) =>
     foldText(`${first_name} ${last_name}`).includes(searchText) ||
-    email.toLowerCase().includes(searchText) ||
+    foldText(email).includes(searchText) ||
     (isPhone && phone.includes(digits));
 }

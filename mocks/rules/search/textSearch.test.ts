@@ -4,7 +4,7 @@ import { createTextSearch } from './textSearch';
 
 const order = Object.freeze({
   id: 1042,
-  names: ['Rebecca', 'Peña', "O'Connell", null],
+  names: ['Rebecca', 'Peña', "O'Connell", 'Jean‑Łuc', null],
   places: ['410 W Copperleaf Ave', 'Tempe'],
   phones: ['6025550142', null],
   email: 'Becca.P@coppermesa.example',
@@ -39,6 +39,7 @@ describe('a search by text', () => {
     ['becca.p', true],
     ['becca.p@COPPERMESA.example peña', true],
     ['coppermesa', false],
+    ['jean-luc', true],
     ['#', false],
     ['...', false],
   ])('%j: %s', (text, isFound) => {

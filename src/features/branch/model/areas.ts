@@ -1,5 +1,6 @@
 import { areaRadius } from '#domain/limits';
 import type { ServingArea } from '#generated/model';
+import { foldText } from '#platform/lib/values/foldText';
 
 /** The most areas a branch may have; it has at least one (docs/product.md, "Limits"). */
 export const maxAreas = 20;
@@ -9,8 +10,8 @@ export type StateGroup = { state: string; areas: readonly ServingArea[] };
 
 /** Areas whose name contains the text, by state; states sorted by name. */
 export function groupAreas(areas: readonly ServingArea[], search: string): StateGroup[] {
-  const searchText = search.trim().toLowerCase();
-  const found = areas.filter(({ name_with_state_initials: name }) => name.toLowerCase().includes(searchText));
+  const searchText = foldText(search.trim());
+  const found = areas.filter(({ name_with_state_initials: name }) => foldText(name).includes(searchText));
   const states = [...new Set(found.map(({ state_name }) => state_name))].toSorted();
   return states.map((state) => ({ state, areas: found.filter(({ state_name }) => state_name === state) }));
 }

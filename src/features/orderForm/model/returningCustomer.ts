@@ -1,5 +1,6 @@
 import type { OrderValues } from '../../orders';
 import type { Customer } from '#generated/model';
+import { foldText } from '#platform/lib/values/foldText';
 
 /** Fields of an order that an earlier customer fills in. */
 export const customerFields = [
@@ -32,6 +33,6 @@ export function planFill(
     return found === '' || found === typed ? [] : [{ field, typed, found }];
   });
   const isFree = ({ field, typed, found }: Fill) =>
-    searched.includes(field) || found.toLowerCase().startsWith(typed.toLowerCase());
+    searched.includes(field) || foldText(found).startsWith(foldText(typed));
   return { fills: all.filter(isFree), overwrites: all.filter((fill) => !isFree(fill)) };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormValue } from '#platform/forms/formValues';
 import type { FieldName } from '#platform/forms/fieldNames';
 import { TextField } from '#platform/forms/fields/text/TextField';
+import { foldText } from '#platform/lib/values/foldText';
 import { suggest } from '#platform/ui/choices/Combobox';
 import { useFoundAddresses } from '../customersApi';
 import { formatAddress } from '../model/addressFill';
@@ -57,7 +58,7 @@ export function AddressField({ stop }: { stop: FieldName<StopValues> }) {
 }
 
 function hasText(text: string, typed: string): boolean {
-  return text.toLowerCase().includes(typed.trim().toLowerCase());
+  return foldText(text).includes(foldText(typed.trim()));
 }
 
 const none: readonly never[] = [];

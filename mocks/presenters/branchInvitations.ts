@@ -1,6 +1,6 @@
 import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '#generated/model';
 import type { BranchInvitationRow, UserRow, WorldTables } from '../db/schema';
-import { getInitial } from '../rules/team/team';
+import { getInitial } from '#platform/lib/text';
 
 /** A helper as any branch sees them before they join: without last name, phone and address. */
 export function presentGuarded(tables: WorldTables, user: UserRow) {

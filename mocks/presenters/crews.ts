@@ -1,5 +1,6 @@
 import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { getInitial } from '#platform/lib/text';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
@@ -96,7 +97,7 @@ export function presentCalendarItem(
       .filter((each) => each.status !== InvitationStatus.cancelled)
       .map((each) => {
         const { first_name, last_name, avatar_url } = tables.user.require(each.user_id);
-        const initials = `${first_name.slice(0, 1)}${last_name.slice(0, 1)}`;
+        const initials = `${getInitial(first_name)}${getInitial(last_name)}`;
         const { user_id, status: answer, position, attendance, running_late } = each;
         const person = { user_id, first_name, last_name, initials, avatar_url };
         return { ...person, status: answer, position, attendance, running_late };

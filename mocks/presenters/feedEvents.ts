@@ -5,6 +5,7 @@ import type { Order, Stop } from '#generated/model';
 import { OrderStatus, PositionCode } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
+import { fullName, getInitial } from '#platform/lib/text';
 import type { OrderRow, WorldTables } from '../db/schema';
 import { activityTexts as positions } from '../texts/activities';
 import { feedTexts as texts } from '../texts/feeds';
@@ -50,8 +51,9 @@ function getEventStatus({ closed_state, status }: OrderRow, { as }: Visibility, 
 function formatSummary({ number, customer_name, customer_last_name, ...order }: Order): string {
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
   const route = [...new Set(cities)].join(' → ');
-  const letter = customer_last_name.slice(0, 1);
-  const customer = customer_name && `${customer_name}${letter && ` ${letter}.`}`;
+  const initial = getInitial(customer_last_name);
+  const last_name = initial === customer_last_name ? initial : `${initial}.`;
+  const customer = customer_name && fullName({ first_name: customer_name, last_name });
   return texts.job(number, [customer, route].filter(Boolean).join(', '));
 }
 

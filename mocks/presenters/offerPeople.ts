@@ -4,7 +4,7 @@ import type { ExplainedFit, NotShownPerson, OfferPerson } from '#generated/model
 import { ActiveStatus } from '#generated/model/codes';
 import type { UserRow, WorldTables } from '../db/schema';
 import { getRating, type TrackRecord } from '../rules/crew/ratings/trackRecord';
-import { getInitial } from '../rules/team/team';
+import { getInitial } from '#platform/lib/text';
 
 /** Fields of a person that a company can see: members and people on the crew have a last name and a phone. */
 export type Closeness = 'stranger' | 'crew';
@@ -24,7 +24,7 @@ export function presentOfferPerson(
     user_id: user.id,
     employee_id: employeeId,
     first_name: user.first_name,
-    last_name: isMember || closeness === 'crew' ? user.last_name : getInitial(user.last_name),
+    last_name: isMember || closeness === 'crew' ? user.last_name : shorten(user.last_name),
     avatar_url: user.avatar_url,
     phone: isMember || closeness === 'crew' ? user.phone : null,
     city: getCity(tables, user),
@@ -44,12 +44,14 @@ export function presentNotShown(tables: WorldTables, user: UserRow, companyId: n
   return {
     user_id: id,
     first_name,
-    last_name: findEmployeeId(tables, id, companyId) === null ? getInitial(last_name) : last_name,
+    last_name: findEmployeeId(tables, id, companyId) === null ? shorten(last_name) : last_name,
     avatar_url,
     city: getCity(tables, user),
     distance_miles: miles,
   };
 }
+
+const shorten = (lastName: string) => `${getInitial(lastName)}.`;
 
 /** The fit as the contract has it. */
 export function presentFit(facts: FitFacts): ExplainedFit {

@@ -65,6 +65,17 @@ describe('a calendar feed', () => {
 describe('a calendar feed', () => {
   const place = (change: object = {}) =>
     placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }], ...change });
+  it.each([
+    ['O', 'Mei O'],
+    ['Ōta', 'Mei Ō.'],
+    ['\u{1D4D0}na', 'Mei \u{1D4D0}.'],
+    ['👩🏽‍🚀', 'Mei 👩🏽‍🚀'],
+  ])('writes a customer with the last name %s as %s', async (customer_last_name, customer) => {
+    await place({ customer_name: 'Mei', customer_last_name });
+    const [event] = (await read(await createFeed('dana', world))).events;
+    expect(event?.summary).toContain(`${customer},`);
+  });
+
   const listUids = async (who: 'dana' | 'luis' | 'marcus') =>
     (await read(await createFeed(who, world))).events.map(({ uid, status }) => `${uid.split('@')[0]} ${status}`);
 

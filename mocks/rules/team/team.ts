@@ -1,5 +1,6 @@
 import type { EmployeeDocument } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
+import { getInitial } from '#platform/lib/text';
 import { addDays, type CalendarDate, parseDate, daysBetween } from '#platform/lib/time/dates';
 import type { MemberFileRow } from '../../db/teamRows';
 import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../texts/refusals';
@@ -62,8 +63,4 @@ export function getWeek(day: CalendarDate): { from: CalendarDate; to: CalendarDa
 /** "Sofia D.", for helpers who have not joined. */
 export function toGuardedName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${getInitial(last_name)}.`;
-}
-
-export function getInitial(name: string): string {
-  return [...name.trim()][0] ?? '';
 }

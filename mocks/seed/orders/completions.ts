@@ -1,5 +1,6 @@
 import type { AttendanceStep, OrderCompletion, PayLine } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { getInitial } from '#platform/lib/text';
 import type { AttendanceName } from '#domain/orders/attendance';
 import { listWorkDays } from '#domain/time/workDays';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
@@ -47,7 +48,7 @@ export function createCompletion(
     payout_total: sumPayout(lines),
     issues: [],
     notes: '',
-    customer_signature_name: `${order.customer_name.slice(0, 1)}. ${order.customer_last_name}`,
+    customer_signature_name: `${getInitial(order.customer_name)}. ${order.customer_last_name}`,
     lines: crew.flatMap((invitation, index) => {
       const { user_id } = invitation;
       const line = lines[index];

@@ -13,7 +13,7 @@ export interface FoundHelper {
   /** @minimum 1 */
   user_id: number;
   first_name: string;
-  /** @maxLength 1 */
+  /** One character as people see it. */
   last_initial: string;
   /** @nullable */
   avatar_url: string | null;

@@ -10,7 +10,7 @@ export interface InvitedHelper {
   /** @minimum 1 */
   user_id: number;
   first_name: string;
-  /** @maxLength 1 */
+  /** One character as people see it. */
   last_initial: string;
   /** @nullable */
   avatar_url: string | null;

@@ -7,7 +7,7 @@ export interface NotShownPerson {
   /** @minimum 1 */
   user_id: number;
   first_name: string;
-  /** The initial only - unless they are a member. */
+  /** "R.", the initial only, unless they are a member. */
   last_name: string;
   /** @nullable */
   avatar_url: string | null;

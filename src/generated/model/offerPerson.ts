@@ -18,7 +18,7 @@ export interface OfferPerson {
      */
   employee_id: number | null;
   first_name: string;
-  /** The initial only - unless they are a member or applied. */
+  /** "R.", the initial only, unless they are a member or applied. */
   last_name: string;
   /** @nullable */
   avatar_url: string | null;

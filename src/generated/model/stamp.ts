@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'c6d878e5357186f7';
+export const contractStamp = 'da027eb1ea2cd5ac';

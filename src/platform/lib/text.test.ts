@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { counted, firstAndOthers, plural, fullName } from './text';
+import { counted, firstAndOthers, plural, fullName, getInitial } from './text';
 
 describe('plurals', () => {
   const forms = { one: 'job', other: 'jobs' };
@@ -27,5 +27,16 @@ describe('first item and the others', () => {
 test('a full name does without a missing part, and an initial has a period', () => {
   expect(fullName({ first_name: 'Ana', last_name: 'Ruiz' })).toBe('Ana Ruiz');
   expect(fullName({ first_name: 'Ana', last_name: '' })).toBe('Ana');
-  expect(fullName({ first_name: 'Ana', last_name: 'R' })).toBe('Ana R.');
+  expect(fullName({ first_name: 'Sandra', last_name: 'O' })).toBe('Sandra O');
 });
+
+test.each([
+  ['Ruiz', 'R'],
+  [' Ñandú', 'Ñ'],
+  ['N\u0303andu', 'N\u0303'],
+  ['\u{1D4D0}na', '\u{1D4D0}'],
+  ['👩🏽‍🚀 Diaz', '👩🏽‍🚀'],
+  ['🇲🇽', '🇲🇽'],
+  ['क्षमा', 'क्ष'],
+  ['', ''],
+])('the initial of "%s" is the whole character "%s"', (name, initial) => expect(getInitial(name)).toBe(initial));

@@ -39,5 +39,17 @@ export function firstAndOthers(items: readonly string[]): string {
 
 /** First and last name of a person; either may be missing. */
 export function fullName({ first_name = '', last_name = '' }: { first_name?: string; last_name?: string }): string {
-  return `${first_name} ${/^\p{L}$/u.test(last_name) ? `${last_name}.` : last_name}`.trim();
+  return `${first_name} ${last_name}`.trim();
+}
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Splits a text into characters as people see them: a letter with its accents is one, so is an emoji. */
+export function splitCharacters(text: string): string[] {
+  return Array.from(characters.segment(text), ({ segment }) => segment);
+}
+
+/** The first character of a name as people see it; "" of an empty name. */
+export function getInitial(name: string): string {
+  return splitCharacters(name.trim())[0] ?? '';
 }

@@ -1584,8 +1584,6 @@ export const inviteHelperResponseDataBranchIdDefault = null;
 
 export const inviteHelperResponseDataHelperOneFirstNameDefault = ``;
 export const inviteHelperResponseDataHelperOneLastInitialDefault = ``;
-export const inviteHelperResponseDataHelperOneLastInitialMax = 1;
-
 export const inviteHelperResponseDataHelperOneAvatarUrlDefault = null;
 export const inviteHelperResponseDataHelperOnePositionsDefault = [];
 export const inviteHelperResponseDataHelperOneCityDefault = null;
@@ -1619,7 +1617,7 @@ export const InviteHelperResponse = zod.strictObject({
   "helper": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string().default(inviteHelperResponseDataHelperOneFirstNameDefault),
-  "last_initial": zod.string().max(inviteHelperResponseDataHelperOneLastInitialMax).default(inviteHelperResponseDataHelperOneLastInitialDefault),
+  "last_initial": zod.string().default(inviteHelperResponseDataHelperOneLastInitialDefault).describe('One character as people see it.'),
   "avatar_url": zod.string().nullable().default(inviteHelperResponseDataHelperOneAvatarUrlDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1693,8 +1691,6 @@ export const SearchHelpersGloballyQueryParams = zod.object({
 
 export const searchHelpersGloballyResponseDataDataItemFirstNameDefault = ``;
 export const searchHelpersGloballyResponseDataDataItemLastInitialDefault = ``;
-export const searchHelpersGloballyResponseDataDataItemLastInitialMax = 1;
-
 export const searchHelpersGloballyResponseDataDataItemAvatarUrlDefault = null;
 export const searchHelpersGloballyResponseDataDataItemPositionsDefault = [];
 export const searchHelpersGloballyResponseDataDataItemCityDefault = null;
@@ -1741,7 +1737,7 @@ export const SearchHelpersGloballyResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string().default(searchHelpersGloballyResponseDataDataItemFirstNameDefault),
-  "last_initial": zod.string().max(searchHelpersGloballyResponseDataDataItemLastInitialMax).default(searchHelpersGloballyResponseDataDataItemLastInitialDefault),
+  "last_initial": zod.string().default(searchHelpersGloballyResponseDataDataItemLastInitialDefault).describe('One character as people see it.'),
   "avatar_url": zod.string().nullable().default(searchHelpersGloballyResponseDataDataItemAvatarUrlDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1825,8 +1821,6 @@ export const getBranchInvitationsResponseDataDataItemBranchIdDefault = null;
 
 export const getBranchInvitationsResponseDataDataItemHelperOneFirstNameDefault = ``;
 export const getBranchInvitationsResponseDataDataItemHelperOneLastInitialDefault = ``;
-export const getBranchInvitationsResponseDataDataItemHelperOneLastInitialMax = 1;
-
 export const getBranchInvitationsResponseDataDataItemHelperOneAvatarUrlDefault = null;
 export const getBranchInvitationsResponseDataDataItemHelperOnePositionsDefault = [];
 export const getBranchInvitationsResponseDataDataItemHelperOneCityDefault = null;
@@ -1880,7 +1874,7 @@ export const GetBranchInvitationsResponse = zod.strictObject({
   "helper": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string().default(getBranchInvitationsResponseDataDataItemHelperOneFirstNameDefault),
-  "last_initial": zod.string().max(getBranchInvitationsResponseDataDataItemHelperOneLastInitialMax).default(getBranchInvitationsResponseDataDataItemHelperOneLastInitialDefault),
+  "last_initial": zod.string().default(getBranchInvitationsResponseDataDataItemHelperOneLastInitialDefault).describe('One character as people see it.'),
   "avatar_url": zod.string().nullable().default(getBranchInvitationsResponseDataDataItemHelperOneAvatarUrlDefault),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -2170,8 +2164,6 @@ export const cancelBranchInvitationResponseDataBranchIdDefault = null;
 
 export const cancelBranchInvitationResponseDataHelperOneFirstNameDefault = ``;
 export const cancelBranchInvitationResponseDataHelperOneLastInitialDefault = ``;
-export const cancelBranchInvitationResponseDataHelperOneLastInitialMax = 1;
-
 export const cancelBranchInvitationResponseDataHelperOneAvatarUrlDefault = null;
 export const cancelBranchInvitationResponseDataHelperOnePositionsDefault = [];
 export const cancelBranchInvitationResponseDataHelperOneCityDefault = null;
@@ -2205,7 +2197,7 @@ export const CancelBranchInvitationResponse = zod.strictObject({
   "helper": zod.union([zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string().default(cancelBranchInvitationResponseDataHelperOneFirstNameDefault),
-  "last_initial": zod.string().max(cancelBranchInvitationResponseDataHelperOneLastInitialMax).default(cancelBranchInvitationResponseDataHelperOneLastInitialDefault),
+  "last_initial": zod.string().default(cancelBranchInvitationResponseDataHelperOneLastInitialDefault).describe('One character as people see it.'),
   "avatar_url": zod.string().nullable().default(cancelBranchInvitationResponseDataHelperOneAvatarUrlDefault),
   "positions": zod.array(zod.enum({
   driver: 1,

@@ -10,7 +10,7 @@ import { paginate } from '../../../http/pages';
 import { presentGuarded } from '../../../presenters/branchInvitations';
 import { getMilesBetween } from '../../../rules/crew/inviting/conflicts';
 import { listReasonsToAsk, listWarnings, usualMiles } from '../../../rules/team/helperReasons';
-import { getInitial } from '../../../rules/team/team';
+import { getInitial } from '#platform/lib/text';
 import { tools, vehicleTypes } from '../../../catalogs';
 import type { World } from '../../../world';
 import { getHome } from '../../crew/bookings';

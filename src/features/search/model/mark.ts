@@ -1,3 +1,4 @@
+import { splitCharacters } from '#platform/lib/text';
 import { foldText } from '#platform/lib/values/foldText';
 
 /** A piece of a text; `isMatch` for what the user searched. */
@@ -8,7 +9,7 @@ const fewestDigits = 3;
 
 /** Splits a text where it contains a searched word, without case and accents. */
 export function markWords(text: string, search: string): Piece[] {
-  const letters = [...text];
+  const letters = splitCharacters(text);
   const plain = letters.map(foldText);
   const marked = letters.map(() => false);
   for (const word of listWords(search)) markIn(plain, word, marked);
@@ -17,7 +18,7 @@ export function markWords(text: string, search: string): Piece[] {
 
 /** Splits a phone where it contains the searched digits, in any format. */
 export function markPhone(phone: string, search: string): Piece[] {
-  const letters = [...phone];
+  const letters = splitCharacters(phone);
   const marked = letters.map(() => false);
   const digits = toDigits(search);
   if (digits !== undefined) {

@@ -6,5 +6,5 @@ export function formatShortName({
   first_name,
   last_initial,
 }: Pick<FoundHelper, 'first_name' | 'last_initial'>): string {
-  return fullName({ first_name, last_name: last_initial });
+  return fullName({ first_name, last_name: last_initial && `${last_initial}.` });
 }

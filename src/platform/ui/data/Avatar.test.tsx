@@ -9,6 +9,7 @@ describe('Avatar', () => {
     ['  marcus   de la   bell ', 'MB'],
     ['Phoenix', 'P'],
     ['Élodie Ñandú', 'ÉÑ'],
+    ['\u{1D4D0}na 👩🏽‍🚀', '\u{1D4D0}👩🏽‍🚀'],
     ['', ''],
   ])('writes "%s" as %s', (name, initials) => {
     expect(avatarInitials(name)).toBe(initials);

@@ -1,3 +1,4 @@
+import { getInitial } from '../../lib/text';
 import styles from './Avatar.module.css';
 import { classes } from '../classes';
 
@@ -33,7 +34,7 @@ export function avatarInitials(name: string): string {
   const first = words.at(0);
   const last = words.length > 1 ? words.at(-1) : undefined;
   return [first, last]
-    .map((word) => [...(word ?? '')].at(0) ?? '')
+    .map((word) => getInitial(word ?? ''))
     .join('')
     .toUpperCase();
 }

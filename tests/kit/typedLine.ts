@@ -1,4 +1,4 @@
-import type { NeedContext, NeedValue } from '../../src/domain/orders/typedLine/needPhrases';
+import type { NeedContext, NeedValue, Place } from '../../src/domain/orders/typedLine/needPhrases';
 import { parseNeed } from '../../src/domain/orders/typedLine/parseNeed';
 
 /** For lines typed on a Tuesday, 8 AM in Phoenix. */
@@ -36,6 +36,12 @@ export function describeNeed(line: string, isBooking = false): string {
 
 function describeValue({ field, value }: NeedValue): string {
   if (typeof value !== 'object') return `${field} ${value}`;
+  if ('address' in value) return describeAddress(field, value);
   if ('city' in value) return field === 'destination' ? `to ${value.city}` : `${value.city}, ${value.state}`;
   return 'count' in value ? `${value.count} ${positionNames[value.position]}` : `${value.first}/${value.last}`;
+}
+
+function describeAddress(field: string, { address, unit, city, state, zip }: Place): string {
+  const lines = [address, unit, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return `${field === 'destination' ? 'to' : 'from'} ${lines}`;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { fewPeople } from '../crews';
 import type { HostedWorld } from '../hostedWorld';
 import { people } from '../operations';
@@ -45,5 +45,3 @@ export function writeLine(line: string): void {
   fireEvent.focus(control('Job in one line'));
   fireEvent.change(control('Job in one line'), { target: { value: line } });
 }
-
-export const phrases = () => within(screen.getByLabelText('Recognized'));

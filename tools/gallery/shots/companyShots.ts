@@ -192,7 +192,7 @@ export const companyShots: readonly Shot[] = [
     ...failing('getOrders'),
     need: 'whole; smallest',
     'typed line':
-      'whole; smallest; fill Job in one line: 3 helpers next Friday 8-10 Tempe, 3rd floor walk-up, 6 hours, $25, dolly, piano; see Not understood: “piano”',
+      'whole; smallest; fill Job in one line: 3 helpers next Friday 8-10 Tempe, 3rd floor walk-up, 6 hours, $25, dolly, piano; see Not used: “piano”',
     'wrong fields': 'whole; press Show matches',
     'need of a job': 'press ^Find people for job; see The offer is for the open slots of this job.',
     matches: 'whole; smallest; press ^Find people for job; press Show matches; see How matching works',

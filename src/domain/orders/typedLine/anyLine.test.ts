@@ -39,6 +39,11 @@ const pieces = constantFrom(
   '480',
   '555-0199',
   '2 bed',
+  '1200 E',
+  'St',
+  'Apt',
+  '#',
+  '85281',
   'dolly',
   '26 ft',
   "'",
@@ -85,6 +90,14 @@ it.each([
   'to Jane ',
   'to Jane',
   'to ',
+  '1200 ',
+  '1 e a ',
+  '100 a ',
+  '1 hwy ',
+  '9 e via ',
+  'Apt 1 ',
+  'Jane de ',
+  'A de la ',
 ])('a full line of %j takes no more than a moment', (piece) => {
   const line = piece.repeat(lineLimit).slice(0, lineLimit);
   parseNeed(line, { ...context, isBooking: true });

@@ -1,6 +1,6 @@
 import type { MoveSize } from '#generated/model';
-import { type LineReader, type Reading, toPlain } from './lineReader';
-import type { NeedPhrase, NeedValue } from './needPhrases';
+import type { LineReader, Reading } from './lineReader';
+import type { NeedValue } from './needPhrases';
 import { toNumber } from './numberWords';
 
 const phonePattern = /(?<![\d-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})(?![\d-])/g;
@@ -43,33 +43,3 @@ function readBedrooms(count: number, sizeWord: string | undefined): Reading {
 function toSizes(values: readonly MoveSize[]): NeedValue[] {
   return values.map((value) => ({ field: 'moveSize', value }));
 }
-
-const name = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}`;
-const nameBefore = new RegExp(String.raw`(${name})[ ,:]*$`, 'u');
-const nameAfter = new RegExp(String.raw`^[ ,:]*(${name})`, 'u');
-const nameAfterWord = new RegExp(String.raw`\b(?:for|customer|client|name|Mr\.?|Mrs\.?|Ms\.?):? (${name})`, 'u');
-
-/** The customer's name: next to the phone number, or after "for". Last, because it is any text with capitals. */
-export function findCustomer(reader: LineReader): void {
-  const phone = reader.phrases.find(({ field }) => field === 'phone');
-  const found = (phone && findBeside(reader, phone)) ?? findText(reader.remaining, nameAfterWord, 0);
-  if (!found) return;
-  const [first = '', ...rest] = found.text.split(' ');
-  const value = { first, last: rest.join(' ') };
-  reader.take({ start: found.start, end: found.start + found.text.length }, [{ field: 'customer', value }]);
-}
-
-function findBeside({ remaining }: LineReader, { start, end }: NeedPhrase) {
-  return findText(remaining.slice(0, start), nameBefore, 0) ?? findText(remaining.slice(end), nameAfter, end);
-}
-
-/** The first group of the pattern, and its place in the line if the text begins at `offset`. */
-function findText(text: string, pattern: RegExp, offset: number): { text: string; start: number } | undefined {
-  const match = pattern.exec(text);
-  const found = match?.[1]?.replace(/[.'’-]+$/, '');
-  if (!match || !found || isTitle.test(toPlain(found))) return undefined;
-  return { text: found, start: offset + match.index + match[0].indexOf(found) };
-}
-
-/** Words with capitals that are no name. */
-const isTitle = /^(?:call|phone|cell|customer|client|name|move|job)$/;

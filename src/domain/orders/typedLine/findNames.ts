@@ -25,10 +25,15 @@ export function findKnownCities(reader: LineReader, { cities }: NeedWords): void
   reader.find(new RegExp(either, 'g'), ([, one, other]) => read(one, other).map(toPlace));
 }
 
+/** Names of cities in plain text, the longest first. */
+export function listCityNames(cities: readonly Place[]): string[] {
+  return [...new Set(cities.map(({ city }) => toPlain(city)))].sort(longestFirst);
+}
+
 /** Patterns of a known city and of a state after it, and the places that names in plain text mean. */
 function createCityPattern(cities: readonly Place[]) {
   const places = new Map(cities.map((place) => [toPlain(place.city), place]));
-  const city = `(${[...places.keys()].sort(longestFirst).map(escapePattern).join('|')})`;
+  const city = `(${listCityNames(cities).map(escapePattern).join('|')})`;
   // "Mesa or Tempe" is not in Oregon: a state code after a city needs a comma, or is one of the branch's own.
   const codes = usStates.map(({ id }) => id.toLowerCase()).join('|');
   const own = [...new Set(cities.map((place) => place.state.toLowerCase()))].join('|');
@@ -141,6 +146,6 @@ function longestFirst(one: string, other: string): number {
   return other.length - one.length;
 }
 
-function escapePattern(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -9,6 +9,8 @@ const clock = String.raw`(?:noon|midday|mediodia|midnight|medianoche|\d{1,2}(?:[
 const half = String.raw`(?: ?(?:[ap]\.? ?m\b\.?|[ap]\b))?(?: ?(?:o'?clock))?(?: (?:in the|de la|por la) (?:morning|afternoon|evening|manana|tarde|noche))?`;
 const hour = `${clock}${half}`;
 const before = String.raw`(?<![\d:./$'-])`;
+/** "At 1200 Jefferson" names no time. */
+const streetNumber = String.raw`\d{3,5} ?(?!hours\b|hrs\b)\p{L}{2}`;
 const after = String.raw`(?![\d:/]|-\d|\.\d)`;
 const month = String.raw`(?<!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|uary|ruary|arch|pril|june|july|gust|ember|tober)\.? )`;
 const rangePattern = new RegExp(
@@ -16,8 +18,8 @@ const rangePattern = new RegExp(
   'g',
 );
 const prefixedPattern = new RegExp(
-  String.raw`\b(at|by|before|after|from|around|about|starting at|starting|start at|start|a las|a la|desde las|antes de las|despues de las) (${hour})${after}`,
-  'g',
+  String.raw`\b(at|by|before|after|from|around|about|starting at|starting|start at|start|a las|a la|desde las|antes de las|despues de las) (?!${streetNumber})(${hour})${after}`,
+  'gu',
 );
 const barePattern = new RegExp(
   String.raw`${before}\b((?:${clock})(?: ?(?:[ap]\.? ?m\b\.?|[ap]\b)| ?o'?clock| (?:in the|de la|por la) (?:morning|afternoon|evening|manana|tarde|noche))|noon|midday|mediodia|midnight|medianoche|\d{1,2}:\d{2})${after}`,

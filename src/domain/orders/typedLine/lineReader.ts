@@ -35,6 +35,10 @@ export class LineReader {
     return toPlain(this.rest);
   }
 
+  asTyped({ start, end }: Span): string {
+    return this.line.slice(start, end);
+  }
+
   /** Reads every match in the plain text. The phrase is the match without blanks around it. */
   find(pattern: RegExp, read: (match: RegExpExecArray) => Reading): void {
     for (const match of this.plain.matchAll(pattern)) {

@@ -30,7 +30,8 @@ export type NeedValues = {
 
 export type NeedField = keyof NeedValues;
 export type NeedValue = { [Field in NeedField]: { field: Field; value: NeedValues[Field] } }[NeedField];
-export type Place = { city: string; state: string };
+/** A city, or an address; what the line does not say is empty. */
+export type Place = { city: string; state: string; address?: string; unit?: string; zip?: string };
 export type Customer = { first: string; last: string };
 export type Elevator = 'none' | 'passenger' | 'freight';
 

@@ -46,6 +46,9 @@ export function toNumber(text: string): number {
   return words[text] ?? Number(text);
 }
 
+/** A month before a day: "Dec 5". */
+export const monthPattern = String.raw`\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? `;
+
 const ordinals: readonly (readonly string[])[] = [
   ['ground', 'first', 'primer', 'primero', 'baja'],
   ['second', 'segundo'],

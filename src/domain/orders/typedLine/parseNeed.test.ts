@@ -11,7 +11,7 @@ it.each([
   ['after 8am', '08:00 - 10:00'],
 ])('%s is read as a usual window of the branch that starts then, if it has one: %s', (line, window) => {
   const words = { ...context.words, windows: ['12:00 - 14:00', '08:00 - 10:00', '08:00 - 12:00'] };
-  expect(parseNeed(line, { ...context, words }).need.window).toBe(window);
+  expect(parseNeed(line, { ...context, words }).phrases[0]?.value).toBe(window);
 });
 
 it.each([
@@ -202,6 +202,14 @@ describe('the need', () => {
       vehicles: [],
     });
   });
+
+  it.each([
+    ['8-10', null],
+    ['at 8', null],
+    ['Saturday morning', null],
+    ['Saturday 8-10', '08:00 - 10:00'],
+    ['Saturday 8am', '08:00 - 09:00'],
+  ])('%s: has only a time that is certain, %s', (line, window) => expect(parse(line).need.window).toBe(window));
 
   it('has a rate for each position if there are several', () => {
     expect(parse('2 helpers $24 and a driver $30').need.positions).toEqual([

@@ -3,7 +3,9 @@ import type { PositionCode } from '#generated/model/codes';
 import type { TimeWindow } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import type { HelpKind } from '../helpType';
-import { findCustomer, findMoveSize, findPhone } from './findBooking';
+import { findMoveSize, findPhone } from './findBooking';
+import { findCustomer } from './findCustomer';
+import { findAddresses } from './findAddresses';
 import { findDates, readSingleDate } from './findDates';
 import {
   findDestination,
@@ -61,9 +63,11 @@ export type ParsedNeed = { phrases: NeedPhrase[]; need: Need; unused: UnusedText
  */
 export function parseNeed(line: string, context: NeedContext): ParsedNeed {
   const reader = new LineReader(line);
+  if (context.isBooking) findPhone(reader);
+  findAddresses(reader, context.words);
   if (context.isBooking) {
-    findPhone(reader);
     findMoveSize(reader);
+    findCustomer(reader, context.words);
   }
   findTerms(reader);
   findSite(reader);
@@ -75,7 +79,6 @@ export function parseNeed(line: string, context: NeedContext): ParsedNeed {
   findDates(reader, context);
   if (context.isBooking) findWrittenDestination(reader, context.words);
   findWrittenCities(reader, context.words);
-  if (context.isBooking) findCustomer(reader);
   const { phrases, repeated } = dropRepeated(settleOthers(reader.phrases.toSorted(byStart)), line);
   const unused = [...reader.unused, ...repeated, ...reader.listUnknown(isFiller)].toSorted(byStart);
   return { phrases, need: toNeed(phrases), unused };
@@ -86,7 +89,11 @@ export function toNeed(phrases: readonly NeedPhrase[]): Need {
   return {
     positions: listPositions(phrases),
     date: pick(phrases, 'date'),
-    window: pick(phrases, 'window'),
+    // A time that is not certain is asked for.
+    window: pick(
+      phrases.filter(({ others }) => others.length === 0),
+      'window',
+    ),
     hours: pick(phrases, 'hours'),
     place: pick(phrases, 'place'),
     destination: pick(phrases, 'destination'),

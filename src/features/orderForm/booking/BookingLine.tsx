@@ -1,3 +1,4 @@
+import type { NeedField } from '#domain/orders/typedLine/needPhrases';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
@@ -26,7 +27,7 @@ export function BookingLine() {
         hint={texts.hint}
         branch={branch}
         isBooking
-        controls={controls}
+        fields={fields}
         onNeed={fill}
       />
     </FormSection>
@@ -52,22 +53,22 @@ const filledNames = [
   'vehicle_requirements',
 ] as const;
 
-const controls = {
-  customer: 'customer_name',
-  phone: 'customer_primary_phone',
-  moveSize: 'move_size',
-  service: 'help_type',
-  date: 'date',
-  window: 'arrival_window',
-  hours: 'estimated_hours',
-  place: 'pick_up_addresses[0].city',
-  destination: 'destination_addresses[0].city',
-  floor: 'pick_up_addresses[0].floor',
-  flights: 'pick_up_addresses[0].flights_of_stairs',
-  elevator: 'pick_up_addresses[0].elevator',
-  position: 'crew_requirements',
-  rate: 'offered_rates',
-  tool: 'tool_ids',
-  language: 'languages',
-  vehicle: 'vehicle_requirements',
-};
+const fields = new Set<NeedField>([
+  'customer',
+  'phone',
+  'moveSize',
+  'service',
+  'date',
+  'window',
+  'hours',
+  'place',
+  'destination',
+  'floor',
+  'flights',
+  'elevator',
+  'position',
+  'rate',
+  'tool',
+  'language',
+  'vehicle',
+]);

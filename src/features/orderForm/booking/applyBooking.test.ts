@@ -40,6 +40,18 @@ it('a line fills in customer, size, time, both ends of the route, crew, truck an
   });
 });
 
+it('a line fills in both addresses', () => {
+  const address = '1200 E University Dr Apt 4 Tempe 85281 to 455 W Warner Rd Chandler 85225, tomorrow 9am';
+  expect(applyBooking(read(''), read(address), empty, empty)).toMatchObject({
+    date: '2026-11-25',
+    arrival_window: '09:00 - 10:00',
+    pick_up_addresses: [
+      { address_line: '1200 E University Dr', unit: 'Apt 4', city: 'Tempe', state: 'AZ', zip: '85281' },
+    ],
+    destination_addresses: [{ address_line: '455 W Warner Rd', unit: '', city: 'Chandler', state: 'AZ', zip: '85225' }],
+  });
+});
+
 it('an unloading job is at its destination', () => {
   const { pick_up_addresses, destination_addresses } = applyBooking(
     read(''),

@@ -1,4 +1,5 @@
 import { helpKinds } from '#domain/orders/helpType';
+import type { Place } from '#domain/orders/typedLine/needPhrases';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
 import { isEqual } from '#platform/lib/values/isEqual';
 import { createVehicle, findNeededRate, listNeededCrew, type OrderValues, type StopValues } from '../../orders';
@@ -44,16 +45,28 @@ function readLine(need: Need, empty: OrderValues) {
   };
 }
 
-type Site = Pick<StopValues, 'city' | 'state' | 'floor' | 'flights_of_stairs' | 'elevator'>;
+type Site = Pick<
+  StopValues,
+  'address_line' | 'unit' | 'city' | 'state' | 'zip' | 'floor' | 'flights_of_stairs' | 'elevator'
+>;
 
 /** A job that only unloads is at the destination; all others start at the pickup. */
 function readSites({ service, place, destination, floor, flights, elevator }: Need, empty: OrderValues) {
-  const plain = { city: '', state: empty.pick_up_addresses[0]?.state ?? null, elevator: 'none' as const };
-  const named: Omit<Site, 'city' | 'state'> = { floor, flights_of_stairs: flights, elevator: elevator ?? 'none' };
-  const unnamed: Site = { ...plain, floor: null, flights_of_stairs: null };
+  const unnamed: Site = {
+    ...toAddress(null, empty),
+    floor: null,
+    flights_of_stairs: null,
+    elevator: 'none',
+  };
+  const named = { floor, flights_of_stairs: flights, elevator: elevator ?? 'none' };
   if (service === helpKinds.destinationOnly)
-    return { from: unnamed, to: { ...plain, ...named, ...(destination ?? place) } };
-  return { from: { ...plain, ...named, ...place }, to: { ...unnamed, ...destination } };
+    return { from: unnamed, to: { ...toAddress(destination ?? place, empty), ...named } };
+  return { from: { ...toAddress(place, empty), ...named }, to: { ...unnamed, ...toAddress(destination, empty) } };
+}
+
+function toAddress(place: Place | null, { pick_up_addresses: [first] }: OrderValues) {
+  const { address = '', unit = '', city = '', state = first?.state ?? null, zip = '' } = place ?? {};
+  return { address_line: address, unit, city, state, zip };
 }
 
 function followFirst([first, ...others]: readonly StopValues[], was: Site, is: Site): StopValues[] {

@@ -8,19 +8,18 @@ import { useBranches } from '#platform/branches/useActiveBranch';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useTools, useVehicleTypes } from '../catalogsApi';
-import { MarkedLine } from './MarkedLine';
 import styles from './TypedLine.module.css';
-import { PhraseItem } from './PhraseItem';
-import { removePhrase, replacePhrase } from './phraseWords';
+import { replacePhrase } from './phraseWords';
 import { lineTexts as texts } from './texts';
+import { UnclearPhrase } from './UnclearPhrase';
 
 /** Wiring of a typed line to its form. */
 export type TypedLineUse = {
   branch: Branch;
   /** Also reads the customer, the move size and both ends of the route. */
   isBooking?: boolean;
-  /** Names of the controls that show what a phrase filled in. */
-  controls: Partial<Record<NeedField, string>>;
+  /** What the form has a field for. */
+  fields: ReadonlySet<NeedField>;
   /** Fills in the fields of the form: what the line meant before and what it means now. */
   onNeed: (before: Need, after: Need) => void;
 };
@@ -32,9 +31,9 @@ type LineReadoutProps = TypedLineUse & {
   startedWith: string;
 };
 
-/** Recognized, unrecognized and ambiguous parts of the line. */
+/** Parts of the line that have several meanings, and parts that nothing used. The fields show the others. */
 export function LineReadout({ line, onLine, startedWith, ...use }: LineReadoutProps) {
-  const { branch, controls } = use;
+  const { branch, fields } = use;
   const words = useWords(branch);
   const parsed = useParsed(line, use, words);
   const started = useParsed(startedWith, use, words);
@@ -47,39 +46,29 @@ export function LineReadout({ line, onLine, startedWith, ...use }: LineReadoutPr
   const choose = (phrase: NeedPhrase, meaning: NeedValue) =>
     onLine(replacePhrase(line, phrase, writeValue(meaning, words)));
   if (line.trim() === '') return null;
-  const used = parsed.phrases.flatMap((phrase) => {
-    const control = controls[phrase.field];
-    return control === undefined ? [] : [{ ...phrase, control }];
-  });
+  const used = parsed.phrases.filter(({ field }) => fields.has(field));
+  const unclear = used.filter(({ others }) => others.length > 0);
   const withoutField = parsed.phrases
-    .filter(({ field }) => controls[field] === undefined)
-    .map(({ start, end }) => ({ start, end, text: line.slice(start, end), reason: 'no_field' as const }));
-  const unused = [...parsed.unused, ...withoutField];
+    .filter(({ field }) => !fields.has(field))
+    .map(({ start, end }) => ({ text: line.slice(start, end), reason: 'no_field' as const }));
   return (
     <div className={styles.readout}>
-      <MarkedLine line={line} used={used} unused={unused} />
-      {used.length > 0 && (
-        <ul className={styles.phrases} aria-label={texts.understood}>
-          {used.map((phrase) => (
-            <PhraseItem
-              key={phrase.start}
-              phrase={phrase}
-              typed={line.slice(phrase.start, phrase.end)}
-              known={known}
-              control={phrase.control}
-              onRemove={() => onLine(removePhrase(line, phrase))}
-              onChoose={(meaning) => choose(phrase, meaning)}
-            />
-          ))}
-        </ul>
-      )}
-      <UnusedWords unused={unused} />
+      {unclear.map((phrase) => (
+        <UnclearPhrase
+          key={phrase.start}
+          phrase={phrase}
+          typed={line.slice(phrase.start, phrase.end)}
+          known={known}
+          onChoose={(meaning) => choose(phrase, meaning)}
+        />
+      ))}
+      <UnusedWords unused={[...parsed.unused, ...withoutField]} />
     </div>
   );
 }
 
 /** `no_field`: understood, but the form has no field for it. */
-type Unused = Omit<UnusedText, 'reason'> & { reason: UnusedText['reason'] | 'no_field' };
+type Unused = Pick<UnusedText, 'text'> & { reason: UnusedText['reason'] | 'no_field' };
 
 function UnusedWords({ unused }: { unused: readonly Unused[] }) {
   const list = (wanted: Unused['reason']) =>

@@ -14,7 +14,6 @@ import {
   openForJob,
   openMatches,
   writeLine,
-  phrases,
 } from '../../../../tests/kit/screens/outsourcePage';
 
 describe('the need in one line', () => {
@@ -25,7 +24,7 @@ describe('the need in one line', () => {
     expect([control(/^City/).value, control(/^Arrival window/).value]).toEqual(['Mesa', '08:00 - 10:00']);
     expect([control(/^Estimated hours/).value, control(/^Rate for a helper/).value]).toEqual(['6', '26.00']);
     expect([control('Helper').value, control(/^Floor/).value]).toEqual(['2', '3']);
-    expect(screen.getByText('Not understood: “piano”')).toBeVisible();
+    expect(screen.getByText('Not used: “piano”')).toBeVisible();
   });
 
   it('asks which of two meanings is right', async () => {
@@ -37,15 +36,22 @@ describe('the need in one line', () => {
     expect(screen.queryByLabelText(/^Which one/)).toBeNull();
   });
 
-  it('removes a phrase, and leads from a phrase to its field', async () => {
+  it('asks about a time that is not certain, and fills it in when it is', async () => {
+    await openNew();
+    const usual = control(/^Arrival window/).value;
+    writeLine('2 helpers tomorrow at 3');
+    await until(() => expect(control(/^Date/).value).toBe('11/22/2026'));
+    expect(control(/^Arrival window/).value).toBe(usual);
+    fireEvent.click(within(screen.getByLabelText('Which one do you mean by “at 3”?')).getByText('3:00–4:00 PM'));
+    await until(() => expect(control(/^Arrival window/).value).toBe('15:00 - 16:00'));
+  });
+
+  it('empties a field when its phrase is removed from the line', async () => {
     await openNew();
     writeLine('2 helpers tomorrow 6 hours');
     await until(() => expect(control(/^Date/).value).toBe('11/22/2026'));
-    fireEvent.click(phrases().getByLabelText('Edit 6 hr'));
-    expect(control(/^Estimated hours/)).toHaveFocus();
-    fireEvent.click(phrases().getByLabelText('Remove “tomorrow”'));
+    writeLine('2 helpers 6 hours');
     await until(() => expect(control(/^Date/).value).toBe(''));
-    expect(control('Job in one line').value).toBe('2 helpers 6 hours');
   });
 
   it('keeps a field that was changed by hand', async () => {
@@ -88,7 +94,6 @@ describe('the need of a job', () => {
     await until(() => expect(control('Helper').value).toBe('1'));
     expect(control(/^Rate for a helper/).value).toBe('26.00');
     expect(screen.getByText('Not used here: “Sunday”, “Mesa”')).toBeVisible();
-    expect(phrases().queryByText('Mesa')).toBeNull();
   });
 
   it('is refused for a job that does not exist or has started', async () => {

@@ -1,3 +1,4 @@
+import type { NeedField } from '#domain/orders/typedLine/needPhrases';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
 import type { Branch } from '#generated/model';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
@@ -34,30 +35,22 @@ export function NeedLine({ branch, job }: NeedLineProps) {
       label={texts.line}
       hint={job ? texts.lineHintOfJob : texts.lineHint}
       branch={branch}
-      controls={job ? crewControls : controls}
+      fields={job ? crewFields : fields}
       onNeed={fill}
     />
   );
 }
 
-const crewControls = {
-  position: 'position_needs',
-  rate: 'rates',
-  radius: 'radius_miles',
-  minRating: 'requirements.min_rating',
-  language: 'requirements.languages',
-  tool: 'requirements.tool_ids',
-  vehicle: 'requirements.vehicle_type_ids',
-};
+const crewFields = new Set<NeedField>(['position', 'rate', 'radius', 'minRating', 'language', 'tool', 'vehicle']);
 
-const controls = {
-  ...crewControls,
-  date: 'draft.date',
-  window: 'draft.arrival_window',
-  hours: 'draft.estimated_hours',
-  floor: 'draft.floor',
-  flights: 'draft.flights_of_stairs',
-  place: 'draft.city',
-  elevator: 'draft.elevator',
-  service: 'draft.help_type',
-};
+const fields = new Set<NeedField>([
+  ...crewFields,
+  'date',
+  'window',
+  'hours',
+  'floor',
+  'flights',
+  'place',
+  'elevator',
+  'service',
+]);

@@ -8,7 +8,7 @@ import { repository } from '../checks/steps';
  * `build.license` leaves out.
  */
 
-/** Packages without code: the font of the screens and that of invoices. */
+/** Packages without code: the fonts of screens and of invoices. */
 const withoutMaps = ['@fontsource-variable/inter', '@expo-google-fonts/inter'];
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const licenseFile = /^(licen[sc]e|copying)/i;

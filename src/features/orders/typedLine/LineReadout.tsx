@@ -18,7 +18,7 @@ export type TypedLineUse = {
   branch: Branch;
   /** Also reads the customer, the move size and both ends of the route. */
   isBooking?: boolean;
-  /** What the form has a field for. */
+  /** Parts of a line that the form has a field for. */
   fields: ReadonlySet<NeedField>;
   /** Fills in the fields of the form: what the line meant before and what it means now. */
   onNeed: (before: Need, after: Need) => void;

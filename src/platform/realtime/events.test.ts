@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exampleEvents } from '../../../tests/kit/sockets/exampleEvents';
 import { getEventBranch, isServerEventName, parseServerEvent } from './events';
-import { InvitationStatus, UserType } from '#generated/model/codes';
+import { InvitationStatus } from '#generated/model/codes';
 
 const parse = (event: string, payload: unknown, channel = 'App.Models.User.1') =>
   parseServerEvent({ channel, event, payload });

@@ -38,6 +38,7 @@ function getItems(contract: Contract, { items = {} }: JsonObject, at: string): J
 
 function getKind(schema: JsonObject): string {
   if (schema.format === 'password') return 'secret';
+  if (schema.format === 'phone' || schema.format === 'email') return schema.format;
   const isFixed =
     ['pattern', 'enum', 'const'].some((keyword) => keyword in schema) || getFormatLength(schema) !== undefined;
   if (isFixed) return 'code';

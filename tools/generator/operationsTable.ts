@@ -40,11 +40,12 @@ const TYPES = `/** Parser of a form field, which is always text or a file, befor
 export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'number[]';
 
 /**
- * Paths of texts and lists in an input, with their maximum lengths. A \`line\` is trimmed and has no control characters, \`lines\`
- * may break, a \`code\` is a line of a fixed form, a \`secret\` is left as it was typed.
+ * Paths of texts and lists in an input, with their maximum lengths. A \`line\` is trimmed and has no invisible characters,
+ * \`lines\` may break, a \`code\` is a line of a fixed form, \`phone\` and \`email\` are found in what stands around them, a
+ * \`secret\` is left as it was typed.
  */
 export type InputShape =
-  | { readonly text: 'line' | 'lines' | 'code' | 'secret'; readonly max: number }
+  | { readonly text: 'line' | 'lines' | 'code' | 'phone' | 'email' | 'secret'; readonly max: number }
   | { readonly items?: InputShape; readonly max: number }
   | { readonly fields: Readonly<Record<string, InputShape>> };
 

@@ -41,7 +41,7 @@ export function deleteAccount({ world, user, body, setMessage }: Context<'delete
     password: '',
     first_name: 'Deleted',
     last_name: 'account',
-    phone: '0000000000',
+    phone: '5555550100',
     avatar_url: null,
     zip: null,
     birth_date: null,

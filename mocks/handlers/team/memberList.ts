@@ -1,5 +1,6 @@
 import type { EmployeePage, TeamSummary } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
+import { readPhonePart } from '#platform/lib/phone';
 import { foldText } from '#platform/lib/values/foldText';
 import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -118,10 +119,9 @@ function hasOldDocuments(world: World, branch: BranchRow): Test {
 /** Matches part of the name or email, or at least three digits of the phone. */
 function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
   const searchText = foldText(text);
-  const digits = searchText.replaceAll(/\D/g, '');
-  const isPhone = digits.length >= 3 && !/[a-z@]/.test(searchText);
+  const digits = readPhonePart(text) ?? '';
   return ({ user: { first_name, last_name, email, phone } }) =>
     foldText(`${first_name} ${last_name}`).includes(searchText) ||
     foldText(email).includes(searchText) ||
-    (isPhone && phone.includes(digits));
+    (digits.length >= 3 && phone.includes(digits));
 }

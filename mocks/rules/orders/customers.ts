@@ -1,3 +1,4 @@
+import { readPhonePart } from '#platform/lib/phone';
 import { foldText } from '#platform/lib/values/foldText';
 import type { Customer, KnownAddress, Stop } from '#generated/model';
 import type { OrderRow } from '../../db/schema';
@@ -11,11 +12,10 @@ const fewestDigits = 4;
 /** A test for orders whose customer has names that begin with these words, or these digits in a phone. */
 export function isOfCustomer(text: string): (order: Readonly<OrderRow>) => boolean {
   const words = foldText(text.trim()).split(/\s+/);
-  const digits = text.replaceAll(/\D/g, '');
-  const isPhone = digits.length > 0 && !/[^\d\s()+.-]/.test(text);
+  const digits = readPhonePart(text);
   return (order) => {
     const { customer_name, customer_last_name, customer_primary_phone, customer_secondary_phone } = order;
-    if (isPhone) {
+    if (digits !== undefined) {
       const phones = [customer_primary_phone, customer_secondary_phone ?? ''];
       return digits.length >= fewestDigits && phones.some((phone) => phone.includes(digits));
     }

@@ -1,3 +1,4 @@
+import { readPhone, readPhonePart } from '#platform/lib/phone';
 import { foldText } from '#platform/lib/values/foldText';
 
 /** Searched texts of a record. */
@@ -28,21 +29,21 @@ export function createTextSearch(text: string): TextSearch {
   if (searchText === '') return () => true;
   const number = /^#\s?(\d+)$/.exec(searchText)?.[1];
   const words = searchText.split(/[\s,]+/).filter(Boolean);
-  const digits = toDigits(searchText);
-  const test = createTest({ number, digits, words });
+  const digits = readPhonePart(text);
+  const test = createTest({ number, digits, words, isPhone: readPhone(text) !== null });
   return (row, toTexts) => test(prepare(row, toTexts));
 }
 
-type Wanted = { number: string | undefined; digits: string | undefined; words: readonly string[] };
+type Wanted = { number: string | undefined; digits: string | undefined; words: readonly string[]; isPhone: boolean };
 
 /** The cheapest test for a text: it looks at each record of a branch. */
-function createTest({ number, digits, words }: Wanted): (texts: Prepared) => boolean {
+function createTest({ number, digits, words, isPhone }: Wanted): (texts: Prepared) => boolean {
   const [first] = words;
   if (number !== undefined) return ({ id }) => id.startsWith(number);
   const hasDigits = ({ id, phones }: Prepared) =>
     digits !== undefined && (id.startsWith(digits) || hasPhone(phones, digits));
   // Only phones are written like this.
-  if (digits !== undefined && words.some((word) => /[()+]/.test(word))) return hasDigits;
+  if (isPhone || (digits !== undefined && words.some((word) => /[()+]/.test(word)))) return hasDigits;
   const hasWord = ({ words: texts, email }: Prepared, word: string) => texts.includes(word) || email.startsWith(word);
   if (first === undefined) return () => false;
   if (words.length === 1 && digits === undefined) return (texts) => hasWord(texts, first);
@@ -65,11 +66,4 @@ function prepare<Row extends object>(row: Row, toTexts: (row: Row) => SearchedTe
   };
   if (Object.isFrozen(row)) prepared.set(row, made);
   return made;
-}
-
-/** The digits of a phone or number without the country code; undefined for any other text. */
-function toDigits(text: string): string | undefined {
-  if (!/^[\d\s()+.-]*\d[\d\s()+.-]*$/.test(text)) return undefined;
-  const digits = text.replaceAll(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }

@@ -45,7 +45,7 @@ export interface PersonalInfoRequest {
   emergency_name?: string;
   /**
      * @maxLength 10
-     * @pattern ^([0-9]{10})?$
+     * @pattern ^([2-9][0-9]{2}[2-9][0-9]{6})?$
      */
   emergency_phone?: string;
   /** @maxLength 50 */

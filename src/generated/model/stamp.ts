@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'da027eb1ea2cd5ac';
+export const contractStamp = '974bcc45c572336f';

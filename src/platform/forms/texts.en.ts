@@ -13,6 +13,7 @@ export const texts = {
   sameAs: (other: string): string => `The value must be equal to the ${other} value`,
   /** For a field that is needed only because of other values: `requiredIf`, never `required`. */
   requiredIf: 'The value is required',
+  phone: 'Enter a US phone number with 10 digits',
   window: 'Enter a start and end time, like 8 AM - 10 AM',
 
   showPassword: 'Show password',

@@ -13,6 +13,7 @@ export const texts: Translation<typeof english.texts> = {
   stepValue: (step) => `Use incrementos de ${step}`,
   sameAs: (other) => `El valor debe ser igual al de ${other}`,
   requiredIf: 'Este campo es obligatorio',
+  phone: 'Escriba un número de teléfono de EE. UU. de 10 dígitos',
   window: 'Escriba las horas de inicio y fin, como 8 AM - 10 AM',
 
   showPassword: 'Mostrar contraseña',

@@ -1,13 +1,37 @@
+import { cleanLine } from './typedText';
+
 /** The three phone formats (spec section 3, section 5): in an input, in a customer's or branch's details, elsewhere. */
 type PhoneView = 'input' | 'list' | 'detail';
 
+/** Longer texts are no phone number with its label. */
+const longest = 200;
+
+/** "Cell:", "tel:", "Phone 2:" */
+const label = /^\p{L}[\p{L} ]*(?:\d *)?:/u;
+/** Anything but letters and digits between the three parts. */
+const gap = String.raw`[^\p{L}\d+]{0,4}`;
+const usNumber = new RegExp(
+  String.raw`^[^\d+]*(?:(?:\+ ?\(?1|001|1)${gap})?([2-9]\d{2})${gap}([2-9]\d{2})${gap}(\d{4})[^\d+]*$`,
+  'u',
+);
+
 /**
- * The 10 national digits of a US number in any format, without a leading country code 1. Shorter or longer input
- * returns its digits unchanged, so that nothing typed is lost.
+ * The ten digits of the one US number in a text, however it is written and whatever stands around it: marks, blanks,
+ * quotes, a label. Null for anything else: a number of another country, an extension, two numbers, and area codes and
+ * exchanges that cannot be, which begin with 0 or 1 (the contract's `Phone`).
  */
-export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+export function readPhone(text: string): string | null {
+  if (text.length > longest) return null;
+  const [, ...parts] = usNumber.exec(cleanLine(text).trim().replace(label, '')) ?? [];
+  return parts.length > 0 ? parts.join('') : null;
+}
+
+/** The digits to search phones for: of a whole number, or of a part of one such as "555-01"; undefined for other text. */
+export function readPhonePart(text: string): string | undefined {
+  const phone = readPhone(text);
+  if (phone !== null) return phone;
+  const part = /^\s*(?:\+1)?([\d\s()+.-]*)$/.exec(cleanLine(text))?.[1]?.replaceAll(/\D/g, '');
+  return part === '' ? undefined : part;
 }
 
 /**
@@ -15,7 +39,7 @@ export function phoneDigits(text: string): string {
  * exactly 10 digits is returned unchanged.
  */
 export function formatPhone(phone: string, view: PhoneView): string {
-  const digits = phoneDigits(phone);
+  const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== 10) return phone;
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   if (view === 'list') return `(${area}) ${exchange}-${line}`;

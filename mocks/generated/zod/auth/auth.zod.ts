@@ -21,10 +21,10 @@ export const registerBodyLastNameMax = 50;
 
 export const registerBodyEmailMax = 254;
 
+export const registerBodyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const registerBodyPhoneMax = 10;
 
-
-export const registerBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const registerBodyPasswordRegExp = new RegExp('^[^A-Za-z0-9]*([A-Za-z][^0-9]*[0-9]|[0-9][^A-Za-z]*[A-Za-z])');
 
 export const registerBodyPasswordMin = 8;
@@ -51,7 +51,7 @@ export const RegisterBody = zod.object({
   "first_name": zod.string().min(1).max(registerBodyFirstNameMax),
   "last_name": zod.string().min(1).max(registerBodyLastNameMax),
   "email": zod.email().max(registerBodyEmailMax),
-  "phone": zod.string().max(registerBodyPhoneMax).regex(registerBodyPhoneRegExp).describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', registerBodyPhoneRegExp).max(registerBodyPhoneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "password": zod.stringFormat('password', registerBodyPasswordRegExp).min(registerBodyPasswordMin).max(registerBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),
   "password_confirmation": zod.string().min(1).max(registerBodyPasswordConfirmationMax).describe('Must equal the password.'),
   "city": zod.string().min(1).max(registerBodyCityMax),
@@ -91,10 +91,10 @@ export const registerResponseDataCompanyOneLegalNameDefault = ``;
 export const registerResponseDataCompanyOneUsdotNumberDefault = ``;
 export const registerResponseDataCompanyOneMcNumberDefault = ``;
 export const registerResponseDataCompanyOnePhoneDefault = ``;
+export const registerResponseDataCompanyOnePhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const registerResponseDataCompanyOnePhoneMax = 10;
 
-
-export const registerResponseDataCompanyOnePhoneRegExp = new RegExp('^[0-9]{10}$');
 export const registerResponseDataCompanyOneEmailDefault = ``;
 export const registerResponseDataCompanyOneEmailMax = 254;
 
@@ -146,7 +146,7 @@ export const RegisterResponse = zod.strictObject({
   "legal_name": zod.string().default(registerResponseDataCompanyOneLegalNameDefault),
   "usdot_number": zod.string().default(registerResponseDataCompanyOneUsdotNumberDefault),
   "mc_number": zod.string().default(registerResponseDataCompanyOneMcNumberDefault),
-  "phone": zod.string().max(registerResponseDataCompanyOnePhoneMax).regex(registerResponseDataCompanyOnePhoneRegExp).default(registerResponseDataCompanyOnePhoneDefault).describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', registerResponseDataCompanyOnePhoneRegExp).max(registerResponseDataCompanyOnePhoneMax).default(registerResponseDataCompanyOnePhoneDefault).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "email": zod.email().max(registerResponseDataCompanyOneEmailMax).default(registerResponseDataCompanyOneEmailDefault),
   "website": zod.string().default(registerResponseDataCompanyOneWebsiteDefault),
   "logo_url": zod.string().nullable().default(registerResponseDataCompanyOneLogoUrlDefault),
@@ -630,10 +630,10 @@ export const signUpHelperBodyFirstNameMax = 50;
 
 export const signUpHelperBodyLastNameMax = 50;
 
+export const signUpHelperBodyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const signUpHelperBodyPhoneMax = 10;
 
-
-export const signUpHelperBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const signUpHelperBodyZipMax = 5;
 
 
@@ -660,7 +660,7 @@ export const SignUpHelperBody = zod.object({
   "temporary_token": zod.string().min(1).max(signUpHelperBodyTemporaryTokenMax).describe('Proof of a verified code, for the last step of a sign-up or reset; valid 30 minutes.'),
   "first_name": zod.string().min(1).max(signUpHelperBodyFirstNameMax),
   "last_name": zod.string().min(1).max(signUpHelperBodyLastNameMax),
-  "phone": zod.string().max(signUpHelperBodyPhoneMax).regex(signUpHelperBodyPhoneRegExp).describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', signUpHelperBodyPhoneRegExp).max(signUpHelperBodyPhoneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "zip": zod.string().max(signUpHelperBodyZipMax).regex(signUpHelperBodyZipRegExp),
   "birth_date": zod.iso.date().describe('18 years or older.'),
   "password": zod.stringFormat('password', signUpHelperBodyPasswordRegExp).min(signUpHelperBodyPasswordMin).max(signUpHelperBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),

@@ -53,10 +53,10 @@ export const CreateBranchHeader = zod.object({
 
 export const createBranchBodyNameMax = 60;
 
+export const createBranchBodyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const createBranchBodyPhoneMax = 10;
 
-
-export const createBranchBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const createBranchBodyEmailMax = 254;
 
 export const createBranchBodyAddressLineMax = 120;
@@ -109,7 +109,7 @@ export const createBranchBodyManagerIdsMax = 50;
 export const CreateBranchBody = zod.object({
   "avatar": zod.instanceof(Blob).optional(),
   "name": zod.string().min(1).max(createBranchBodyNameMax).describe('Unique in the company.'),
-  "phone": zod.string().max(createBranchBodyPhoneMax).regex(createBranchBodyPhoneRegExp).describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', createBranchBodyPhoneRegExp).max(createBranchBodyPhoneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "email": zod.email().max(createBranchBodyEmailMax).optional(),
   "address_line": zod.string().min(1).max(createBranchBodyAddressLineMax),
   "unit": zod.string().max(createBranchBodyUnitMax).optional(),
@@ -431,10 +431,10 @@ export const UpdateBranchHeader = zod.object({
 
 export const updateBranchBodyNameMax = 60;
 
+export const updateBranchBodyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateBranchBodyPhoneMax = 10;
 
-
-export const updateBranchBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const updateBranchBodyEmailOneMax = 254;
 
 export const updateBranchBodyAddressLineMax = 120;
@@ -487,7 +487,7 @@ export const updateBranchBodyManagerIdsMax = 50;
 export const UpdateBranchBody = zod.object({
   "avatar": zod.instanceof(Blob).optional(),
   "name": zod.string().min(1).max(updateBranchBodyNameMax).optional().describe('Unique in the company.'),
-  "phone": zod.string().max(updateBranchBodyPhoneMax).regex(updateBranchBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', updateBranchBodyPhoneRegExp).max(updateBranchBodyPhoneMax).optional().describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "email": zod.union([zod.email().max(updateBranchBodyEmailOneMax),zod.literal("")]).optional().describe('Empty text removes it.'),
   "address_line": zod.string().min(1).max(updateBranchBodyAddressLineMax).optional(),
   "unit": zod.string().max(updateBranchBodyUnitMax).optional().describe('Empty text removes it.'),

@@ -8,10 +8,10 @@ import * as zod from 'zod';
  * For the owner. Counts what exists now, in all branches.
  * @summary Setup progress of a new company
  */
+export const getCompanySetupResponseDataCompanyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getCompanySetupResponseDataCompanyPhoneMax = 10;
 
-
-export const getCompanySetupResponseDataCompanyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const getCompanySetupResponseDataCompanyEmailMax = 254;
 
 export const getCompanySetupResponseDataCompanyStateMax = 2;
@@ -39,7 +39,7 @@ export const GetCompanySetupResponse = zod.strictObject({
   "data": zod.strictObject({
   "company": zod.strictObject({
   "name": zod.string(),
-  "phone": zod.string().max(getCompanySetupResponseDataCompanyPhoneMax).regex(getCompanySetupResponseDataCompanyPhoneRegExp).describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', getCompanySetupResponseDataCompanyPhoneRegExp).max(getCompanySetupResponseDataCompanyPhoneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "email": zod.email().max(getCompanySetupResponseDataCompanyEmailMax),
   "city": zod.string(),
   "state": zod.string().max(getCompanySetupResponseDataCompanyStateMax).regex(getCompanySetupResponseDataCompanyStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
@@ -70,10 +70,10 @@ export const DismissCompanySetupHeader = zod.object({
   "Idempotency-Key": zod.string().min(dismissCompanySetupHeaderIdempotencyKeyMin).max(dismissCompanySetupHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
+export const dismissCompanySetupResponseDataCompanyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const dismissCompanySetupResponseDataCompanyPhoneMax = 10;
 
-
-export const dismissCompanySetupResponseDataCompanyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const dismissCompanySetupResponseDataCompanyEmailMax = 254;
 
 export const dismissCompanySetupResponseDataCompanyStateMax = 2;
@@ -101,7 +101,7 @@ export const DismissCompanySetupResponse = zod.strictObject({
   "data": zod.strictObject({
   "company": zod.strictObject({
   "name": zod.string(),
-  "phone": zod.string().max(dismissCompanySetupResponseDataCompanyPhoneMax).regex(dismissCompanySetupResponseDataCompanyPhoneRegExp).describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', dismissCompanySetupResponseDataCompanyPhoneRegExp).max(dismissCompanySetupResponseDataCompanyPhoneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "email": zod.email().max(dismissCompanySetupResponseDataCompanyEmailMax),
   "city": zod.string(),
   "state": zod.string().max(dismissCompanySetupResponseDataCompanyStateMax).regex(dismissCompanySetupResponseDataCompanyStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),

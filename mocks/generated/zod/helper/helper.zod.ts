@@ -1390,10 +1390,10 @@ export const updatePersonalInfoBodyFirstNameMax = 50;
 
 export const updatePersonalInfoBodyLastNameMax = 50;
 
+export const updatePersonalInfoBodyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updatePersonalInfoBodyPhoneMax = 10;
 
-
-export const updatePersonalInfoBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const updatePersonalInfoBodyAddressLineMax = 120;
 
 export const updatePersonalInfoBodyCityMax = 60;
@@ -1412,10 +1412,10 @@ export const updatePersonalInfoBodyLanguagesMax = 3;
 
 export const updatePersonalInfoBodyEmergencyNameMax = 100;
 
+export const updatePersonalInfoBodyEmergencyPhoneRegExp = new RegExp('^([2-9][0-9]{2}[2-9][0-9]{6})?$');
+
 export const updatePersonalInfoBodyEmergencyPhoneMax = 10;
 
-
-export const updatePersonalInfoBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updatePersonalInfoBodyEmergencyRelationMax = 50;
 
 
@@ -1424,7 +1424,7 @@ export const UpdatePersonalInfoBody = zod.object({
   "avatar": zod.instanceof(Blob).optional(),
   "first_name": zod.string().min(1).max(updatePersonalInfoBodyFirstNameMax).optional(),
   "last_name": zod.string().min(1).max(updatePersonalInfoBodyLastNameMax).optional(),
-  "phone": zod.string().max(updatePersonalInfoBodyPhoneMax).regex(updatePersonalInfoBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', updatePersonalInfoBodyPhoneRegExp).max(updatePersonalInfoBodyPhoneMax).optional().describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "birth_date": zod.iso.date().optional().describe('18 or older.'),
   "address_line": zod.string().max(updatePersonalInfoBodyAddressLineMax).optional(),
   "city": zod.string().max(updatePersonalInfoBodyCityMax).optional(),
@@ -1434,7 +1434,7 @@ export const UpdatePersonalInfoBody = zod.object({
   "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(updatePersonalInfoBodyLanguagesMax).optional(),
   "locale": zod.enum(['en', 'es']).optional().describe('Language of the user.'),
   "emergency_name": zod.string().max(updatePersonalInfoBodyEmergencyNameMax).optional(),
-  "emergency_phone": zod.string().max(updatePersonalInfoBodyEmergencyPhoneMax).regex(updatePersonalInfoBodyEmergencyPhoneRegExp).optional(),
+  "emergency_phone": zod.stringFormat('phone', updatePersonalInfoBodyEmergencyPhoneRegExp).max(updatePersonalInfoBodyEmergencyPhoneMax).optional(),
   "emergency_relation": zod.string().max(updatePersonalInfoBodyEmergencyRelationMax).optional(),
   "shirt_size": zod.enum(['', 'S', 'M', 'L', 'XL', '2XL', '3XL']).optional()
 }).describe('Multipart form. Omitted fields stay unchanged. Empty texts clear optional fields.')

@@ -707,10 +707,10 @@ export const getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneMa
 
 
 export const getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneMax = 10;
 
-
-export const getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderCustomerEmailOneMax = 254;
 
@@ -792,10 +792,10 @@ export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTru
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameMax = 100;
 
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesMax = 500;
@@ -858,10 +858,10 @@ export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesIt
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameMax = 100;
 
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneDefault = null;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesDefault = ``;
 export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesMax = 500;
@@ -996,10 +996,10 @@ export const getHelperInvitationResponseDataDetailOneMoverOneCompanyDefault = ``
 export const getHelperInvitationResponseDataDetailOneMoverOneBranchDefault = ``;
 export const getHelperInvitationResponseDataDetailOneMoverOneContactNameDefault = ``;
 export const getHelperInvitationResponseDataDetailOneMoverOnePhoneDefault = ``;
+export const getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getHelperInvitationResponseDataDetailOneMoverOnePhoneMax = 10;
 
-
-export const getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp = new RegExp('^[0-9]{10}$');
 export const getHelperInvitationResponseDataDetailOneMoverOneRatingDefault = null;
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemInvitationIdDefault = null;
 
@@ -1222,7 +1222,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "customer_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerNameMax).default(getHelperInvitationResponseDataDetailOneOrderCustomerNameDefault),
   "customer_last_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerLastNameMax).default(getHelperInvitationResponseDataDetailOneOrderCustomerLastNameDefault),
   "customer_primary_phone": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneMax).regex(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneRegExp).default(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneDefault),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneRegExp).max(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneDefault),
   "customer_email": zod.union([zod.email().max(getHelperInvitationResponseDataDetailOneOrderCustomerEmailOneMax),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderCustomerEmailDefault),
   "company_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCompanyNameMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -1253,7 +1253,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneRegExp).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesMax).default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesMax),
@@ -1275,7 +1275,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameMax).nullable().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneRegExp).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesMax).default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesMax),
@@ -1371,7 +1371,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "company": zod.string().default(getHelperInvitationResponseDataDetailOneMoverOneCompanyDefault),
   "branch": zod.string().default(getHelperInvitationResponseDataDetailOneMoverOneBranchDefault),
   "contact_name": zod.string().default(getHelperInvitationResponseDataDetailOneMoverOneContactNameDefault),
-  "phone": zod.string().max(getHelperInvitationResponseDataDetailOneMoverOnePhoneMax).regex(getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp).default(getHelperInvitationResponseDataDetailOneMoverOnePhoneDefault).describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp).max(getHelperInvitationResponseDataDetailOneMoverOnePhoneMax).default(getHelperInvitationResponseDataDetailOneMoverOnePhoneDefault).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "rating": zod.number().nullable().default(getHelperInvitationResponseDataDetailOneMoverOneRatingDefault)
 }).describe('The company as a helper sees it.'),zod.null()]),
   "moving_team": zod.array(zod.strictObject({

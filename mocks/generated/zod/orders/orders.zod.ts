@@ -251,14 +251,14 @@ export const createOrderBodyCustomerNameMax = 50;
 
 export const createOrderBodyCustomerLastNameMax = 50;
 
+export const createOrderBodyCustomerPrimaryPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const createOrderBodyCustomerPrimaryPhoneMax = 10;
 
+export const createOrderBodyCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
 
-export const createOrderBodyCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderBodyCustomerSecondaryPhoneOneMax = 10;
 
-
-export const createOrderBodyCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderBodyCustomerEmailOneMax = 254;
 
 export const createOrderBodyCompanyNameMax = 100;
@@ -311,10 +311,10 @@ export const createOrderBodyPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const createOrderBodyPickUpAddressesItemContactNameMax = 100;
 
+export const createOrderBodyPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const createOrderBodyPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const createOrderBodyPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderBodyPickUpAddressesItemAccessNotesMax = 500;
 
 export const createOrderBodyPickUpAddressesMax = 5;
@@ -357,10 +357,10 @@ export const createOrderBodyDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const createOrderBodyDestinationAddressesItemContactNameMax = 100;
 
+export const createOrderBodyDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const createOrderBodyDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const createOrderBodyDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderBodyDestinationAddressesItemAccessNotesMax = 500;
 
 export const createOrderBodyDestinationAddressesMax = 5;
@@ -451,8 +451,8 @@ export const createOrderBodyReleaseInvitationIdsMax = 12;
 export const CreateOrderBody = zod.object({
   "customer_name": zod.string().min(1).max(createOrderBodyCustomerNameMax),
   "customer_last_name": zod.string().min(1).max(createOrderBodyCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(createOrderBodyCustomerPrimaryPhoneMax).regex(createOrderBodyCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
-  "customer_secondary_phone": zod.union([zod.string().max(createOrderBodyCustomerSecondaryPhoneOneMax).regex(createOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "customer_primary_phone": zod.stringFormat('phone', createOrderBodyCustomerPrimaryPhoneRegExp).max(createOrderBodyCustomerPrimaryPhoneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', createOrderBodyCustomerSecondaryPhoneOneRegExp).max(createOrderBodyCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(createOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(createOrderBodyCompanyNameMax).nullish(),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -483,7 +483,7 @@ export const CreateOrderBody = zod.object({
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
   "truck_max_ft": zod.int().min(createOrderBodyPickUpAddressesItemTruckMaxFtMin).max(createOrderBodyPickUpAddressesItemTruckMaxFtMax).nullish(),
   "contact_name": zod.string().max(createOrderBodyPickUpAddressesItemContactNameMax).nullish(),
-  "contact_phone": zod.union([zod.string().max(createOrderBodyPickUpAddressesItemContactPhoneOneMax).regex(createOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "contact_phone": zod.union([zod.stringFormat('phone', createOrderBodyPickUpAddressesItemContactPhoneOneRegExp).max(createOrderBodyPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).optional(),
   "access_notes": zod.string().max(createOrderBodyPickUpAddressesItemAccessNotesMax).optional(),
   "coi_required": zod.boolean().optional().describe('A certificate of insurance is required.')
 }).describe('A stop as it is created.')).max(createOrderBodyPickUpAddressesMax).optional(),
@@ -505,7 +505,7 @@ export const CreateOrderBody = zod.object({
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
   "truck_max_ft": zod.int().min(createOrderBodyDestinationAddressesItemTruckMaxFtMin).max(createOrderBodyDestinationAddressesItemTruckMaxFtMax).nullish(),
   "contact_name": zod.string().max(createOrderBodyDestinationAddressesItemContactNameMax).nullish(),
-  "contact_phone": zod.union([zod.string().max(createOrderBodyDestinationAddressesItemContactPhoneOneMax).regex(createOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "contact_phone": zod.union([zod.stringFormat('phone', createOrderBodyDestinationAddressesItemContactPhoneOneRegExp).max(createOrderBodyDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).optional(),
   "access_notes": zod.string().max(createOrderBodyDestinationAddressesItemAccessNotesMax).optional(),
   "coi_required": zod.boolean().optional().describe('A certificate of insurance is required.')
 }).describe('A stop as it is created.')).max(createOrderBodyDestinationAddressesMax).optional(),
@@ -572,10 +572,10 @@ export const createOrderResponseDataCustomerPrimaryPhoneMax = 10;
 
 
 export const createOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const createOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const createOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
 
-
-export const createOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderResponseDataCustomerSecondaryPhoneDefault = null;
 export const createOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -657,10 +657,10 @@ export const createOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 export const createOrderResponseDataPickUpAddressesItemContactNameDefault = null;
 export const createOrderResponseDataPickUpAddressesItemContactNameMax = 100;
 
+export const createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const createOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderResponseDataPickUpAddressesItemContactPhoneDefault = null;
 export const createOrderResponseDataPickUpAddressesItemAccessNotesDefault = ``;
 export const createOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -723,10 +723,10 @@ export const createOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 export const createOrderResponseDataDestinationAddressesItemContactNameDefault = null;
 export const createOrderResponseDataDestinationAddressesItemContactNameMax = 100;
 
+export const createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const createOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderResponseDataDestinationAddressesItemContactPhoneDefault = null;
 export const createOrderResponseDataDestinationAddressesItemAccessNotesDefault = ``;
 export const createOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -864,7 +864,7 @@ export const CreateOrderResponse = zod.strictObject({
   "customer_name": zod.string().max(createOrderResponseDataCustomerNameMax).default(createOrderResponseDataCustomerNameDefault),
   "customer_last_name": zod.string().max(createOrderResponseDataCustomerLastNameMax).default(createOrderResponseDataCustomerLastNameDefault),
   "customer_primary_phone": zod.string().max(createOrderResponseDataCustomerPrimaryPhoneMax).regex(createOrderResponseDataCustomerPrimaryPhoneRegExp).default(createOrderResponseDataCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(createOrderResponseDataCustomerSecondaryPhoneOneMax).regex(createOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(createOrderResponseDataCustomerSecondaryPhoneDefault),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', createOrderResponseDataCustomerSecondaryPhoneOneRegExp).max(createOrderResponseDataCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(createOrderResponseDataCustomerSecondaryPhoneDefault),
   "customer_email": zod.union([zod.email().max(createOrderResponseDataCustomerEmailOneMax),zod.null()]).default(createOrderResponseDataCustomerEmailDefault),
   "company_name": zod.string().max(createOrderResponseDataCompanyNameMax).nullable().default(createOrderResponseDataCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -895,7 +895,7 @@ export const CreateOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(createOrderResponseDataPickUpAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(createOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(createOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable().default(createOrderResponseDataPickUpAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(createOrderResponseDataPickUpAddressesItemContactNameMax).nullable().default(createOrderResponseDataPickUpAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(createOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(createOrderResponseDataPickUpAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).max(createOrderResponseDataPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(createOrderResponseDataPickUpAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(createOrderResponseDataPickUpAddressesItemAccessNotesMax).default(createOrderResponseDataPickUpAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(createOrderResponseDataPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(createOrderResponseDataPickUpAddressesMax),
@@ -917,7 +917,7 @@ export const CreateOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(createOrderResponseDataDestinationAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(createOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(createOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable().default(createOrderResponseDataDestinationAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(createOrderResponseDataDestinationAddressesItemContactNameMax).nullable().default(createOrderResponseDataDestinationAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(createOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(createOrderResponseDataDestinationAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).max(createOrderResponseDataDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(createOrderResponseDataDestinationAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(createOrderResponseDataDestinationAddressesItemAccessNotesMax).default(createOrderResponseDataDestinationAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(createOrderResponseDataDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(createOrderResponseDataDestinationAddressesMax),
@@ -1906,10 +1906,10 @@ export const getCustomersResponseDataItemAddressesItemTruckMaxFtMax = 60;
 export const getCustomersResponseDataItemAddressesItemContactNameDefault = null;
 export const getCustomersResponseDataItemAddressesItemContactNameMax = 100;
 
+export const getCustomersResponseDataItemAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getCustomersResponseDataItemAddressesItemContactPhoneOneMax = 10;
 
-
-export const getCustomersResponseDataItemAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getCustomersResponseDataItemAddressesItemContactPhoneDefault = null;
 export const getCustomersResponseDataItemAddressesItemAccessNotesDefault = ``;
 export const getCustomersResponseDataItemAddressesItemAccessNotesMax = 500;
@@ -1947,7 +1947,7 @@ export const GetCustomersResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(getCustomersResponseDataItemAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(getCustomersResponseDataItemAddressesItemTruckMaxFtMin).max(getCustomersResponseDataItemAddressesItemTruckMaxFtMax).nullable().default(getCustomersResponseDataItemAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(getCustomersResponseDataItemAddressesItemContactNameMax).nullable().default(getCustomersResponseDataItemAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(getCustomersResponseDataItemAddressesItemContactPhoneOneMax).regex(getCustomersResponseDataItemAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getCustomersResponseDataItemAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', getCustomersResponseDataItemAddressesItemContactPhoneOneRegExp).max(getCustomersResponseDataItemAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getCustomersResponseDataItemAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(getCustomersResponseDataItemAddressesItemAccessNotesMax).default(getCustomersResponseDataItemAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(getCustomersResponseDataItemAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(getCustomersResponseDataItemAddressesMax).describe('The destination of a job before its pickup, because the customer lives there now.')
@@ -2072,10 +2072,10 @@ export const getOrderResponseDataCustomerPrimaryPhoneMax = 10;
 
 
 export const getOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
 
-
-export const getOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderResponseDataCustomerSecondaryPhoneDefault = null;
 export const getOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -2157,10 +2157,10 @@ export const getOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 export const getOrderResponseDataPickUpAddressesItemContactNameDefault = null;
 export const getOrderResponseDataPickUpAddressesItemContactNameMax = 100;
 
+export const getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderResponseDataPickUpAddressesItemContactPhoneDefault = null;
 export const getOrderResponseDataPickUpAddressesItemAccessNotesDefault = ``;
 export const getOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -2223,10 +2223,10 @@ export const getOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 export const getOrderResponseDataDestinationAddressesItemContactNameDefault = null;
 export const getOrderResponseDataDestinationAddressesItemContactNameMax = 100;
 
+export const getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderResponseDataDestinationAddressesItemContactPhoneDefault = null;
 export const getOrderResponseDataDestinationAddressesItemAccessNotesDefault = ``;
 export const getOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -2364,7 +2364,7 @@ export const GetOrderResponse = zod.strictObject({
   "customer_name": zod.string().max(getOrderResponseDataCustomerNameMax).default(getOrderResponseDataCustomerNameDefault),
   "customer_last_name": zod.string().max(getOrderResponseDataCustomerLastNameMax).default(getOrderResponseDataCustomerLastNameDefault),
   "customer_primary_phone": zod.string().max(getOrderResponseDataCustomerPrimaryPhoneMax).regex(getOrderResponseDataCustomerPrimaryPhoneRegExp).default(getOrderResponseDataCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(getOrderResponseDataCustomerSecondaryPhoneOneMax).regex(getOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getOrderResponseDataCustomerSecondaryPhoneDefault),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', getOrderResponseDataCustomerSecondaryPhoneOneRegExp).max(getOrderResponseDataCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getOrderResponseDataCustomerSecondaryPhoneDefault),
   "customer_email": zod.union([zod.email().max(getOrderResponseDataCustomerEmailOneMax),zod.null()]).default(getOrderResponseDataCustomerEmailDefault),
   "company_name": zod.string().max(getOrderResponseDataCompanyNameMax).nullable().default(getOrderResponseDataCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -2395,7 +2395,7 @@ export const GetOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(getOrderResponseDataPickUpAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(getOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(getOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable().default(getOrderResponseDataPickUpAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(getOrderResponseDataPickUpAddressesItemContactNameMax).nullable().default(getOrderResponseDataPickUpAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(getOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getOrderResponseDataPickUpAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).max(getOrderResponseDataPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getOrderResponseDataPickUpAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(getOrderResponseDataPickUpAddressesItemAccessNotesMax).default(getOrderResponseDataPickUpAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(getOrderResponseDataPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(getOrderResponseDataPickUpAddressesMax),
@@ -2417,7 +2417,7 @@ export const GetOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(getOrderResponseDataDestinationAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(getOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(getOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable().default(getOrderResponseDataDestinationAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(getOrderResponseDataDestinationAddressesItemContactNameMax).nullable().default(getOrderResponseDataDestinationAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(getOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getOrderResponseDataDestinationAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).max(getOrderResponseDataDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getOrderResponseDataDestinationAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(getOrderResponseDataDestinationAddressesItemAccessNotesMax).default(getOrderResponseDataDestinationAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(getOrderResponseDataDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(getOrderResponseDataDestinationAddressesMax),
@@ -2538,14 +2538,14 @@ export const updateOrderBodyCustomerNameMax = 50;
 
 export const updateOrderBodyCustomerLastNameMax = 50;
 
+export const updateOrderBodyCustomerPrimaryPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateOrderBodyCustomerPrimaryPhoneMax = 10;
 
+export const updateOrderBodyCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
 
-export const updateOrderBodyCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderBodyCustomerSecondaryPhoneOneMax = 10;
 
-
-export const updateOrderBodyCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderBodyCustomerEmailOneMax = 254;
 
 export const updateOrderBodyCompanyNameMax = 100;
@@ -2598,10 +2598,10 @@ export const updateOrderBodyPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const updateOrderBodyPickUpAddressesItemContactNameMax = 100;
 
+export const updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateOrderBodyPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderBodyPickUpAddressesItemAccessNotesMax = 500;
 
 export const updateOrderBodyPickUpAddressesMax = 5;
@@ -2644,10 +2644,10 @@ export const updateOrderBodyDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const updateOrderBodyDestinationAddressesItemContactNameMax = 100;
 
+export const updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateOrderBodyDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderBodyDestinationAddressesItemAccessNotesMax = 500;
 
 export const updateOrderBodyDestinationAddressesMax = 5;
@@ -2738,8 +2738,8 @@ export const updateOrderBodyReleaseInvitationIdsMax = 12;
 export const UpdateOrderBody = zod.object({
   "customer_name": zod.string().min(1).max(updateOrderBodyCustomerNameMax),
   "customer_last_name": zod.string().min(1).max(updateOrderBodyCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(updateOrderBodyCustomerPrimaryPhoneMax).regex(updateOrderBodyCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
-  "customer_secondary_phone": zod.union([zod.string().max(updateOrderBodyCustomerSecondaryPhoneOneMax).regex(updateOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "customer_primary_phone": zod.stringFormat('phone', updateOrderBodyCustomerPrimaryPhoneRegExp).max(updateOrderBodyCustomerPrimaryPhoneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', updateOrderBodyCustomerSecondaryPhoneOneRegExp).max(updateOrderBodyCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(updateOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(updateOrderBodyCompanyNameMax).nullish(),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -2770,7 +2770,7 @@ export const UpdateOrderBody = zod.object({
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
   "truck_max_ft": zod.int().min(updateOrderBodyPickUpAddressesItemTruckMaxFtMin).max(updateOrderBodyPickUpAddressesItemTruckMaxFtMax).nullish(),
   "contact_name": zod.string().max(updateOrderBodyPickUpAddressesItemContactNameMax).nullish(),
-  "contact_phone": zod.union([zod.string().max(updateOrderBodyPickUpAddressesItemContactPhoneOneMax).regex(updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "contact_phone": zod.union([zod.stringFormat('phone', updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp).max(updateOrderBodyPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).optional(),
   "access_notes": zod.string().max(updateOrderBodyPickUpAddressesItemAccessNotesMax).optional(),
   "coi_required": zod.boolean().optional().describe('A certificate of insurance is required.')
 }).describe('A stop as it is created.')).max(updateOrderBodyPickUpAddressesMax).optional(),
@@ -2792,7 +2792,7 @@ export const UpdateOrderBody = zod.object({
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
   "truck_max_ft": zod.int().min(updateOrderBodyDestinationAddressesItemTruckMaxFtMin).max(updateOrderBodyDestinationAddressesItemTruckMaxFtMax).nullish(),
   "contact_name": zod.string().max(updateOrderBodyDestinationAddressesItemContactNameMax).nullish(),
-  "contact_phone": zod.union([zod.string().max(updateOrderBodyDestinationAddressesItemContactPhoneOneMax).regex(updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "contact_phone": zod.union([zod.stringFormat('phone', updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp).max(updateOrderBodyDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).optional(),
   "access_notes": zod.string().max(updateOrderBodyDestinationAddressesItemAccessNotesMax).optional(),
   "coi_required": zod.boolean().optional().describe('A certificate of insurance is required.')
 }).describe('A stop as it is created.')).max(updateOrderBodyDestinationAddressesMax).optional(),
@@ -2859,10 +2859,10 @@ export const updateOrderResponseDataCustomerPrimaryPhoneMax = 10;
 
 
 export const updateOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
 
-
-export const updateOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderResponseDataCustomerSecondaryPhoneDefault = null;
 export const updateOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -2944,10 +2944,10 @@ export const updateOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 export const updateOrderResponseDataPickUpAddressesItemContactNameDefault = null;
 export const updateOrderResponseDataPickUpAddressesItemContactNameMax = 100;
 
+export const updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderResponseDataPickUpAddressesItemContactPhoneDefault = null;
 export const updateOrderResponseDataPickUpAddressesItemAccessNotesDefault = ``;
 export const updateOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -3010,10 +3010,10 @@ export const updateOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 export const updateOrderResponseDataDestinationAddressesItemContactNameDefault = null;
 export const updateOrderResponseDataDestinationAddressesItemContactNameMax = 100;
 
+export const updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderResponseDataDestinationAddressesItemContactPhoneDefault = null;
 export const updateOrderResponseDataDestinationAddressesItemAccessNotesDefault = ``;
 export const updateOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -3151,7 +3151,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "customer_name": zod.string().max(updateOrderResponseDataCustomerNameMax).default(updateOrderResponseDataCustomerNameDefault),
   "customer_last_name": zod.string().max(updateOrderResponseDataCustomerLastNameMax).default(updateOrderResponseDataCustomerLastNameDefault),
   "customer_primary_phone": zod.string().max(updateOrderResponseDataCustomerPrimaryPhoneMax).regex(updateOrderResponseDataCustomerPrimaryPhoneRegExp).default(updateOrderResponseDataCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(updateOrderResponseDataCustomerSecondaryPhoneOneMax).regex(updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(updateOrderResponseDataCustomerSecondaryPhoneDefault),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).max(updateOrderResponseDataCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(updateOrderResponseDataCustomerSecondaryPhoneDefault),
   "customer_email": zod.union([zod.email().max(updateOrderResponseDataCustomerEmailOneMax),zod.null()]).default(updateOrderResponseDataCustomerEmailDefault),
   "company_name": zod.string().max(updateOrderResponseDataCompanyNameMax).nullable().default(updateOrderResponseDataCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -3182,7 +3182,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(updateOrderResponseDataPickUpAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(updateOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(updateOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable().default(updateOrderResponseDataPickUpAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(updateOrderResponseDataPickUpAddressesItemContactNameMax).nullable().default(updateOrderResponseDataPickUpAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(updateOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(updateOrderResponseDataPickUpAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).max(updateOrderResponseDataPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(updateOrderResponseDataPickUpAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(updateOrderResponseDataPickUpAddressesItemAccessNotesMax).default(updateOrderResponseDataPickUpAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(updateOrderResponseDataPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(updateOrderResponseDataPickUpAddressesMax),
@@ -3204,7 +3204,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(updateOrderResponseDataDestinationAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(updateOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(updateOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable().default(updateOrderResponseDataDestinationAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(updateOrderResponseDataDestinationAddressesItemContactNameMax).nullable().default(updateOrderResponseDataDestinationAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(updateOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(updateOrderResponseDataDestinationAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).max(updateOrderResponseDataDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(updateOrderResponseDataDestinationAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(updateOrderResponseDataDestinationAddressesItemAccessNotesMax).default(updateOrderResponseDataDestinationAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(updateOrderResponseDataDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(updateOrderResponseDataDestinationAddressesMax),
@@ -3528,10 +3528,10 @@ export const getOrderDetailResponseDataOrderCustomerPrimaryPhoneMax = 10;
 
 
 export const getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneMax = 10;
 
-
-export const getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderDetailResponseDataOrderCustomerSecondaryPhoneDefault = null;
 export const getOrderDetailResponseDataOrderCustomerEmailOneMax = 254;
 
@@ -3613,10 +3613,10 @@ export const getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMax = 6
 export const getOrderDetailResponseDataOrderPickUpAddressesItemContactNameDefault = null;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemContactNameMax = 100;
 
+export const getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneDefault = null;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemAccessNotesDefault = ``;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemAccessNotesMax = 500;
@@ -3679,10 +3679,10 @@ export const getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMa
 export const getOrderDetailResponseDataOrderDestinationAddressesItemContactNameDefault = null;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemContactNameMax = 100;
 
+export const getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneDefault = null;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemAccessNotesDefault = ``;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemAccessNotesMax = 500;
@@ -3817,10 +3817,10 @@ export const getOrderDetailResponseDataMoverOneCompanyDefault = ``;
 export const getOrderDetailResponseDataMoverOneBranchDefault = ``;
 export const getOrderDetailResponseDataMoverOneContactNameDefault = ``;
 export const getOrderDetailResponseDataMoverOnePhoneDefault = ``;
+export const getOrderDetailResponseDataMoverOnePhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getOrderDetailResponseDataMoverOnePhoneMax = 10;
 
-
-export const getOrderDetailResponseDataMoverOnePhoneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderDetailResponseDataMoverOneRatingDefault = null;
 export const getOrderDetailResponseDataMovingTeamItemInvitationIdDefault = null;
 
@@ -3927,7 +3927,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "customer_name": zod.string().max(getOrderDetailResponseDataOrderCustomerNameMax).default(getOrderDetailResponseDataOrderCustomerNameDefault),
   "customer_last_name": zod.string().max(getOrderDetailResponseDataOrderCustomerLastNameMax).default(getOrderDetailResponseDataOrderCustomerLastNameDefault),
   "customer_primary_phone": zod.string().max(getOrderDetailResponseDataOrderCustomerPrimaryPhoneMax).regex(getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp).default(getOrderDetailResponseDataOrderCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneMax).regex(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getOrderDetailResponseDataOrderCustomerSecondaryPhoneDefault),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).max(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getOrderDetailResponseDataOrderCustomerSecondaryPhoneDefault),
   "customer_email": zod.union([zod.email().max(getOrderDetailResponseDataOrderCustomerEmailOneMax),zod.null()]).default(getOrderDetailResponseDataOrderCustomerEmailDefault),
   "company_name": zod.string().max(getOrderDetailResponseDataOrderCompanyNameMax).nullable().default(getOrderDetailResponseDataOrderCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -3958,7 +3958,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(getOrderDetailResponseDataOrderPickUpAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMax).nullable().default(getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemContactNameMax).nullable().default(getOrderDetailResponseDataOrderPickUpAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp).max(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAccessNotesMax).default(getOrderDetailResponseDataOrderPickUpAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(getOrderDetailResponseDataOrderPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(getOrderDetailResponseDataOrderPickUpAddressesMax),
@@ -3980,7 +3980,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(getOrderDetailResponseDataOrderDestinationAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMax).nullable().default(getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemContactNameMax).nullable().default(getOrderDetailResponseDataOrderDestinationAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp).max(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAccessNotesMax).default(getOrderDetailResponseDataOrderDestinationAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(getOrderDetailResponseDataOrderDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(getOrderDetailResponseDataOrderDestinationAddressesMax),
@@ -4076,7 +4076,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "company": zod.string().default(getOrderDetailResponseDataMoverOneCompanyDefault),
   "branch": zod.string().default(getOrderDetailResponseDataMoverOneBranchDefault),
   "contact_name": zod.string().default(getOrderDetailResponseDataMoverOneContactNameDefault),
-  "phone": zod.string().max(getOrderDetailResponseDataMoverOnePhoneMax).regex(getOrderDetailResponseDataMoverOnePhoneRegExp).default(getOrderDetailResponseDataMoverOnePhoneDefault).describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', getOrderDetailResponseDataMoverOnePhoneRegExp).max(getOrderDetailResponseDataMoverOnePhoneMax).default(getOrderDetailResponseDataMoverOnePhoneDefault).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "rating": zod.number().nullable().default(getOrderDetailResponseDataMoverOneRatingDefault)
 }).describe('The company as a helper sees it.'),zod.null()]),
   "moving_team": zod.array(zod.strictObject({
@@ -4334,10 +4334,10 @@ export const cancelOrderResponseDataCustomerPrimaryPhoneMax = 10;
 
 
 export const cancelOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const cancelOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
 
-
-export const cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const cancelOrderResponseDataCustomerSecondaryPhoneDefault = null;
 export const cancelOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -4419,10 +4419,10 @@ export const cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 export const cancelOrderResponseDataPickUpAddressesItemContactNameDefault = null;
 export const cancelOrderResponseDataPickUpAddressesItemContactNameMax = 100;
 
+export const cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const cancelOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const cancelOrderResponseDataPickUpAddressesItemContactPhoneDefault = null;
 export const cancelOrderResponseDataPickUpAddressesItemAccessNotesDefault = ``;
 export const cancelOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -4485,10 +4485,10 @@ export const cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 export const cancelOrderResponseDataDestinationAddressesItemContactNameDefault = null;
 export const cancelOrderResponseDataDestinationAddressesItemContactNameMax = 100;
 
+export const cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const cancelOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const cancelOrderResponseDataDestinationAddressesItemContactPhoneDefault = null;
 export const cancelOrderResponseDataDestinationAddressesItemAccessNotesDefault = ``;
 export const cancelOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -4626,7 +4626,7 @@ export const CancelOrderResponse = zod.strictObject({
   "customer_name": zod.string().max(cancelOrderResponseDataCustomerNameMax).default(cancelOrderResponseDataCustomerNameDefault),
   "customer_last_name": zod.string().max(cancelOrderResponseDataCustomerLastNameMax).default(cancelOrderResponseDataCustomerLastNameDefault),
   "customer_primary_phone": zod.string().max(cancelOrderResponseDataCustomerPrimaryPhoneMax).regex(cancelOrderResponseDataCustomerPrimaryPhoneRegExp).default(cancelOrderResponseDataCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(cancelOrderResponseDataCustomerSecondaryPhoneOneMax).regex(cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(cancelOrderResponseDataCustomerSecondaryPhoneDefault),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).max(cancelOrderResponseDataCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(cancelOrderResponseDataCustomerSecondaryPhoneDefault),
   "customer_email": zod.union([zod.email().max(cancelOrderResponseDataCustomerEmailOneMax),zod.null()]).default(cancelOrderResponseDataCustomerEmailDefault),
   "company_name": zod.string().max(cancelOrderResponseDataCompanyNameMax).nullable().default(cancelOrderResponseDataCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -4657,7 +4657,7 @@ export const CancelOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(cancelOrderResponseDataPickUpAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable().default(cancelOrderResponseDataPickUpAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(cancelOrderResponseDataPickUpAddressesItemContactNameMax).nullable().default(cancelOrderResponseDataPickUpAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(cancelOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(cancelOrderResponseDataPickUpAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).max(cancelOrderResponseDataPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(cancelOrderResponseDataPickUpAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAccessNotesMax).default(cancelOrderResponseDataPickUpAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(cancelOrderResponseDataPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(cancelOrderResponseDataPickUpAddressesMax),
@@ -4679,7 +4679,7 @@ export const CancelOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(cancelOrderResponseDataDestinationAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable().default(cancelOrderResponseDataDestinationAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(cancelOrderResponseDataDestinationAddressesItemContactNameMax).nullable().default(cancelOrderResponseDataDestinationAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(cancelOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(cancelOrderResponseDataDestinationAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).max(cancelOrderResponseDataDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(cancelOrderResponseDataDestinationAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAccessNotesMax).default(cancelOrderResponseDataDestinationAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(cancelOrderResponseDataDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(cancelOrderResponseDataDestinationAddressesMax),
@@ -4879,10 +4879,10 @@ export const completeOrderResponseDataCustomerPrimaryPhoneMax = 10;
 
 
 export const completeOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const completeOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const completeOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
 
-
-export const completeOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const completeOrderResponseDataCustomerSecondaryPhoneDefault = null;
 export const completeOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -4964,10 +4964,10 @@ export const completeOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 export const completeOrderResponseDataPickUpAddressesItemContactNameDefault = null;
 export const completeOrderResponseDataPickUpAddressesItemContactNameMax = 100;
 
+export const completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const completeOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const completeOrderResponseDataPickUpAddressesItemContactPhoneDefault = null;
 export const completeOrderResponseDataPickUpAddressesItemAccessNotesDefault = ``;
 export const completeOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -5030,10 +5030,10 @@ export const completeOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60
 export const completeOrderResponseDataDestinationAddressesItemContactNameDefault = null;
 export const completeOrderResponseDataDestinationAddressesItemContactNameMax = 100;
 
+export const completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const completeOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const completeOrderResponseDataDestinationAddressesItemContactPhoneDefault = null;
 export const completeOrderResponseDataDestinationAddressesItemAccessNotesDefault = ``;
 export const completeOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -5171,7 +5171,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "customer_name": zod.string().max(completeOrderResponseDataCustomerNameMax).default(completeOrderResponseDataCustomerNameDefault),
   "customer_last_name": zod.string().max(completeOrderResponseDataCustomerLastNameMax).default(completeOrderResponseDataCustomerLastNameDefault),
   "customer_primary_phone": zod.string().max(completeOrderResponseDataCustomerPrimaryPhoneMax).regex(completeOrderResponseDataCustomerPrimaryPhoneRegExp).default(completeOrderResponseDataCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(completeOrderResponseDataCustomerSecondaryPhoneOneMax).regex(completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(completeOrderResponseDataCustomerSecondaryPhoneDefault),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).max(completeOrderResponseDataCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(completeOrderResponseDataCustomerSecondaryPhoneDefault),
   "customer_email": zod.union([zod.email().max(completeOrderResponseDataCustomerEmailOneMax),zod.null()]).default(completeOrderResponseDataCustomerEmailDefault),
   "company_name": zod.string().max(completeOrderResponseDataCompanyNameMax).nullable().default(completeOrderResponseDataCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -5202,7 +5202,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(completeOrderResponseDataPickUpAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(completeOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(completeOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable().default(completeOrderResponseDataPickUpAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(completeOrderResponseDataPickUpAddressesItemContactNameMax).nullable().default(completeOrderResponseDataPickUpAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(completeOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(completeOrderResponseDataPickUpAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).max(completeOrderResponseDataPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(completeOrderResponseDataPickUpAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(completeOrderResponseDataPickUpAddressesItemAccessNotesMax).default(completeOrderResponseDataPickUpAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(completeOrderResponseDataPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(completeOrderResponseDataPickUpAddressesMax),
@@ -5224,7 +5224,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(completeOrderResponseDataDestinationAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(completeOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(completeOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable().default(completeOrderResponseDataDestinationAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(completeOrderResponseDataDestinationAddressesItemContactNameMax).nullable().default(completeOrderResponseDataDestinationAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(completeOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(completeOrderResponseDataDestinationAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).max(completeOrderResponseDataDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(completeOrderResponseDataDestinationAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(completeOrderResponseDataDestinationAddressesItemAccessNotesMax).default(completeOrderResponseDataDestinationAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(completeOrderResponseDataDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(completeOrderResponseDataDestinationAddressesMax),
@@ -5352,10 +5352,10 @@ export const reopenOrderResponseDataCustomerPrimaryPhoneMax = 10;
 
 
 export const reopenOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const reopenOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
 
-
-export const reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const reopenOrderResponseDataCustomerSecondaryPhoneDefault = null;
 export const reopenOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -5437,10 +5437,10 @@ export const reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 export const reopenOrderResponseDataPickUpAddressesItemContactNameDefault = null;
 export const reopenOrderResponseDataPickUpAddressesItemContactNameMax = 100;
 
+export const reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const reopenOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const reopenOrderResponseDataPickUpAddressesItemContactPhoneDefault = null;
 export const reopenOrderResponseDataPickUpAddressesItemAccessNotesDefault = ``;
 export const reopenOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -5503,10 +5503,10 @@ export const reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 export const reopenOrderResponseDataDestinationAddressesItemContactNameDefault = null;
 export const reopenOrderResponseDataDestinationAddressesItemContactNameMax = 100;
 
+export const reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const reopenOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const reopenOrderResponseDataDestinationAddressesItemContactPhoneDefault = null;
 export const reopenOrderResponseDataDestinationAddressesItemAccessNotesDefault = ``;
 export const reopenOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -5644,7 +5644,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "customer_name": zod.string().max(reopenOrderResponseDataCustomerNameMax).default(reopenOrderResponseDataCustomerNameDefault),
   "customer_last_name": zod.string().max(reopenOrderResponseDataCustomerLastNameMax).default(reopenOrderResponseDataCustomerLastNameDefault),
   "customer_primary_phone": zod.string().max(reopenOrderResponseDataCustomerPrimaryPhoneMax).regex(reopenOrderResponseDataCustomerPrimaryPhoneRegExp).default(reopenOrderResponseDataCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(reopenOrderResponseDataCustomerSecondaryPhoneOneMax).regex(reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(reopenOrderResponseDataCustomerSecondaryPhoneDefault),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).max(reopenOrderResponseDataCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(reopenOrderResponseDataCustomerSecondaryPhoneDefault),
   "customer_email": zod.union([zod.email().max(reopenOrderResponseDataCustomerEmailOneMax),zod.null()]).default(reopenOrderResponseDataCustomerEmailDefault),
   "company_name": zod.string().max(reopenOrderResponseDataCompanyNameMax).nullable().default(reopenOrderResponseDataCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -5675,7 +5675,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(reopenOrderResponseDataPickUpAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable().default(reopenOrderResponseDataPickUpAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(reopenOrderResponseDataPickUpAddressesItemContactNameMax).nullable().default(reopenOrderResponseDataPickUpAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(reopenOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(reopenOrderResponseDataPickUpAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).max(reopenOrderResponseDataPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(reopenOrderResponseDataPickUpAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAccessNotesMax).default(reopenOrderResponseDataPickUpAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(reopenOrderResponseDataPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(reopenOrderResponseDataPickUpAddressesMax),
@@ -5697,7 +5697,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(reopenOrderResponseDataDestinationAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable().default(reopenOrderResponseDataDestinationAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(reopenOrderResponseDataDestinationAddressesItemContactNameMax).nullable().default(reopenOrderResponseDataDestinationAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(reopenOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(reopenOrderResponseDataDestinationAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).max(reopenOrderResponseDataDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(reopenOrderResponseDataDestinationAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAccessNotesMax).default(reopenOrderResponseDataDestinationAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(reopenOrderResponseDataDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(reopenOrderResponseDataDestinationAddressesMax),
@@ -5833,10 +5833,10 @@ export const updateWorkAgainResponseDataCustomerPrimaryPhoneMax = 10;
 
 
 export const updateWorkAgainResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateWorkAgainResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateWorkAgainResponseDataCustomerSecondaryPhoneOneMax = 10;
 
-
-export const updateWorkAgainResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateWorkAgainResponseDataCustomerSecondaryPhoneDefault = null;
 export const updateWorkAgainResponseDataCustomerEmailOneMax = 254;
 
@@ -5918,10 +5918,10 @@ export const updateWorkAgainResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 export const updateWorkAgainResponseDataPickUpAddressesItemContactNameDefault = null;
 export const updateWorkAgainResponseDataPickUpAddressesItemContactNameMax = 100;
 
+export const updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
 
-
-export const updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateWorkAgainResponseDataPickUpAddressesItemContactPhoneDefault = null;
 export const updateWorkAgainResponseDataPickUpAddressesItemAccessNotesDefault = ``;
 export const updateWorkAgainResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -5984,10 +5984,10 @@ export const updateWorkAgainResponseDataDestinationAddressesItemTruckMaxFtMax = 
 export const updateWorkAgainResponseDataDestinationAddressesItemContactNameDefault = null;
 export const updateWorkAgainResponseDataDestinationAddressesItemContactNameMax = 100;
 
+export const updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
 
-
-export const updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateWorkAgainResponseDataDestinationAddressesItemContactPhoneDefault = null;
 export const updateWorkAgainResponseDataDestinationAddressesItemAccessNotesDefault = ``;
 export const updateWorkAgainResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -6125,7 +6125,7 @@ export const UpdateWorkAgainResponse = zod.strictObject({
   "customer_name": zod.string().max(updateWorkAgainResponseDataCustomerNameMax).default(updateWorkAgainResponseDataCustomerNameDefault),
   "customer_last_name": zod.string().max(updateWorkAgainResponseDataCustomerLastNameMax).default(updateWorkAgainResponseDataCustomerLastNameDefault),
   "customer_primary_phone": zod.string().max(updateWorkAgainResponseDataCustomerPrimaryPhoneMax).regex(updateWorkAgainResponseDataCustomerPrimaryPhoneRegExp).default(updateWorkAgainResponseDataCustomerPrimaryPhoneDefault).describe('Ten digits; empty for callers who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().max(updateWorkAgainResponseDataCustomerSecondaryPhoneOneMax).regex(updateWorkAgainResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(updateWorkAgainResponseDataCustomerSecondaryPhoneDefault),
+  "customer_secondary_phone": zod.union([zod.stringFormat('phone', updateWorkAgainResponseDataCustomerSecondaryPhoneOneRegExp).max(updateWorkAgainResponseDataCustomerSecondaryPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(updateWorkAgainResponseDataCustomerSecondaryPhoneDefault),
   "customer_email": zod.union([zod.email().max(updateWorkAgainResponseDataCustomerEmailOneMax),zod.null()]).default(updateWorkAgainResponseDataCustomerEmailDefault),
   "company_name": zod.string().max(updateWorkAgainResponseDataCompanyNameMax).nullable().default(updateWorkAgainResponseDataCompanyNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
@@ -6156,7 +6156,7 @@ export const UpdateWorkAgainResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(updateWorkAgainResponseDataPickUpAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(updateWorkAgainResponseDataPickUpAddressesItemTruckMaxFtMin).max(updateWorkAgainResponseDataPickUpAddressesItemTruckMaxFtMax).nullable().default(updateWorkAgainResponseDataPickUpAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemContactNameMax).nullable().default(updateWorkAgainResponseDataPickUpAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneMax).regex(updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(updateWorkAgainResponseDataPickUpAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneRegExp).max(updateWorkAgainResponseDataPickUpAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(updateWorkAgainResponseDataPickUpAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(updateWorkAgainResponseDataPickUpAddressesItemAccessNotesMax).default(updateWorkAgainResponseDataPickUpAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(updateWorkAgainResponseDataPickUpAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(updateWorkAgainResponseDataPickUpAddressesMax),
@@ -6178,7 +6178,7 @@ export const UpdateWorkAgainResponse = zod.strictObject({
   "parking": zod.union([zod.literal('driveway'),zod.literal('street'),zod.literal('loading_dock'),zod.literal('permit_needed'),zod.literal(null)]).nullable().default(updateWorkAgainResponseDataDestinationAddressesItemParkingDefault),
   "truck_max_ft": zod.int().min(updateWorkAgainResponseDataDestinationAddressesItemTruckMaxFtMin).max(updateWorkAgainResponseDataDestinationAddressesItemTruckMaxFtMax).nullable().default(updateWorkAgainResponseDataDestinationAddressesItemTruckMaxFtDefault),
   "contact_name": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemContactNameMax).nullable().default(updateWorkAgainResponseDataDestinationAddressesItemContactNameDefault),
-  "contact_phone": zod.union([zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneMax).regex(updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).default(updateWorkAgainResponseDataDestinationAddressesItemContactPhoneDefault),
+  "contact_phone": zod.union([zod.stringFormat('phone', updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneRegExp).max(updateWorkAgainResponseDataDestinationAddressesItemContactPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]).default(updateWorkAgainResponseDataDestinationAddressesItemContactPhoneDefault),
   "access_notes": zod.string().max(updateWorkAgainResponseDataDestinationAddressesItemAccessNotesMax).default(updateWorkAgainResponseDataDestinationAddressesItemAccessNotesDefault),
   "coi_required": zod.boolean().default(updateWorkAgainResponseDataDestinationAddressesItemCoiRequiredDefault).describe('A certificate of insurance is required.')
 }).describe('A stop. A provider may write it as one text.')).max(updateWorkAgainResponseDataDestinationAddressesMax),

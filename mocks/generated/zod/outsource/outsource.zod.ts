@@ -289,10 +289,10 @@ export const createOfferBodyDraftCustomerNameMax = 50;
 
 export const createOfferBodyDraftCustomerLastNameMax = 50;
 
+export const createOfferBodyDraftCustomerPrimaryPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const createOfferBodyDraftCustomerPrimaryPhoneMax = 10;
 
-
-export const createOfferBodyDraftCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const createOfferBodyTitleMax = 80;
 
 export const createOfferBodyPositionNeedsItemCountMax = 12;
@@ -351,7 +351,7 @@ export const CreateOfferBody = zod.object({
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).optional().describe('Size of the home or office.'),
   "customer_name": zod.string().min(1).max(createOfferBodyDraftCustomerNameMax).optional(),
   "customer_last_name": zod.string().min(1).max(createOfferBodyDraftCustomerLastNameMax).optional(),
-  "customer_primary_phone": zod.string().max(createOfferBodyDraftCustomerPrimaryPhoneMax).regex(createOfferBodyDraftCustomerPrimaryPhoneRegExp).optional().describe('Ten digits.')
+  "customer_primary_phone": zod.stringFormat('phone', createOfferBodyDraftCustomerPrimaryPhoneRegExp).max(createOfferBodyDraftCustomerPrimaryPhoneMax).optional().describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.')
 }).optional().describe('A need without an order. Publishing it creates the order in the branch, with the company as the customer until the office enters one.'),
   "title": zod.string().max(createOfferBodyTitleMax).optional().describe('Absent or empty: none.'),
   "position_needs": zod.array(zod.object({
@@ -586,10 +586,10 @@ export const matchHelpersBodyDraftCustomerNameMax = 50;
 
 export const matchHelpersBodyDraftCustomerLastNameMax = 50;
 
+export const matchHelpersBodyDraftCustomerPrimaryPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const matchHelpersBodyDraftCustomerPrimaryPhoneMax = 10;
 
-
-export const matchHelpersBodyDraftCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
 
 export const matchHelpersBodyPositionNeedsItemCountMax = 12;
 
@@ -635,7 +635,7 @@ export const MatchHelpersBody = zod.object({
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).optional().describe('Size of the home or office.'),
   "customer_name": zod.string().min(1).max(matchHelpersBodyDraftCustomerNameMax).optional(),
   "customer_last_name": zod.string().min(1).max(matchHelpersBodyDraftCustomerLastNameMax).optional(),
-  "customer_primary_phone": zod.string().max(matchHelpersBodyDraftCustomerPrimaryPhoneMax).regex(matchHelpersBodyDraftCustomerPrimaryPhoneRegExp).optional().describe('Ten digits.')
+  "customer_primary_phone": zod.stringFormat('phone', matchHelpersBodyDraftCustomerPrimaryPhoneRegExp).max(matchHelpersBodyDraftCustomerPrimaryPhoneMax).optional().describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.')
 }).optional().describe('A need without an order. Publishing it creates the order in the branch, with the company as the customer until the office enters one.'),
   "branch_id": zod.int().min(1).optional().describe('Of a draft.'),
   "position_needs": zod.array(zod.object({
@@ -665,10 +665,10 @@ export const matchHelpersResponseDataPositionNeedsItemHourlyRateMultipleOf = 50;
 
 
 
+export const matchHelpersResponseDataMatchesItemPersonPhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const matchHelpersResponseDataMatchesItemPersonPhoneOneMax = 10;
 
-
-export const matchHelpersResponseDataMatchesItemPersonPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const matchHelpersResponseDataMatchesItemPersonHourlyRateMin = 0;
 
 export const matchHelpersResponseDataMatchesItemPersonRatingCountMin = 0;
@@ -773,7 +773,7 @@ export const MatchHelpersResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string().describe('"R.", the initial only, unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(matchHelpersResponseDataMatchesItemPersonPhoneOneMax).regex(matchHelpersResponseDataMatchesItemPersonPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.stringFormat('phone', matchHelpersResponseDataMatchesItemPersonPhoneOneRegExp).max(matchHelpersResponseDataMatchesItemPersonPhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1822,10 +1822,10 @@ export const getOfferApplicationsResponseDataDataItemOfferIdDefault = null;
 
 
 
+export const getOfferApplicationsResponseDataDataItemPersonOnePhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const getOfferApplicationsResponseDataDataItemPersonOnePhoneOneMax = 10;
 
-
-export const getOfferApplicationsResponseDataDataItemPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOfferApplicationsResponseDataDataItemPersonOneHourlyRateMin = 0;
 
 export const getOfferApplicationsResponseDataDataItemPersonOneRatingCountMin = 0;
@@ -1920,7 +1920,7 @@ export const GetOfferApplicationsResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string().describe('"R.", the initial only, unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(getOfferApplicationsResponseDataDataItemPersonOnePhoneOneMax).regex(getOfferApplicationsResponseDataDataItemPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.stringFormat('phone', getOfferApplicationsResponseDataDataItemPersonOnePhoneOneRegExp).max(getOfferApplicationsResponseDataDataItemPersonOnePhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -2054,10 +2054,10 @@ export const answerApplicationsResponseDataAnsweredItemOfferIdDefault = null;
 
 
 
+export const answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneMax = 10;
 
-
-export const answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const answerApplicationsResponseDataAnsweredItemPersonOneHourlyRateMin = 0;
 
 export const answerApplicationsResponseDataAnsweredItemPersonOneRatingCountMin = 0;
@@ -2142,7 +2142,7 @@ export const AnswerApplicationsResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string().describe('"R.", the initial only, unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneMax).regex(answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.stringFormat('phone', answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneRegExp).max(answerApplicationsResponseDataAnsweredItemPersonOnePhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -2271,10 +2271,10 @@ export const acceptApplicationResponseDataOfferIdDefault = null;
 
 
 
+export const acceptApplicationResponseDataPersonOnePhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const acceptApplicationResponseDataPersonOnePhoneOneMax = 10;
 
-
-export const acceptApplicationResponseDataPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const acceptApplicationResponseDataPersonOneHourlyRateMin = 0;
 
 export const acceptApplicationResponseDataPersonOneRatingCountMin = 0;
@@ -2357,7 +2357,7 @@ export const AcceptApplicationResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string().describe('"R.", the initial only, unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(acceptApplicationResponseDataPersonOnePhoneOneMax).regex(acceptApplicationResponseDataPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.stringFormat('phone', acceptApplicationResponseDataPersonOnePhoneOneRegExp).max(acceptApplicationResponseDataPersonOnePhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -2479,10 +2479,10 @@ export const rejectApplicationResponseDataOfferIdDefault = null;
 
 
 
+export const rejectApplicationResponseDataPersonOnePhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const rejectApplicationResponseDataPersonOnePhoneOneMax = 10;
 
-
-export const rejectApplicationResponseDataPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const rejectApplicationResponseDataPersonOneHourlyRateMin = 0;
 
 export const rejectApplicationResponseDataPersonOneRatingCountMin = 0;
@@ -2565,7 +2565,7 @@ export const RejectApplicationResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string().describe('"R.", the initial only, unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(rejectApplicationResponseDataPersonOnePhoneOneMax).regex(rejectApplicationResponseDataPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.stringFormat('phone', rejectApplicationResponseDataPersonOnePhoneOneRegExp).max(rejectApplicationResponseDataPersonOnePhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -2687,10 +2687,10 @@ export const cancelApplicationResponseDataOfferIdDefault = null;
 
 
 
+export const cancelApplicationResponseDataPersonOnePhoneOneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const cancelApplicationResponseDataPersonOnePhoneOneMax = 10;
 
-
-export const cancelApplicationResponseDataPersonOnePhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const cancelApplicationResponseDataPersonOneHourlyRateMin = 0;
 
 export const cancelApplicationResponseDataPersonOneRatingCountMin = 0;
@@ -2773,7 +2773,7 @@ export const CancelApplicationResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string().describe('"R.", the initial only, unless they are a member or applied.'),
   "avatar_url": zod.string().nullable(),
-  "phone": zod.union([zod.string().max(cancelApplicationResponseDataPersonOnePhoneOneMax).regex(cancelApplicationResponseDataPersonOnePhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "phone": zod.union([zod.stringFormat('phone', cancelApplicationResponseDataPersonOnePhoneOneRegExp).max(cancelApplicationResponseDataPersonOnePhoneOneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),zod.null()]),
   "city": zod.string().nullable(),
   "positions": zod.array(zod.enum({
   driver: 1,

@@ -23,10 +23,10 @@ export const createEmployeeBodyLastNameMax = 50;
 
 export const createEmployeeBodyEmailMax = 254;
 
+export const createEmployeeBodyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const createEmployeeBodyPhoneMax = 10;
 
-
-export const createEmployeeBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const createEmployeeBodyPositionsMax = 3;
 
 export const createEmployeeBodyHourlyRateMin = 1500;
@@ -60,10 +60,10 @@ export const createEmployeeBodyDotMedicalExpiresOnMax = 10;
 export const createEmployeeBodyDotMedicalExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
 export const createEmployeeBodyEmergencyNameMax = 100;
 
+export const createEmployeeBodyEmergencyPhoneRegExp = new RegExp('^([2-9][0-9]{2}[2-9][0-9]{6})?$');
+
 export const createEmployeeBodyEmergencyPhoneMax = 10;
 
-
-export const createEmployeeBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const createEmployeeBodyEmergencyRelationMax = 50;
 
 export const createEmployeeBodyNotesMax = 1000;
@@ -75,7 +75,7 @@ export const CreateEmployeeBody = zod.object({
   "first_name": zod.string().min(1).max(createEmployeeBodyFirstNameMax),
   "last_name": zod.string().min(1).max(createEmployeeBodyLastNameMax),
   "email": zod.email().max(createEmployeeBodyEmailMax),
-  "phone": zod.string().max(createEmployeeBodyPhoneMax).regex(createEmployeeBodyPhoneRegExp).describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', createEmployeeBodyPhoneRegExp).max(createEmployeeBodyPhoneMax).describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "positions[]": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -94,7 +94,7 @@ export const CreateEmployeeBody = zod.object({
   "license_expires_on": zod.string().max(createEmployeeBodyLicenseExpiresOnMax).regex(createEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
   "dot_medical_expires_on": zod.string().max(createEmployeeBodyDotMedicalExpiresOnMax).regex(createEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a license of class A or B.'),
   "emergency_name": zod.string().max(createEmployeeBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
-  "emergency_phone": zod.string().max(createEmployeeBodyEmergencyPhoneMax).regex(createEmployeeBodyEmergencyPhoneRegExp).optional(),
+  "emergency_phone": zod.stringFormat('phone', createEmployeeBodyEmergencyPhoneRegExp).max(createEmployeeBodyEmergencyPhoneMax).optional(),
   "emergency_relation": zod.string().max(createEmployeeBodyEmergencyRelationMax).optional(),
   "notes": zod.string().max(createEmployeeBodyNotesMax).optional(),
   "status": zod.enum({
@@ -439,10 +439,10 @@ export const updateEmployeeBodyLastNameMax = 50;
 
 export const updateEmployeeBodyEmailMax = 254;
 
+export const updateEmployeeBodyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateEmployeeBodyPhoneMax = 10;
 
-
-export const updateEmployeeBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const updateEmployeeBodyPositionsMax = 3;
 
 export const updateEmployeeBodyHourlyRateMin = 1500;
@@ -476,10 +476,10 @@ export const updateEmployeeBodyDotMedicalExpiresOnMax = 10;
 export const updateEmployeeBodyDotMedicalExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
 export const updateEmployeeBodyEmergencyNameMax = 100;
 
+export const updateEmployeeBodyEmergencyPhoneRegExp = new RegExp('^([2-9][0-9]{2}[2-9][0-9]{6})?$');
+
 export const updateEmployeeBodyEmergencyPhoneMax = 10;
 
-
-export const updateEmployeeBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updateEmployeeBodyEmergencyRelationMax = 50;
 
 export const updateEmployeeBodyNotesMax = 1000;
@@ -491,7 +491,7 @@ export const UpdateEmployeeBody = zod.object({
   "first_name": zod.string().min(1).max(updateEmployeeBodyFirstNameMax).optional(),
   "last_name": zod.string().min(1).max(updateEmployeeBodyLastNameMax).optional(),
   "email": zod.email().max(updateEmployeeBodyEmailMax).optional(),
-  "phone": zod.string().max(updateEmployeeBodyPhoneMax).regex(updateEmployeeBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', updateEmployeeBodyPhoneRegExp).max(updateEmployeeBodyPhoneMax).optional().describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -510,7 +510,7 @@ export const UpdateEmployeeBody = zod.object({
   "license_expires_on": zod.string().max(updateEmployeeBodyLicenseExpiresOnMax).regex(updateEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
   "dot_medical_expires_on": zod.string().max(updateEmployeeBodyDotMedicalExpiresOnMax).regex(updateEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a license of class A or B.'),
   "emergency_name": zod.string().max(updateEmployeeBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
-  "emergency_phone": zod.string().max(updateEmployeeBodyEmergencyPhoneMax).regex(updateEmployeeBodyEmergencyPhoneRegExp).optional(),
+  "emergency_phone": zod.stringFormat('phone', updateEmployeeBodyEmergencyPhoneRegExp).max(updateEmployeeBodyEmergencyPhoneMax).optional(),
   "emergency_relation": zod.string().max(updateEmployeeBodyEmergencyRelationMax).optional(),
   "notes": zod.string().max(updateEmployeeBodyNotesMax).optional(),
   "status": zod.enum({
@@ -696,10 +696,10 @@ export const updateEmployeeWithPhotoBodyLastNameMax = 50;
 
 export const updateEmployeeWithPhotoBodyEmailMax = 254;
 
+export const updateEmployeeWithPhotoBodyPhoneRegExp = new RegExp('^[2-9][0-9]{2}[2-9][0-9]{6}$');
+
 export const updateEmployeeWithPhotoBodyPhoneMax = 10;
 
-
-export const updateEmployeeWithPhotoBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const updateEmployeeWithPhotoBodyPositionsMax = 3;
 
 export const updateEmployeeWithPhotoBodyHourlyRateMin = 1500;
@@ -733,10 +733,10 @@ export const updateEmployeeWithPhotoBodyDotMedicalExpiresOnMax = 10;
 export const updateEmployeeWithPhotoBodyDotMedicalExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
 export const updateEmployeeWithPhotoBodyEmergencyNameMax = 100;
 
+export const updateEmployeeWithPhotoBodyEmergencyPhoneRegExp = new RegExp('^([2-9][0-9]{2}[2-9][0-9]{6})?$');
+
 export const updateEmployeeWithPhotoBodyEmergencyPhoneMax = 10;
 
-
-export const updateEmployeeWithPhotoBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updateEmployeeWithPhotoBodyEmergencyRelationMax = 50;
 
 export const updateEmployeeWithPhotoBodyNotesMax = 1000;
@@ -750,7 +750,7 @@ export const UpdateEmployeeWithPhotoBody = zod.object({
   "first_name": zod.string().min(1).max(updateEmployeeWithPhotoBodyFirstNameMax).optional(),
   "last_name": zod.string().min(1).max(updateEmployeeWithPhotoBodyLastNameMax).optional(),
   "email": zod.email().max(updateEmployeeWithPhotoBodyEmailMax).optional(),
-  "phone": zod.string().max(updateEmployeeWithPhotoBodyPhoneMax).regex(updateEmployeeWithPhotoBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "phone": zod.stringFormat('phone', updateEmployeeWithPhotoBodyPhoneRegExp).max(updateEmployeeWithPhotoBodyPhoneMax).optional().describe('Ten digits of a US number. Area code and exchange begin with 2 to 9.'),
   "positions[]": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -769,7 +769,7 @@ export const UpdateEmployeeWithPhotoBody = zod.object({
   "license_expires_on": zod.string().max(updateEmployeeWithPhotoBodyLicenseExpiresOnMax).regex(updateEmployeeWithPhotoBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
   "dot_medical_expires_on": zod.string().max(updateEmployeeWithPhotoBodyDotMedicalExpiresOnMax).regex(updateEmployeeWithPhotoBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a license of class A or B.'),
   "emergency_name": zod.string().max(updateEmployeeWithPhotoBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
-  "emergency_phone": zod.string().max(updateEmployeeWithPhotoBodyEmergencyPhoneMax).regex(updateEmployeeWithPhotoBodyEmergencyPhoneRegExp).optional(),
+  "emergency_phone": zod.stringFormat('phone', updateEmployeeWithPhotoBodyEmergencyPhoneRegExp).max(updateEmployeeWithPhotoBodyEmergencyPhoneMax).optional(),
   "emergency_relation": zod.string().max(updateEmployeeWithPhotoBodyEmergencyRelationMax).optional(),
   "notes": zod.string().max(updateEmployeeWithPhotoBodyNotesMax).optional(),
   "status": zod.enum({

@@ -1,13 +1,24 @@
 import type { MoveSize } from '#generated/model';
-import type { LineReader, Reading } from './lineReader';
+import { readPhone } from '#platform/lib/phone';
+import { type LineReader, type Reading } from './lineReader';
 import type { NeedValue } from './needPhrases';
 import { toNumber } from './numberWords';
 
-const phonePattern = /(?<![\d-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})(?![\d-])/g;
+const phoneWord = String.raw`(?:\b(?:tel|phone|cell|mobile|celular|telefono|movil):? ?)?`;
+const tenDigits = String.raw`\(?\d{3}\)?[ ./-]{0,3}\d{3}[ ./-]{0,3}\d{4}`;
+const phonePattern = new RegExp(
+  String.raw`(?<![\d-]|(?:\+|\b00|\b011)[\d ().-]{0,8})${phoneWord}(?:(?:\+ ?\(?1|\b001|1)\)?[ .-]{0,2})?${tenDigits}(?![\d-])`,
+  'g',
+);
+const foreignPattern = /(?<!\d)(?:\+|00|011 ?)[1-9][\d ().-]{6,16}\d/g;
 
-/** A phone number of ten digits: "480-555-0199", "(480) 555 0199". */
+/** A US number: "480-555-0199", "cell: +1 (480) 555 0199". Nothing reads a part of any other number. */
 export function findPhone(reader: LineReader): void {
-  reader.find(phonePattern, ([, ...parts]) => [{ field: 'phone', value: parts.join('') }]);
+  reader.find(phonePattern, ([text]) => {
+    const phone = readPhone(text);
+    return phone === null ? 'unknown' : [{ field: 'phone', value: phone }];
+  });
+  reader.find(foreignPattern, () => 'unknown');
 }
 
 const size = '(small|large|big|little)?';

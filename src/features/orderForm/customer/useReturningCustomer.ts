@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Branch, Customer } from '#generated/model';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { formatDay } from '#platform/lib/time/dates';
-import { formatPhone } from '#platform/lib/phone';
+import { formatPhone, readPhonePart } from '#platform/lib/phone';
 import { announce } from '#platform/ui/feedback/announcements';
 import type { ComboboxOptions } from '#platform/ui/choices/Combobox';
 import { useCustomers } from '../customersApi';
@@ -88,8 +88,8 @@ function formatName({ customer_name = '', customer_last_name = '' }: Names): str
   return `${customer_name} ${customer_last_name}`.trim();
 }
 
-/** The digits of a phone as the input shows it, without the country code; '' for fewer than a search needs. */
-function toDigits(shown: string): string {
-  const digits = shown.replace(/^\+1/, '').replaceAll(/\D/g, '');
+/** The digits of a phone as it was typed or pasted; '' for fewer than a search needs. */
+function toDigits(typed: string): string {
+  const digits = readPhonePart(typed) ?? '';
   return digits.length >= 4 ? digits : '';
 }

@@ -1,5 +1,6 @@
 import type { OrderValues, Side } from '../../orders';
 import { crewSize } from '#domain/orders/formation';
+import { readPhone } from '#platform/lib/phone';
 import { customerFields } from './returningCustomer';
 
 /** The sections of the order form by the values they edit. */
@@ -23,7 +24,7 @@ export type SectionState = 'errors' | 'done' | 'open';
 /** Checks whether a section has its required values; a section without any, whether anything was entered. */
 const isFilled: Record<SectionName, (values: OrderValues) => boolean> = {
   customer: ({ customer_name, customer_last_name, customer_primary_phone }) =>
-    customer_name.trim() !== '' && customer_last_name.trim() !== '' && customer_primary_phone.length === 10,
+    customer_name.trim() !== '' && customer_last_name.trim() !== '' && readPhone(customer_primary_phone) !== null,
   service: ({ move_size }) => move_size !== null,
   when: ({ date, arrival_window, estimated_hours }) =>
     Boolean(date) && arrival_window !== '' && estimated_hours !== null,

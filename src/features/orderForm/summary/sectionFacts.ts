@@ -11,7 +11,7 @@ import {
 } from '../../orders';
 import { getHelpSides } from '#domain/orders/helpType';
 import { formatJobWhen } from '#domain/time/workDays';
-import { formatPhone } from '#platform/lib/phone';
+import { formatPhone, readPhone } from '#platform/lib/phone';
 import { formatNumber } from '#platform/lib/text';
 import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { parseDate } from '#platform/lib/time/dates';
@@ -27,7 +27,7 @@ export const sectionFacts: Record<SectionName, (values: OrderValues) => readonly
   customer: ({ customer_name, customer_last_name, customer_primary_phone }) =>
     present(
       `${customer_name} ${customer_last_name}`.trim(),
-      customer_primary_phone.length === 10 ? formatPhone(customer_primary_phone, 'list') : '',
+      readPhone(customer_primary_phone) !== null ? formatPhone(customer_primary_phone, 'list') : '',
     ),
   service: ({ items, items_complete, move_size, volume_cuft }) => {
     if (move_size === null) return [];

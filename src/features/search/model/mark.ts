@@ -1,3 +1,4 @@
+import { readPhonePart } from '#platform/lib/phone';
 import { splitCharacters } from '#platform/lib/text';
 import { foldText } from '#platform/lib/values/foldText';
 
@@ -20,8 +21,8 @@ export function markWords(text: string, search: string): Piece[] {
 export function markPhone(phone: string, search: string): Piece[] {
   const letters = splitCharacters(phone);
   const marked = letters.map(() => false);
-  const digits = toDigits(search);
-  if (digits !== undefined) {
+  const digits = readPhonePart(search) ?? '';
+  if (digits.length >= fewestDigits) {
     const places = letters.flatMap((letter, at) => (/\d/.test(letter) ? [at] : []));
     const start = places
       .map((at) => letters[at])
@@ -33,14 +34,6 @@ export function markPhone(phone: string, search: string): Piece[] {
     }
   }
   return toPieces(letters, marked);
-}
-
-/** The digits of a searched phone or number without the country code; undefined for any other text. */
-function toDigits(search: string): string | undefined {
-  if (/[^\d\s()+.-]/.test(search)) return undefined;
-  const digits = search.replaceAll(/\D/g, '');
-  if (digits.length < fewestDigits) return undefined;
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
 function listWords(search: string): string[] {

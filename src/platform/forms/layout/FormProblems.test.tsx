@@ -27,7 +27,7 @@ it('links to each invalid field, in page order', async () => {
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Name: Value is required',
-    'Phone: This field should be at least 10 characters long',
+    'Phone: Enter a US phone number with 10 digits',
     'Terms: Value is required',
   ]);
   await user.click(screen.getByRole('link', { name: /Terms/ }));

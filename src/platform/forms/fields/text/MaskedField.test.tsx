@@ -25,12 +25,13 @@ function setup(initialValues: object = {}) {
   );
   const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const caret = (label: string) => input(label).selectionStart;
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const send = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await save();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     return onSubmit.mock.lastCall?.[0] as unknown;
   };
-  return { user: userEvent.setup(), input, caret, send };
+  return { user: userEvent.setup(), input, caret, send, save };
 }
 
 it('masks while typing and keeps digits, or the masked text of an arrival window', async () => {
@@ -55,6 +56,30 @@ it('accepts a number pasted in any format', async () => {
   await user.click(input('Phone'));
   await user.paste('+1 (602) 555-0142');
   expect(input('Phone')).toHaveValue('+1(602)-555-0142');
+});
+
+it('refuses a pasted number of another country, and what cannot be a number', async () => {
+  const { user, input, send, save } = setup();
+  await user.click(input('Phone'));
+  await user.paste('+44 20 7946 0958');
+  expect(input('Phone')).toHaveValue('+44 20 7946 0958');
+  expect(input('Phone')).toHaveAccessibleDescription('Enter a US phone number with 10 digits');
+  await user.clear(input('Phone'));
+  await user.type(input('Phone'), '0000000000');
+  await save();
+  expect(input('Phone')).toHaveAccessibleDescription('Enter a US phone number with 10 digits');
+  await user.clear(input('Phone'));
+  await user.paste(' +1 480 555 0199');
+  expect(await send()).toEqual({ phone: '4805550199' });
+});
+
+it('leaves the code of another country as it is typed, and reads the own one', async () => {
+  const { user, input } = setup();
+  await user.type(input('Phone'), '+52 1 662 123 4567');
+  expect(input('Phone')).toHaveValue('+52 1 662 123 4567');
+  await user.clear(input('Phone'));
+  await user.type(input('Phone'), '+1 480 555 0199');
+  expect(input('Phone')).toHaveValue('+1(480)-555-0199');
 });
 
 it('keeps the caret in place, also when editing in the middle', async () => {

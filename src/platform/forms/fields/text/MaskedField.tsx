@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { FieldFrame } from '../FieldFrame';
+import { withError } from '../withError';
 import type { InputMask } from './masks';
 import { TextInput, type InputWidth, type TextHints } from './TextInput';
 import { useFormField, type FieldOptions } from '../../useFormField';
@@ -9,12 +10,15 @@ export type MaskedFieldProps<Values extends object> = FieldOptions<string, Value
     mask: InputMask;
     width?: InputWidth;
     type?: 'text' | 'tel';
+    /** The error of a value that shows before a submit too. */
+    problem?: (value: string) => string | undefined;
   };
 
 /** A text with a fixed format. The input shows it masked; the form keeps the mask's value. */
 export function MaskedField<Values extends object>(props: MaskedFieldProps<Values>) {
-  const { name, label, hint, required, validate, disabled, mask, width = 'medium', ...input } = props;
-  const field = useFormField<string, Values>({ name, label, hint, required, validate, disabled }, '');
+  const { name, label, hint, required, validate, disabled, mask, width = 'medium', problem, ...input } = props;
+  const stored = useFormField<string, Values>({ name, label, hint, required, validate, disabled }, '');
+  const field = withError(stored, problem?.(stored.value));
   const shown = mask.show(field.value);
   const onText = (typed: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { text, value, caret } = mask.edit(

@@ -1,4 +1,5 @@
 import { TextArea } from '@blueprintjs/core';
+import { cleanLines } from '../../../lib/typedText';
 import { classes } from '../../../ui/classes';
 import controlStyles from '../../../ui/inputs/Control.module.css';
 import { FieldFrame } from '../FieldFrame';
@@ -34,7 +35,7 @@ export function TextAreaField<Values extends object>({
         rows={rows}
         placeholder={placeholder}
         value={field.value}
-        onChange={(event) => field.change(event.target.value)}
+        onChange={(event) => field.change(cleanLines(event.target.value))}
         onFocus={field.focus}
         onBlur={field.blur}
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanLine } from '../../../lib/typedText';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, type Validator } from '../../validation/validators';
 import { FieldFrame } from '../FieldFrame';
@@ -37,7 +38,8 @@ export function TypedField<Values extends object>(props: TypedFieldProps<Values>
         {...input}
         field={field}
         text={isTyping ? draft : stored.value}
-        onText={(text, { target }) => {
+        onText={(typed, { target }) => {
+          const text = cleanLine(typed);
           // A browser also fills in inputs without the focus.
           setDraft(target === document.activeElement ? text : undefined);
           stored.change(normalize(text));

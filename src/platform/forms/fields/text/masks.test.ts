@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { assert, integer, nat, property, stringMatching } from 'fast-check';
 import { formatPhone } from '../../../lib/phone';
-import { createMask, phoneMask } from './masks';
+import { createMask } from './masks';
+import { phoneMask } from './phoneMask';
 
 const time = createMask('##:## - ##:##', 'text');
 const ssn = createMask('###-##-####');
@@ -87,6 +88,22 @@ describe('editing', () => {
     ['filled in by the browser', '+1(480|', '6025550142|', '+1(602)-555-0142|'],
     ['filled in, caret left at the start', '+1(480|', '|6025550142', '+1(602)-555-0142|'],
     ['cleared', '+1(6|', '|', '|', true],
+    ['pasted with a leading blank', '|', ' +1 480 555 0199|', '+1(480)-555-0199|'],
+    ['pasted with marks', '|', '\u202d+1 480 555 0199\u202c|', '+1(480)-555-0199|'],
+    ['pasted with a label', '|', 'Cell: (480) 555-0199|', '+1(480)-555-0199|'],
+    ['pasted onto a part', '+1(602)|', '+1(602)480-555-0199|', '+1(480)-555-0199|'],
+    ['pasted into the middle', '+1(60|2', '+1(60480-555-0199|2', '+1(480)-555-0199|'],
+    ['the other part pasted', '+1(480)|', '+1(480)555-0199|', '+1(480)-555-0199|'],
+    ['a part pasted', '|', '\t555-0199|', '+1(555)-019-9|'],
+    ['a number of another country pasted', '|', '+52 1 662 123 4567|', '+52 1 662 123 4567|'],
+    ['a number with an extension pasted', '|', '480-555-0199 x12|', '480-555-0199 x12|'],
+    ['two numbers pasted', '|', '480-555-0199/602-555-0142|', '480-555-0199/602-555-0142|'],
+    ['too many digits pasted', '+1(480)-555-|', '+1(480)-555-01994|', '+1(480)-555-01994|'],
+    ['words pasted', '+1(480)-555|', '+1(480)-555none|', '+1(480)-555none|'],
+    ['the code of another country typed', '|', '+|', '+|'],
+    ['more of it typed', '+|', '+5|', '+5|'],
+    ['the own code typed', '+|', '+1|', '|'],
+    ['an extension removed', '480-555-0199 x|', '480-555-0199 |', '+1(480)-555-0199|', true],
   ];
 
   test.each(rows)('%s', (_what, before, typed, after, backward = false) => {

@@ -63,13 +63,8 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
   };
 }
 
-/**
- * The phone mask of spec section 5. Of its other masks, `WindowField` keeps times in the form of the time mask, and no
- * field asks for an SSN.
- */
-export const phoneMask = createMask('+1(###)-###-####');
-
-function countCommonStart(one: string, other: string): number {
+/** The number of characters with which both texts begin. */
+export function countCommonStart(one: string, other: string): number {
   let length = 0;
   while (length < Math.min(one.length, other.length) && one[length] === other[length]) length += 1;
   return length;

@@ -114,6 +114,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    if (element.current) readFilledIn(element.current);
     void submit();
   };
   return (
@@ -130,6 +131,26 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
       </form>
     </FormContext>
   );
+}
+
+const textTypes: ReadonlySet<string> = new Set(['text', 'email', 'password', 'tel', 'url', 'search']);
+
+/**
+ * Reports texts that a password manager filled in without an event, as if they were typed. React would replace them with
+ * the values it knows. It keeps the last one in `defaultValue`, and hears of a change only if it did not set the value.
+ */
+function readFilledIn(form: HTMLFormElement): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  for (const input of form.elements) {
+    if (!(input instanceof HTMLInputElement) || !textTypes.has(input.type) || input.readOnly) continue;
+    // A complete code is sent while its input reports it, before React renders it.
+    if (input.autocomplete === 'one-time-code') continue;
+    const { value, defaultValue } = input;
+    if (value === defaultValue) continue;
+    input.value = defaultValue;
+    setter?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** The sent values are saved now. Those that changed while they were being sent are unsaved. */

@@ -48,6 +48,22 @@ describe('the login', () => {
     expect(address()).toBe(path);
   });
 
+  it('takes what a password manager filled in without events', async () => {
+    const { user } = await openLogin();
+    const fillIn = (input: HTMLElement, text: string) => {
+      if (input instanceof HTMLInputElement) input.value = text;
+    };
+    fillIn(getEmail(), 'dana@coppermesa.example');
+    fillIn(getPassword(), 'wrong');
+    await user.click(getButton('Log in'));
+    expect(await getForm().findByText('These credentials do not match our records.')).toBeVisible();
+    expect(getEmail()).toHaveValue('dana@coppermesa.example');
+    expect(getPassword()).toHaveValue('wrong');
+    fillIn(getPassword(), password);
+    await user.click(getButton('Log in'));
+    await until(() => expect(address()).toBe('/company/activity'));
+  });
+
   it('shows and hides the password', async () => {
     const { user } = await openLogin();
     await user.type(getPassword(), 'Moving-2026');

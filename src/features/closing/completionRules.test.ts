@@ -96,6 +96,8 @@ it.each([
 it.each([
   [6.5, ''],
   [6.75, 'Up to 6.5 hr, the time on site'],
+  [4.27, ''],
+  [4.275, 'Use 0.01 increments'],
 ])('%s hours of one person in 6.5 hours on site', (hours, message) => {
   const rule = hoursRule(terms);
   expect(plainSpaces(rule(hours, values({ break_minutes: 30 })))).toBe(message);

@@ -6,7 +6,7 @@ import {
   getMaxHours,
   validateTimeOnSite,
 } from '#domain/orders/completionLimits';
-import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
+import { compose, maxValue, minValue, stepValue, type Validator } from '#platform/forms/validation/validators';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { formatNumber } from '#platform/lib/text';
 import { formatMoney } from '#platform/lib/money';
@@ -41,14 +41,14 @@ export function breakRule({ timezone }: Pick<Terms, 'timezone'>): Validator<unkn
   return compose(minValue(0), maxValue(completionLimits.breakMinutes), leavesWork);
 }
 
-/** One person's hours: at most the crew's time on site. */
+/** One person's hours: at most the crew's time on site, to the hundredth. */
 export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator<unknown, SiteValues> {
   const withinStay: Validator<unknown, SiteValues> = (value, values) => {
     const onSite = getOnSite(values, timezone);
     const most = onSite ? getMaxHours(onSite.minutes) : 0;
     return most > 0 && Number(value) > most ? closingTexts.hoursTooMany(formatNumber(most)) : undefined;
   };
-  return compose(minValue(0), withinStay);
+  return compose(minValue(0), stepValue(0.01), withinStay);
 }
 
 /** Cents of tips or of a bonus (docs/product.md, "Limits"). */

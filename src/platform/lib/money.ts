@@ -1,15 +1,26 @@
 import { perLocale } from './locale';
 import { texts } from './texts';
+import { parseNumber } from './typedNumber';
+import { cleanLine } from './typedText';
 
 const exact = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
 const whole = perLocale(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 );
 
-/** Dollars to integer cents, rounded half up at the third decimal, as people expect: 1.005 -> 101 (spec section 3). */
+/**
+ * Integer cents times hours, a share or a factor, in integer cents. Half cents are rounded up, as on paper:
+ * 4.27 hours at $24.50 are $104.62, although the computer's product is a little less than $104.615.
+ */
+export function multiplyCents(cents: number, factor: number): number {
+  const product = cents * factor;
+  const rounded = Math.round(Number(Math.abs(product).toPrecision(15)));
+  return product < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** Dollars to integer cents, rounded half up at the third decimal: 1.005 -> 101 (spec section 3). */
 export function toCents(dollars: number): number {
-  const cents = Math.round(Number((Math.abs(dollars) * 100).toPrecision(15)));
-  return dollars < 0 && cents !== 0 ? -cents : cents;
+  return multiplyCents(dollars, 100);
 }
 
 /** Integer cents to dollars: 61500 -> 615 (spec section 3). */
@@ -39,8 +50,13 @@ export function formatMoneyRange(fromCents: number, toCentsInclusive: number): s
   return from === to ? from : `${from}–${to.replace('$', '')}`;
 }
 
-/** Parses typed dollars ("1,250", "$24.5", ".5") to cents; null when the text is empty or not an amount. */
+/**
+ * Parses typed dollars ("1,250", "$24.5", "75,00 $") to cents. Null when the text is empty or not an amount, where
+ * `parseNumber` is, and for parts of a cent.
+ */
 export function parseMoney(text: string): number | null {
-  const plain = text.replace(/[$,\s]/g, '');
-  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? toCents(Number(plain)) : null;
+  const dollarSign = /^(-?)\$ ?|(?<=\d) ?\$$/;
+  const dollars = parseNumber(cleanLine(text).trim().replace(dollarSign, '$1'));
+  const cents = dollars === null ? null : toCents(dollars);
+  return cents !== null && toDollars(cents) === dollars ? cents : null;
 }

@@ -20,7 +20,7 @@ const names: readonly (readonly [position: PositionCode, pattern: string])[] = [
 
 const anyName = names.map(([, pattern]) => pattern).join('|');
 const countBefore = new RegExp(
-  String.raw`(?<![\d.$/-])\b(${numberPattern})(?: ?(?:-|to|or|a|o) ?(${numberPattern}))? ?(?:x )?(?:more |extra |good |strong |experienced )?(${anyName})\b`,
+  String.raw`(?<![\d.$/-]|\d,)\b(${numberPattern})(?: ?(?:-|to|or|a|o) ?(${numberPattern}))? ?(?:x )?(?:more |extra |good |strong |experienced )?(${anyName})\b`,
   'g',
 );
 const countAfter = new RegExp(String.raw`\b(${anyName}) ?(?:x|:|of|de) ?(${numberPattern})\b`, 'g');

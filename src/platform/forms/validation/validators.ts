@@ -42,7 +42,8 @@ export function maxValue(max: number, show: (limit: number) => string = String):
 
 /** A multiple of `step`. `show` formats the step for the message. */
 export function stepValue(step: number, show: (step: number) => string = String): Validator {
-  return unlessEmpty((value) => (Number(value) % step === 0 ? undefined : texts.stepValue(show(step))));
+  const isStep = (value: number) => Number.isInteger(Number((value / step).toPrecision(12)));
+  return unlessEmpty((value) => (isStep(Number(value)) ? undefined : texts.stepValue(show(step))));
 }
 
 /** Equal to the field `other`, which the message calls `label` ("password"). */

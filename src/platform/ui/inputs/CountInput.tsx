@@ -51,7 +51,9 @@ export function CountInput(props: CountInputProps) {
           event.currentTarget.select();
           props.onFocus?.();
         }}
-        onChange={(event) => change(Number(event.currentTarget.value.replace(/\D/g, '').slice(-3)))}
+        onChange={({ currentTarget: { value: text } }) => {
+          if (/^\s*\d*\s*$/.test(text)) change(Number(text.trim().slice(-3)));
+        }}
       />
       <IconButton
         icon={<PlusIcon />}

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
+import { parseNumber } from '../../../lib/typedNumber';
 import { Affix } from './Affix';
-import { FieldFrame } from '../FieldFrame';
-import { ParsedInput, type Notation } from './ParsedInput';
+import { ParsedField, type Notation } from './ParsedField';
 import type { InputWidth } from './TextInput';
-import { useFormField, type FieldOptions } from '../../useFormField';
-import { compose, isNumber } from '../../validation/validators';
+import type { FieldOptions } from '../../useFormField';
 
 export type NumberFieldProps<Values extends object> = FieldOptions<number, Values> & {
   /** Allows decimals; otherwise "2.5" is an error. */
@@ -19,39 +18,30 @@ export type NumberFieldProps<Values extends object> = FieldOptions<number, Value
 export function NumberField<Values extends object>({
   decimals = false,
   unit,
-  placeholder,
   width = 'short',
   ...options
 }: NumberFieldProps<Values>) {
-  const field = useFormField<number | null, Values>(
-    { ...options, validate: compose(isNumber, options.validate) },
-    null,
-  );
   const end = useMemo(() => (unit === undefined ? undefined : <Affix text={unit} side="end" />), [unit]);
   return (
-    <FieldFrame {...field.frame}>
-      <ParsedInput
-        field={field}
-        notation={decimals ? anyNumber : wholeNumber}
-        inputMode={decimals ? 'decimal' : 'numeric'}
-        placeholder={placeholder}
-        width={width}
-        endElement={end}
-      />
-    </FieldFrame>
+    <ParsedField
+      {...options}
+      notation={decimals ? anyNumber : wholeNumber}
+      inputMode={decimals ? 'decimal' : 'numeric'}
+      width={width}
+      endElement={end}
+    />
   );
 }
 
-const wholeNumber = notation(/^-?\d+$/);
-const anyNumber = notation(/^-?(?:\d+(?:\.\d*)?|\.\d+)$/);
+const anyNumber: Notation = {
+  write: String,
+  read: (text) => (text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN)),
+};
 
-function notation(pattern: RegExp): Notation {
-  return {
-    write: String,
-    read: (text) => {
-      const plain = text.replace(/[,\s]/g, '');
-      if (plain === '') return null;
-      return pattern.test(plain) ? Number(plain) : Number.NaN;
-    },
-  };
-}
+const wholeNumber: Notation = {
+  write: String,
+  read: (text) => {
+    const number = anyNumber.read(text);
+    return number === null || Number.isInteger(number) ? number : Number.NaN;
+  },
+};

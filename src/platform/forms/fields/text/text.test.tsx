@@ -7,10 +7,20 @@ import { NumberField } from './NumberField';
 import { OtpField } from './OtpField';
 import { PasswordField } from './PasswordField';
 import { TextAreaField } from './TextAreaField';
-import { minValue } from '../../validation/validators';
+import { TextField } from './TextField';
+import { email, minValue } from '../../validation/validators';
 import { renderFields } from '../../../../../tests/kit/screens/fieldForm';
 
-type Values = { password: string; rate: number; crew: number; hours: number; code: string; about: string };
+type Values = {
+  name: string;
+  email: string;
+  password: string;
+  rate: number;
+  crew: number;
+  hours: number;
+  code: string;
+  about: string;
+};
 
 const field = createFieldNames<Values>();
 
@@ -31,6 +41,27 @@ describe('password', () => {
   });
 });
 
+describe('text', () => {
+  it('is kept without invisible characters and what surrounds an email address', async () => {
+    const { user, saved } = renderFields(
+      <>
+        <TextField name={field('name')} label="Name" />
+        <TextField name={field('email')} label="Email" type="email" validate={email} />
+        <TextAreaField name={field('about')} label="About" />
+      </>,
+    );
+    const paste = async (label: string, text: string) => {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    };
+    await paste('Name', '\u202dJane\u00a0\u200bDoe\u202c');
+    await paste('Email', 'Jane Doe <mailto:jane\u200b@x.com>;');
+    await paste('About', 'strong\u00a0👩‍🔧\u200e\nfast\u0007');
+    expect(screen.getByLabelText('Email')).toHaveValue('jane@x.com');
+    expect(await saved()).toEqual({ name: 'Jane Doe', email: 'jane@x.com', about: 'strong 👩‍🔧\nfast' });
+  });
+});
+
 describe('money', () => {
   const rate = <MoneyField name={field('rate')} label="Rate" validate={minValue(1500, formatMoney)} />;
 
@@ -44,6 +75,27 @@ describe('money', () => {
     await user.tab();
     expect(input).toHaveValue('27.50');
     expect(await saved()).toEqual({ rate: 2750 });
+  });
+
+  it('may have a decimal comma', async () => {
+    const { user, saved } = renderFields(<MoneyField name={field('rate')} label="Rate" />);
+    await user.type(screen.getByLabelText('Rate'), '1.250,5');
+    await user.tab();
+    expect(screen.getByLabelText('Rate')).toHaveValue('1,250.50');
+    expect(await saved()).toEqual({ rate: 125_050 });
+  });
+
+  it('is refused below zero while it is typed, and once it is left where it can be read in two ways', async () => {
+    const { user } = renderFields(<MoneyField name={field('rate')} label="Rate" />);
+    const input = screen.getByLabelText('Rate');
+    await user.type(input, '-5');
+    expect(input).toHaveAccessibleDescription('The minimum value allowed is 0');
+    await user.clear(input);
+    await user.type(input, '1,2,3');
+    expect(input).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(input).toHaveValue('1,2,3');
+    expect(input).toHaveAccessibleDescription('Value must be numeric');
   });
 
   it('keeps an invalid amount to be corrected, and null when cleared', async () => {
@@ -71,6 +123,9 @@ describe('number', () => {
       </>,
     );
     await user.type(screen.getByLabelText('Crew'), '2.5');
+    await user.type(screen.getByLabelText('Hours'), '0,5');
+    expect(await screen.findByDisplayValue('0,5')).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Hours'));
     await user.type(screen.getByLabelText('Hours'), '6.');
     expect(screen.getByLabelText('Hours')).toHaveValue('6.');
     await user.type(screen.getByLabelText('Hours'), '25');

@@ -1,6 +1,6 @@
 import type { PayLine } from '#generated/model';
 import { formatTime } from '#platform/lib/time/clockTimes';
-import { formatMoney, formatMoneyShort } from '#platform/lib/money';
+import { formatMoney, formatMoneyShort, multiplyCents } from '#platform/lib/money';
 import type { ReminderHours } from '../../rules/crew/reminders';
 import { personalActivityTexts as texts } from '../../texts/activities';
 import type { ActivityDraft } from '../domainEvents';
@@ -23,7 +23,7 @@ export function invitationNew(job: Job, { company }: Employer, invitationId: num
   return {
     ...toHelper('invitation.new', 'info'),
     title: texts.invited(formatWhen(job), job.from, formatMoneyShort(rate)),
-    body: texts.invitedDetails(company, formatRoute(job), job.hours, formatMoneyShort(rate * job.hours)),
+    body: texts.invitedDetails(company, formatRoute(job), job.hours, formatMoneyShort(multiplyCents(rate, job.hours))),
     ...aboutInvitation(job, invitationId, { company_name: company, hourly_rate: rate }),
   };
 }

@@ -1,3 +1,4 @@
+import { multiplyCents } from '#platform/lib/money';
 import type { Interval, SubscriptionRow } from '../../db/billingRows';
 import { getPeriodEnd } from './billing';
 import { listExceededLimits, type Used } from './planLimits';
@@ -51,9 +52,9 @@ function getBeginning(row: SubscriptionRow, choice: Choice, now: string, price: 
     return { ...free, when: 'period_end', begins_at, renews_at: getPeriodEnd(begins_at, choice.interval) };
   }
   const left = getShareLeft(row, now);
-  const credit = Math.round(getPrice(getPlan(row.plan_id), row.interval) * left);
+  const credit = multiplyCents(getPrice(getPlan(row.plan_id), row.interval), left);
   if (choice.interval === row.interval)
-    return { ...free, credit, due_now: Math.round(price * left) - credit, renews_at: row.current_period_end };
+    return { ...free, credit, due_now: multiplyCents(price, left) - credit, renews_at: row.current_period_end };
   return { ...free, credit, due_now: Math.max(0, price - credit), renews_at: renews };
 }
 

@@ -1,3 +1,4 @@
+import { multiplyCents } from '#platform/lib/money';
 import type { Interval, Limits } from '../../db/billingRows';
 
 export type PlanFacts = {
@@ -67,7 +68,7 @@ const yearlyShare = 0.8;
 
 /** Cents of one period: a month, or a year with its discount. */
 export function getPrice({ price }: PlanFacts, interval: Interval): number {
-  return interval === 'month' ? price : Math.round(price * 12 * yearlyShare);
+  return interval === 'month' ? price : multiplyCents(price * 12, yearlyShare);
 }
 
 export function getPlan(id: number): PlanFacts {

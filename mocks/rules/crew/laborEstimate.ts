@@ -2,6 +2,7 @@ import { getLaborCost } from '#domain/money/laborCost';
 import { getPlannedHours } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { Crew } from '#generated/model';
+import { multiplyCents } from '#platform/lib/money';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 
 type Job = Readonly<
@@ -24,7 +25,7 @@ export function estimateLabor(order: Job, invitations: readonly Asked[]): Pick<C
   });
   const travel = order.travel_pay * sum(order.crew_requirements.map(({ count }) => count));
   const hours = Math.max(getPlannedHours(order), order.min_paid_hours);
-  const toCost = (cents: number[]) => Math.round(sum(cents) * hours) + travel;
+  const toCost = (cents: number[]) => multiplyCents(sum(cents), hours) + travel;
   return { labor_min: toCost(perHour.map(({ low }) => low)), labor_max: toCost(perHour.map(({ high }) => high)) };
 }
 

@@ -38,6 +38,10 @@ describe('payLines', () => {
     expect(getPayLines([member(2400, { hours: 1.25 })], terms, noTips)).toMatchObject([{ paidHours: 2, total: 4800 }]);
   });
 
+  it('pays half a cent as a whole one', () => {
+    expect(getPayLines([member(2450, { hours: 4.27 })], terms, noTips)).toMatchObject([{ wage: 10_462 }]);
+  });
+
   it('a no-show earns nothing, not even bonus and tip', () => {
     const crew = [member(2400), member(2400, { noShow: true, bonus: 5000, tip: 100 })];
     const lines = getPayLines(crew, terms, { ...noTips, tipsTotal: 3001 });

@@ -1,3 +1,5 @@
+import { multiplyCents } from '#platform/lib/money';
+
 /** Pay of a crew, in whole cents (docs/product.md, "Pay"). */
 export type Rounding = 'quarter_up' | 'quarter_nearest' | 'none';
 export type TipSplit = 'equal' | 'by_hours' | 'custom';
@@ -48,7 +50,7 @@ export function getPayLines(
   return crew.map(({ hours, hourlyRate, bonus, noShow }, index) => {
     if (noShow) return { paidHours: 0, wage: 0, travel: 0, bonus: 0, tip: 0, total: 0 };
     const paidHours = Math.max(payType === 'flat' ? estimatedHours : hours, minPaidHours);
-    const [wage, tip] = [Math.round(paidHours * hourlyRate), tips[index] ?? 0];
+    const [wage, tip] = [multiplyCents(hourlyRate, paidHours), tips[index] ?? 0];
     return { paidHours, wage, travel: travelPay, bonus, tip, total: wage + travelPay + bonus + tip };
   });
 }

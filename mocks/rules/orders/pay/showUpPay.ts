@@ -1,4 +1,5 @@
 import type { PayLine } from '#generated/model';
+import { multiplyCents } from '#platform/lib/money';
 import type { OrderRow, WorldTables } from '../../../db/schema';
 import { type PaidInvitation, toPayLine } from './payLine';
 
@@ -13,7 +14,7 @@ export function listShowUpPay(
 ): PayLine[] {
   if (hours === 0) return [];
   return crew.map((invitation) => {
-    const pay = { paidHours: hours, travel: 0, bonus: 0, tip: 0, total: hours * invitation.hourly_rate };
+    const pay = { paidHours: hours, travel: 0, bonus: 0, tip: 0, total: multiplyCents(invitation.hourly_rate, hours) };
     const person = tables.user.require(invitation.user_id);
     return toPayLine({ invitation, person }, pay, { no_show: false, rating: null });
   });

@@ -1,6 +1,7 @@
 import { type CrewPlan, listPlanSlots, type SlotKey, toSlotKey } from '#domain/crewPlan/crewPlan';
 import { countOpen } from '#domain/orders/openSlots';
 import type { Candidate, PositionCode } from '#generated/model';
+import { multiplyCents } from '#platform/lib/money';
 import type { CandidateProblem } from '../model/candidateProblem';
 import type { JobInvitations } from '../model/inviteToJob';
 import type { BuildJob } from './buildJob';
@@ -142,6 +143,6 @@ export function toJobInvitations(rows: readonly SlotRow[]): JobInvitations[] {
 export function sumLabor(jobs: readonly BuildJob[], rows: readonly SlotRow[]): number {
   return rows.filter(isReady).reduce((sum, { jobId, draft }) => {
     const job = jobs.find(({ order }) => order.order_id === jobId);
-    return job ? sum + Math.round(job.pay.paidHours * draft.rate) + job.pay.travelPay : sum;
+    return job ? sum + multiplyCents(draft.rate, job.pay.paidHours) + job.pay.travelPay : sum;
   }, 0);
 }

@@ -2,6 +2,7 @@ import type { Crew, Order, PositionCode } from '#generated/model';
 import { typicalRates } from '#domain/money/marketRates';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { getPlannedHours } from '#domain/time/workDays';
+import { multiplyCents } from '#platform/lib/money';
 import type { Picks } from './picks';
 
 /** Cents per hour that a job offers for each position. */
@@ -49,8 +50,8 @@ export function estimateLaborRange(
   });
   const travel = travelPay * sum(slots.map(({ required }) => required));
   return {
-    min: Math.round(sum(perHour.map(({ low }) => low)) * paidHours) + travel,
-    max: Math.round(sum(perHour.map(({ high }) => high)) * paidHours) + travel,
+    min: multiplyCents(sum(perHour.map(({ low }) => low)), paidHours) + travel,
+    max: multiplyCents(sum(perHour.map(({ high }) => high)), paidHours) + travel,
   };
 }
 

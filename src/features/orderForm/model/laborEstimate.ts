@@ -1,5 +1,6 @@
 import type { OrderValues } from '../../orders';
 import { getPlannedHours } from '#domain/time/workDays';
+import { multiplyCents } from '#platform/lib/money';
 
 type LaborValues = Pick<
   OrderValues,
@@ -31,7 +32,7 @@ export function estimateLabor(values: LaborValues): Labor | null {
   const hours = Math.max(planned, min_paid_hours || 0);
   const costs = crew.map(({ position, count }) => {
     const rate = values.offered_rates[position] || null;
-    return rate === null ? null : count * (Math.round(rate * hours) + (travel_pay || 0));
+    return rate === null ? null : count * (multiplyCents(rate, hours) + (travel_pay || 0));
   });
   if (!estimated_hours || costs.length === 0 || costs.includes(null)) return null;
   const cents = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);

@@ -1,0 +1,183 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { formatMoney } from '../../../lib/money';
+import { formatPhone } from '../../../lib/phone';
+import { parseDate } from '../../../lib/time/dates';
+import { createFieldNames } from '../../fieldNames';
+import { Form, FormSpy } from '../../Form';
+import { SubmitButton } from '../../layout/SubmitButton';
+import { email, maxLength, minLength } from '../../validation/validators';
+import { BirthDateField } from './BirthDateField';
+import { MaskedField } from './MaskedField';
+import { createMask } from './masks';
+import { MoneyField } from './MoneyField';
+import { NumberField } from './NumberField';
+import { OtpField } from './OtpField';
+import { PasswordField } from './PasswordField';
+import { PhoneField } from './PhoneField';
+import { TextAreaField } from './TextAreaField';
+import { TextField } from './TextField';
+import { WindowField } from './WindowField';
+
+/** What the eye reads in a text; a field for which nothing is said has to refuse it. */
+type Meaning = { phone?: string; number?: number; email?: string };
+
+const phone = { phone: '4805550199' };
+const bases: [text: string, meaning: Meaning][] = [
+  ['4805550199', { ...phone, number: 4_805_550_199 }],
+  ['+1 480 555 0199', phone],
+  ['(480) 555-0199', phone],
+  ['+1(480)-555-0199', phone],
+  ['tel:+14805550199', phone],
+  ['001 480 555 0199', phone],
+  ['+52 1 662 123 4567', {}],
+  ['+44 20 7946 0958', {}],
+  ['0000000000', { number: 0 }],
+  ['480-555-0199 / 602-555-0142', {}],
+  ['480-555-0199 x12', {}],
+  ['555-0199', {}],
+  ['75,00', { number: 75 }],
+  ['24.50', { number: 24.5 }],
+  ['0,5', { number: 0.5 }],
+  ['1.250,00', { number: 1250 }],
+  ['1,250.00', { number: 1250 }],
+  ['1,250', { number: 1250 }],
+  ['1 250,5', { number: 1250.5 }],
+  ['1.250', {}],
+  ['24.505', {}],
+  ['1,2,3', {}],
+  ['-5', {}],
+  ['12 34', {}],
+  ['jane@x.com', { email: 'jane@x.com' }],
+  ['mailto:jane@x.com', { email: 'jane@x.com' }],
+  ['Jane Doe <jane@x.com>', { email: 'jane@x.com' }],
+  ['jane@x.com; joe@x.com', {}],
+  ['Jane Doe', {}],
+  ['María José Núñez', {}],
+  ['O’Neil–Łódź', {}],
+  ['👩‍🔧 Zoë ❤️', {}],
+  ['410 W Copperleaf Ave #2', {}],
+  ['85004-1234', {}],
+  ['482913', { number: 482_913 }],
+  ['4/9/1998', {}],
+  ['1998-04-09', {}],
+  ['8-10', {}],
+  ['8am - 10:30am', {}],
+  ['1e5', {}],
+];
+const decorations: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => ` ${text}\n`,
+  (text) => `\t\u00a0${text}`,
+  (text) => `\u202d\u200e${text}\u202c`,
+  (text) => `\ufeff${[...text].join('\u200b')}`.replaceAll('\u200b\u200d\u200b', '\u200d'),
+];
+const texts: [text: string, meaning: Meaning][] = bases.flatMap(([text, meaning]) =>
+  decorations.map((decorate): [string, Meaning] => [decorate(text), meaning]),
+);
+const endless = ['4', ' ', 'x', '1,', '👩‍🔧', '\u200b', '(480) 555-0199 ', '<@'].map((piece) => piece.repeat(10_000));
+
+type Values = Record<'phone' | 'email' | 'name' | 'notes' | 'code' | 'zip' | 'birth' | 'window' | 'password', string> &
+  Record<'money' | 'hours' | 'count', number> & { never: string };
+
+const field = createFieldNames<Values>();
+const zip = createMask('#####');
+
+const isDay = (value: unknown) => (value === '' || parseDate(String(value)) !== null ? undefined : 'no day');
+
+const fields: Record<Exclude<keyof Values, 'never'>, ReactNode> = {
+  phone: <PhoneField name={field('phone')} label="phone" />,
+  email: <TextField name={field('email')} label="email" type="email" validate={email} />,
+  name: <TextField name={field('name')} label="name" validate={maxLength(100)} />,
+  notes: <TextAreaField name={field('notes')} label="notes" limit={500} />,
+  money: <MoneyField name={field('money')} label="money" />,
+  hours: <NumberField name={field('hours')} label="hours" decimals />,
+  count: <NumberField name={field('count')} label="count" />,
+  code: <OtpField name={field('code')} label="code" />,
+  zip: <MaskedField name={field('zip')} label="zip" mask={zip} validate={minLength(5)} />,
+  birth: <BirthDateField name={field('birth')} label="birth" validate={isDay} />,
+  window: <WindowField name={field('window')} label="window" />,
+  password: <PasswordField name={field('password')} label="password" autoComplete="new-password" />,
+};
+type Name = keyof typeof fields;
+
+/** Shows errors as after a failed submit. The last field stays empty, so that nothing is ever sent. */
+function setup(name: Name) {
+  let values: Partial<Values> = {};
+  render(
+    <Form<Values> onSubmit={() => undefined}>
+      {fields[name]}
+      <TextField name={field('never')} label="never" required />
+      <FormSpy<Values> subscription={{ values: true }} onChange={(state) => (values = state.values ?? {})} />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  fireEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) ?? document.body);
+  const input = screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(name);
+  /** The field after a paste: its text, and its value, `undefined` where it shows an error. */
+  return (text: string) => {
+    fireEvent.change(input, { target: { value: '' } });
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.blur(input);
+    const saved = input.getAttribute('aria-invalid') === 'true' ? undefined : (values[name] ?? null);
+    return { saved, shown: input.value };
+  };
+}
+
+/** The visible characters, without blanks. */
+const look = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
+const digits = (text: string) => text.replaceAll(/\D/g, '');
+
+/** The values that a field may save for a text with this meaning, besides an error. */
+const allowed: Record<Name, (text: string, shown: string, meaning: Meaning) => unknown> = {
+  phone: (_text, _shown, meaning) => meaning.phone,
+  email: (_text, _shown, meaning) => meaning.email,
+  name: (_text, shown) => shown,
+  notes: (_text, shown) => shown,
+  money: (_text, _shown, { number }) => number !== undefined && Math.round(number * 100),
+  hours: (_text, _shown, { number }) => number,
+  count: (_text, _shown, { number }) => number,
+  code: (_text, shown) => digits(shown),
+  zip: (_text, shown) => digits(shown),
+  birth: (_text, shown) => shown.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2'),
+  window: (_text, shown) => shown,
+  password: (text) => text.replaceAll('\n', ''),
+};
+
+it(`a form has ${texts.length} pasted texts to read`, () => expect(texts.length).toBeGreaterThanOrEqual(200));
+
+const names = Object.keys(fields).filter((name): name is Name => name in fields);
+
+it.each(names)('%s: a pasted text is saved as the eye reads it, or is an error', (name) => {
+  const paste = setup(name);
+  const wrong: unknown[] = [];
+  for (const [text, meaning] of [...texts, ...endless.map((each): [string, Meaning] => [each, {}])]) {
+    const { saved, shown } = paste(text);
+    const isEmpty = saved === null || saved === '';
+    const isRead = Object.is(saved, allowed[name](text, shown, meaning));
+    if (saved !== undefined && !isRead && !(isEmpty && look(shown) === ''))
+      wrong.push([text.slice(0, 40), saved, shown]);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it.each(['name', 'notes'] as const)('%s: all that can be seen is saved, and nothing else', (name) => {
+  const paste = setup(name);
+  for (const [text] of texts) {
+    const saved = String(paste(text).saved);
+    expect(look(saved)).toBe(look(text));
+    expect(saved).not.toMatch(/[\u00a0\u200b\u200e\u202c\u202d\ufeff]/);
+  }
+});
+
+it('a phone, an amount and an email address are read whatever surrounds them', () => {
+  const [phones, amounts, emails] = [setup('phone'), setup('money'), setup('email')];
+  for (const [text, { phone: found, number, email: address }] of texts) {
+    if (found !== undefined) expect(phones(text)).toEqual({ saved: found, shown: formatPhone(found, 'input') });
+    if (address !== undefined) expect(emails(text).saved).toBe(address);
+    if (number === undefined) continue;
+    const cents = Math.round(number * 100);
+    expect(amounts(text)).toEqual({ saved: cents, shown: formatMoney(cents).slice(1) });
+  }
+});

@@ -23,7 +23,7 @@ export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'num
 
 /**
  * Paths of texts and lists in an input, with their maximum lengths. A `line` is trimmed and has no invisible characters,
- * `lines` may break, a `code` is a line of a fixed form, `phone` and `email` are found in what stands around them, a
+ * `lines` may break, a `code` is a line of a fixed form, `phone` and `email` are found in what surrounds them, a
  * `secret` is left as it was typed.
  */
 export type InputShape =

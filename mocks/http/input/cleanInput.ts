@@ -60,8 +60,8 @@ function cleanText({ text, max }: TextShape, value: string, refuse: (text: strin
 
 type TextKind = TextShape['text'];
 
-/** The same functions as in the app's fields. */
-const cleaners: Readonly<Record<TextKind, (text: string) => string>> = {
+/** Cleans a text of each kind with the functions of the app's fields. */
+export const cleaners: Readonly<Record<TextKind, (text: string) => string>> = {
   line: (text) => cleanLine(text).trim(),
   code: (text) => cleanLine(text).trim(),
   lines: (text) => cleanLines(text).trim(),

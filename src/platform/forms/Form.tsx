@@ -137,7 +137,7 @@ const textTypes: ReadonlySet<string> = new Set(['text', 'email', 'password', 'te
 
 /**
  * Reports texts that a password manager filled in without an event, as if they were typed. React would replace them with
- * the values it knows. It keeps the last one in `defaultValue`, and hears of a change only if it did not set the value.
+ * the values it knows. It keeps the last one in `defaultValue`, and reports a change only if it did not set the value itself.
  */
 function readFilledIn(form: HTMLFormElement): void {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

@@ -1,6 +1,6 @@
 import { perLocale } from './locale';
 import { texts } from './texts';
-import { parseNumber } from './typedNumber';
+import { longestNumber, parseNumber } from './typedNumber';
 import { cleanLine } from './typedText';
 
 const exact = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
@@ -55,6 +55,7 @@ export function formatMoneyRange(fromCents: number, toCentsInclusive: number): s
  * `parseNumber` is, and for parts of a cent.
  */
 export function parseMoney(text: string): number | null {
+  if (text.length > longestNumber) return null;
   const dollarSign = /^(-?)\$ ?|(?<=\d) ?\$$/;
   const dollars = parseNumber(cleanLine(text).trim().replace(dollarSign, '$1'));
   const cents = dollars === null ? null : toCents(dollars);

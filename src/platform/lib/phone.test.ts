@@ -121,7 +121,7 @@ describe('the digits that a search looks for', () => {
     ['1', '1'],
     ['480-555-019', '480555019'],
     ['52345678901', '52345678901'],
-  ])('of %j are %j', (text, digits) => expect(readPhonePart(text)).toBe(digits));
+  ])('are read from %j as %j', (text, digits) => expect(readPhonePart(text)).toBe(digits));
 
   it.each(['', '...', 'Jane', '480 Main', '#1042', '1042, Mesa'])('are none in %j', (text) =>
     expect(readPhonePart(text)).toBeUndefined(),

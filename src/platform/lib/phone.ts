@@ -16,7 +16,7 @@ const usNumber = new RegExp(
 );
 
 /**
- * The ten digits of the one US number in a text, however it is written and whatever stands around it: marks, blanks,
+ * The ten digits of the one US number in a text, however it is written and whatever surrounds it: marks, blanks,
  * quotes, a label. Null for anything else: a number of another country, an extension, two numbers, and area codes and
  * exchanges that cannot be, which begin with 0 or 1 (the contract's `Phone`).
  */

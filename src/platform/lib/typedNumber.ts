@@ -1,6 +1,8 @@
 import { cleanLine } from './typedText';
 
-/** More are not exact. */
+/** Longer texts are no number. */
+export const longestNumber = 100;
+/** More digits are not exact. */
 const mostDigits = 15;
 
 /** A dot before exactly three digits: 1250 to one reader, 1.25 to another. */
@@ -13,9 +15,10 @@ const decimal = /^(?<sign>-?)(?<whole>\d*)(?:(?:\.|,(?!\d{3})|(?<=^-?0?),)(?<fra
 
 /**
  * Parses a number as people write it: "1,250.5", "1.250,5", "1 250,5", "0,5", ".5", "7.". Null for any other text, and
- * where nobody can tell what groups and what is a decimal ("1.250", "1,2,3").
+ * where a mark may group or be the decimal mark ("1.250", "1,2,3").
  */
 export function parseNumber(text: string): number | null {
+  if (text.length > longestNumber) return null;
   const plain = cleanLine(text).trim().replaceAll('’', "'");
   if (ambiguous.test(plain)) return null;
   const { sign = '', whole = '', fraction = '' } = (grouped.exec(plain) ?? decimal.exec(plain))?.groups ?? {};

@@ -1,4 +1,4 @@
-/** Characters that nobody sees, such as marks of the writing direction, and a joiner outside an emoji. */
+/** Invisible characters, such as marks of the writing direction, and a joiner outside an emoji. */
 const invisible =
   /(?!\u200d|[\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
@@ -18,7 +18,7 @@ export function cleanLines(text: string): string {
 }
 
 /**
- * An email address without what stands around it where it was copied: "mailto:", a name before "<…>", quotes, a
+ * An email address without what surrounds it where it was copied: "mailto:", a name before "<…>", quotes, a
  * trailing ";". Text with more than one address is unchanged.
  */
 export function cleanEmail(text: string): string {

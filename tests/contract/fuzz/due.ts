@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FormField, InputShape, Operation, RequestBody } from '../../../mocks/generated/operations';
+import { cleaners } from '../../../mocks/http/input/cleanInput';
 
 /** A request as it is sent. */
 export type Parts = { params: Record<string, string>; query: Record<string, string>; body: unknown };
@@ -47,8 +48,8 @@ export function asRecord(value: unknown): Record<string, unknown> {
 function refuses(schema: z.ZodType | undefined, shape: InputShape | undefined, value: unknown): boolean {
   if (!schema) return false;
   const texts = { hostile: false };
-  const trimmed = withoutBlanks(shape, value, texts);
-  return texts.hostile || !schema.safeParse(trimmed).success;
+  const clean = cleanTexts(shape, value, texts);
+  return texts.hostile || !schema.safeParse(clean).success;
 }
 
 /** Reads a form as the contract describes: texts become numbers where the schema has numbers. */
@@ -79,33 +80,24 @@ function plainNumber(text: string): number {
   return String(Number(text)) === text ? Number(text) : Number.NaN;
 }
 
-/** Trims the texts of a value; records when one has characters that can't be typed. */
-function withoutBlanks(shape: InputShape | undefined, value: unknown, found: { hostile: boolean }): unknown {
+/** Cleans the texts of a value; records when one has half a character. */
+function cleanTexts(shape: InputShape | undefined, value: unknown, found: { hostile: boolean }): unknown {
   if (!shape) return value;
-  if ('text' in shape) return typeof value === 'string' ? withoutEnds(shape.text, value, found) : value;
-  if ('fields' in shape) return isObject(value) ? eachWithoutBlanks(shape.fields, value, found) : value;
-  return Array.isArray(value) ? value.map((item: unknown) => withoutBlanks(shape.items, item, found)) : value;
+  if ('text' in shape) return typeof value === 'string' ? cleanText(shape.text, value, found) : value;
+  if ('fields' in shape) return isObject(value) ? cleanEach(shape.fields, value, found) : value;
+  return Array.isArray(value) ? value.map((item: unknown) => cleanTexts(shape.items, item, found)) : value;
 }
 
-function eachWithoutBlanks(shapes: Readonly<Record<string, InputShape>>, value: object, found: { hostile: boolean }) {
-  const entries = Object.entries(value).map(([name, item]) => [name, withoutBlanks(shapes[name], item, found)]);
+function cleanEach(shapes: Readonly<Record<string, InputShape>>, value: object, found: { hostile: boolean }) {
+  const entries = Object.entries(value).map(([name, item]) => [name, cleanTexts(shapes[name], item, found)]);
   return Object.fromEntries(entries) as unknown;
 }
 
-function withoutEnds(kind: string, value: string, found: { hostile: boolean }): string {
-  if (kind === 'secret') return value;
-  const text = value.trim();
-  if (!text.isWellFormed() || hasControls(text, kind === 'lines' ? '\n\r\t' : '')) found.hostile = true;
-  return /[^\p{Cf}\s]/u.test(text) ? text : '';
+function cleanText(kind: keyof typeof cleaners, value: string, found: { hostile: boolean }): string {
+  if (kind !== 'secret' && !value.isWellFormed()) found.hostile = true;
+  return cleaners[kind](value);
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function hasControls(text: string, allowed: string): boolean {
-  return Array.from(text).some((letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return (code < 32 || (code > 126 && code < 160)) && !allowed.includes(letter);
-  });
 }

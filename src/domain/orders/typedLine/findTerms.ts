@@ -48,7 +48,7 @@ export function findTerms(reader: LineReader): void {
   for (const [pattern, hours] of dayPatterns) reader.find(pattern, () => readHours([hours]));
 }
 
-/** Reads the numbers of a match. One that can't be told for sure ("24.505") is unknown. */
+/** Reads the numbers of a match. One with two meanings ("24.505") is unknown. */
 function readAll(parse: (text: string) => number | null, read: (numbers: readonly number[]) => Reading) {
   return ([, ...groups]: readonly (string | undefined)[]): Reading => {
     const numbers = groups.filter((group) => group !== undefined).map(parse);

@@ -20,7 +20,7 @@ import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
 import { WindowField } from './WindowField';
 
-/** What the eye reads in a text; a field for which nothing is said has to refuse it. */
+/** Meaning of a text to the eye; a field without one has to refuse it. */
 type Meaning = { phone?: string; number?: number; email?: string };
 
 const phone = { phone: '4805550199' };

@@ -2,7 +2,7 @@
 type Facts = { release: string; route: string };
 
 /** A field of an operation's answer, or of an event, that differs from the contract. */
-export type Drift = { operation: string; field: string; difference: 'repaired' | 'unknown code' | 'broken' };
+export type Drift = { operation: string; field: string; difference: 'repaired' | 'no id' | 'unknown code' | 'broken' };
 
 /** A finished call. The duration is in milliseconds; both are 0 without an answer. */
 export type FinishedCall = { operation: string; status: number; duration: number };

@@ -3,9 +3,10 @@ import { InvitationStatus } from '#generated/model/codes';
 import { getInitial } from '#platform/lib/text';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { getJobEnd } from '../rules/crew/inviting/busyTimes';
+import { canRead } from '../rules/access/reading';
 import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
 import { vehicleTypes } from '../catalogs';
-import { getCities, toOrderNumber, getCrewSummary } from './orders';
+import { getCities, toOrderNumber, getCrewSummary, type Reading } from './orders';
 import { estimateLabor } from '../rules/crew/laborEstimate';
 
 export function presentInvitation({
@@ -22,22 +23,23 @@ export function presentInvitation({
 }
 
 /** Slots and people of an order, and the labor cost of a full crew. */
-export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
+export function presentCrew(tables: WorldTables, order: OrderRow, reading: Reading): Crew {
   const invitations = tables.invitation.by('order', order.id);
   return {
     slots: getSlotLines(order.crew_requirements, invitations),
-    members: invitations.map((each) => presentMember(tables, each)),
+    members: invitations.map((each) => presentMember(tables, each, reading)),
     ...estimateLabor(order, invitations),
     version: order.version,
   };
 }
 
-/** The phone of a member of the company, and of others only while they are on the crew. */
-export function presentMember(tables: WorldTables, row: InvitationRow): CrewMember {
+/** The phone of a member of the reader's branches, and of others only while they are on the crew. */
+export function presentMember(tables: WorldTables, row: InvitationRow, { reader, now }: Reading): CrewMember {
   const { first_name, last_name, avatar_url, positions, phone } = tables.user.require(row.user_id);
   const { employee_id, user_id, position, hourly_rate, status, source, message, reason } = row;
   const { created_at, asked_at, responded_at, expires_at } = row;
-  const isMember = employee_id !== null && tables.employee.has(employee_id);
+  const memberships = tables.employee.by('user', user_id);
+  const isMember = memberships.some((employee) => canRead(tables, reader, { kind: 'member', employee }, now));
   return {
     employee_id,
     user_id,

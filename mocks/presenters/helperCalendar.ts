@@ -2,7 +2,7 @@ import type { HelperCalendarItem } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
-import { presentCard } from './orders';
+import { presentCard, type Reading } from './orders';
 import { redactCard } from './visibility';
 
 /** A job or an invitation in a helper's own calendar. */
@@ -10,10 +10,10 @@ export function presentHelperCalendarItem(
   tables: WorldTables,
   row: OrderRow,
   own: InvitationRow,
-  hasConflict: boolean,
+  { hasConflict, reading }: { hasConflict: boolean; reading: Reading },
 ): HelperCalendarItem {
   const isAccepted = own.status === InvitationStatus.accepted;
-  const card = redactCard(presentCard(tables, row), { as: isAccepted ? 'crew' : 'asked', own });
+  const card = redactCard(presentCard(tables, row, reading), { as: isAccepted ? 'crew' : 'asked', own });
   const { order_id, number, customer_name, customer_last_name, city_from, city_to, pick_up_address, timezone } = card;
   const { closed_state, starts_at, date, end_date, arrival_window, estimated_hours, version } = row;
   const branch = tables.branch.require(row.branch_id);

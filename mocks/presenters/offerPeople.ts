@@ -2,9 +2,11 @@ import type { FitFacts } from '#domain/outsource/fitFacts';
 import { scoreFit } from '#domain/outsource/fit';
 import type { ExplainedFit, NotShownPerson, OfferPerson } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
-import type { UserRow, WorldTables } from '../db/schema';
+import type { EmployeeRow, UserRow, WorldTables } from '../db/schema';
+import { canRead } from '../rules/access/reading';
 import { getRating, type TrackRecord } from '../rules/crew/ratings/trackRecord';
 import { getInitial } from '#platform/lib/text';
+import type { Reading } from './orders';
 
 /** Fields of a person that a company can see: members and people on the crew have a last name and a phone. */
 export type Closeness = 'stranger' | 'crew';
@@ -14,11 +16,11 @@ export type PersonFacts = { facts: FitFacts; record: TrackRecord; hoursThisWeek:
 export function presentOfferPerson(
   tables: WorldTables,
   user: UserRow,
-  companyId: number,
+  reading: Reading,
   { facts, record, hoursThisWeek }: PersonFacts,
   closeness: Closeness,
 ): OfferPerson {
-  const employeeId = findEmployeeId(tables, user.id, companyId);
+  const employeeId = findKnownEmployeeId(tables, user.id, reading);
   const isMember = employeeId !== null;
   return {
     user_id: user.id,
@@ -39,12 +41,12 @@ export function presentOfferPerson(
   };
 }
 
-export function presentNotShown(tables: WorldTables, user: UserRow, companyId: number, miles: number): NotShownPerson {
+export function presentNotShown(tables: WorldTables, user: UserRow, reading: Reading, miles: number): NotShownPerson {
   const { id, first_name, last_name, avatar_url } = user;
   return {
     user_id: id,
     first_name,
-    last_name: findEmployeeId(tables, id, companyId) === null ? shorten(last_name) : last_name,
+    last_name: findKnownEmployeeId(tables, id, reading) === null ? shorten(last_name) : last_name,
     avatar_url,
     city: getCity(tables, user),
     distance_miles: miles,
@@ -56,6 +58,13 @@ const shorten = (lastName: string) => `${getInitial(lastName)}.`;
 /** The fit as the contract has it. */
 export function presentFit(facts: FitFacts): ExplainedFit {
   return scoreFit(facts);
+}
+
+/** The active membership of a person that the reader may read. To other readers the person is a stranger. */
+function findKnownEmployeeId(tables: WorldTables, userId: number, { reader, now }: Reading): number | null {
+  const isKnown = (employee: Readonly<EmployeeRow>) =>
+    employee.status === ActiveStatus.active && canRead(tables, reader, { kind: 'member', employee }, now);
+  return tables.employee.select('user', userId, isKnown)[0]?.id ?? null;
 }
 
 /** The active membership of a person in any branch of a company. */

@@ -4,7 +4,9 @@ import { getMissingFields } from '#domain/places/stopGaps';
 import type { CrewSummary, Order, OrderCard, Stop } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
+import { canRead, type Reader } from '../rules/access/reading';
 import { getCrewSize } from '../rules/crew/formation';
+import type { World } from '../world';
 
 /** An order as the office edits it. */
 export function presentOrder(tables: WorldTables, row: OrderRow): Order {
@@ -31,8 +33,15 @@ export function presentOrder(tables: WorldTables, row: OrderRow): Order {
   };
 }
 
-/** An order as lists show it: no notes, no customer price. */
-export function presentCard(tables: WorldTables, row: OrderRow): OrderCard {
+/** The reader of an answer or push, and the time in milliseconds since the epoch. */
+export type Reading = { reader: Reader; now: number };
+
+export function toReading({ clock }: Pick<World, 'clock'>, reader: Reader): Reading {
+  return { reader, now: clock.now().getTime() };
+}
+
+/** An order as lists show it: no notes, no customer price, and only ratings that the reader may read. */
+export function presentCard(tables: WorldTables, row: OrderRow, reading: Reading): OrderCard {
   const invitations = tables.invitation.by('order', row.id);
   const { help_type, customer_name, customer_last_name, customer_primary_phone, date, end_date } = row;
   const {
@@ -75,7 +84,7 @@ export function presentCard(tables: WorldTables, row: OrderRow): OrderCard {
     stops_count: row.pick_up_addresses.length + row.destination_addresses.length,
     volume_cuft: row.volume_cuft ?? 0,
     crew_summary: getCrewSummary(row, invitations),
-    crew: listFaces(tables, row, invitations),
+    crew: listFaces(tables, row, invitations, reading),
     missing: getMissingFields(row),
     updated_by: getFirstName(tables, row.updated_by_id),
     closed_by: row.closed_by_id === null ? null : getFirstName(tables, row.closed_by_id),
@@ -112,14 +121,21 @@ function getFirstName(tables: WorldTables, userId: number): string {
 }
 
 /** Everyone with an invitation that is not canceled, without duplicates; accepted ones first. */
-function listFaces(tables: WorldTables, row: OrderRow, invitations: readonly InvitationRow[]): OrderCard['crew'] {
+function listFaces(
+  tables: WorldTables,
+  row: OrderRow,
+  invitations: readonly InvitationRow[],
+  { reader, now }: Reading,
+): OrderCard['crew'] {
   const shown = invitations
     .filter(({ status }) => status !== InvitationStatus.cancelled)
     .sort((a, b) => getRank(a) - getRank(b) || a.id - b.id);
-  return shown.map(({ id, user_id, status }) => {
+  return shown.map((invitation) => {
+    const { id, user_id, status } = invitation;
     const { first_name, last_name, avatar_url } = tables.user.require(user_id);
-    const line = row.completion?.lines.find((each) => each.invitation_id === id);
-    return { user_id, first_name, last_name, avatar_url, status, stars: line?.rating?.stars ?? null };
+    const rating = row.completion?.lines.find((each) => each.invitation_id === id)?.rating ?? null;
+    const isReadable = rating !== null && canRead(tables, reader, { kind: 'rating', order: row, invitation }, now);
+    return { user_id, first_name, last_name, avatar_url, status, stars: isReadable ? rating.stars : null };
   });
 }
 

@@ -2,7 +2,7 @@ import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, 
 import { InvitationStatus } from '#generated/model/codes';
 import { getHelpSides } from '#domain/orders/helpType';
 import type { InvitationRow } from '../db/schema';
-import { unknownAddress } from '../rules/outsource/offerForm';
+import { unknownAddress, unknownCustomer } from '../rules/outsource/offerForm';
 
 type Own = Pick<InvitationRow, 'user_id' | 'position'>;
 
@@ -19,12 +19,12 @@ export const crewVisibility: Visibility = { as: 'crew', own: null };
 export function redactOrder(order: Order, visibility: Visibility): Order {
   if (visibility.as === 'office') return order;
   const seen = {
-    ...order,
+    ...hidePlaceholders(order),
+    pick_up_addresses: order.pick_up_addresses.map(hideUnknownAddress),
+    destination_addresses: order.destination_addresses.map(hideUnknownAddress),
     office_notes: '',
     customer_quote: null,
     offered_rates: pickOwnRate(order, visibility.own),
-    pick_up_addresses: order.pick_up_addresses.map(hideUnknownAddress),
-    destination_addresses: order.destination_addresses.map(hideUnknownAddress),
   };
   if (visibility.as === 'crew') return seen;
   return {
@@ -46,7 +46,7 @@ export function redactOrder(order: Order, visibility: Visibility): Order {
 
 export function redactCard(card: OrderCard, visibility: Visibility): OrderCard {
   if (visibility.as === 'office') return card;
-  const seen = { ...card, payout_total: null, missing: [], crew: redactFaces(card.crew, visibility) };
+  const seen = { ...hidePlaceholders(card), payout_total: null, missing: [], crew: redactFaces(card.crew, visibility) };
   if (visibility.as === 'crew') return seen;
   const { city_from, city_to } = card;
   const sides = getHelpSides(card.help_type);
@@ -139,14 +139,31 @@ function redactPay(completion: OrderCompletion, own: Own | null): OrderCompletio
   };
 }
 
-/** Leaves out the line for the office, in its language, and a ZIP code that is not of the stop. */
+type Named = Pick<OrderCard, 'customer_last_name' | 'pick_up_address' | 'destination_address'>;
+
+/** Leaves out what only tells the office, in its language, that it has still to enter an address or a customer. */
+function hidePlaceholders<Part extends Named>(part: Part): Part {
+  return {
+    ...part,
+    customer_last_name: part.customer_last_name === unknownCustomer ? '' : part.customer_last_name,
+    pick_up_address: hideUnknownLine(part.pick_up_address),
+    destination_address: hideUnknownLine(part.destination_address),
+  };
+}
+
+/** "Address to be entered, Tucson, AZ 85701" as "Tucson, AZ". The ZIP code is the branch's. */
+function hideUnknownLine(line: string | null): string | null {
+  const start = `${unknownAddress}, `;
+  return line?.startsWith(start) === true ? line.slice(start.length).replace(/ \d{5}$/, '') : line;
+}
+
+/** The same for a stop. */
 function hideUnknownAddress(stop: Stop): Stop {
   return stop.address_line === unknownAddress ? { ...stop, address_line: '', zip: '' } : stop;
 }
 
 /** Reduces a stop to its city. The pin is off by a few miles. */
 function redactStop(stop: Stop): Stop {
-  const roundDegrees = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 10) / 10);
   return {
     ...stop,
     address_line: '',
@@ -155,9 +172,14 @@ function redactStop(stop: Stop): Stop {
     access_notes: '',
     contact_name: null,
     contact_phone: null,
-    lat: roundDegrees(stop.lat),
-    lng: roundDegrees(stop.lng),
+    lat: stop.lat === null ? null : blurDegrees(stop.lat),
+    lng: stop.lng === null ? null : blurDegrees(stop.lng),
   };
+}
+
+/** A coordinate to a tenth of a degree, up to five miles off. */
+export function blurDegrees(degrees: number): number {
+  return Math.round(degrees * 10) / 10;
 }
 
 function toCityLine(stop: Stop | undefined): string | null {

@@ -1,7 +1,8 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentCrew } from '../presenters/crews';
-import { presentCard, getCrewSummary } from '../presenters/orders';
+import { presentCard, getCrewSummary, toReading } from '../presenters/orders';
 import { crewVisibility, redactCard, redactCrew } from '../presenters/visibility';
+import { everyone } from '../rules/access/reading';
 import { findMissing, getSlotLines } from '../rules/crew/formation';
 import { listFieldWords } from '../rules/orders/eventWords';
 import { getOrderCounts } from '../rules/orders/orderCounts';
@@ -70,7 +71,7 @@ function getOrder({ tables }: World, orderId: number): OrderRow {
 }
 
 function created(world: World, order: OrderRow, actorId: number): Push[] {
-  const payload = { order_card: presentCard(world.tables, order), version: order.version };
+  const payload = { order_card: presentCard(world.tables, order, toReading(world, everyone)), version: order.version };
   return [
     { channel: branchChannel(order.branch_id), event: 'order-created', payload },
     makeCountsPush(world, order.branch_id),
@@ -173,7 +174,7 @@ function statusChanged(world: World, order: OrderRow, { from, to }: OrderEvents[
 /** The complete card for the lists. The order's channel only gets what any crew member may read. */
 function makeChangedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
   const { id: order_id, version } = order;
-  const order_card = presentCard(world.tables, order);
+  const order_card = presentCard(world.tables, order, toReading(world, everyone));
   const forCrew = redactCard(order_card, crewVisibility);
   const pushes: Push[] = [
     { channel: branchChannel(order.branch_id), event: 'order-updated', payload: { order_id, order_card, version } },
@@ -186,11 +187,11 @@ function makeCountsPush({ tables }: World, branchId: number): Push {
   return { channel: branchChannel(branchId), event: 'order-counts-updated', payload: getOrderCounts(tables, branchId) };
 }
 
-function makeCrewPush({ tables }: World, order: OrderRow): Push {
+function makeCrewPush(world: World, order: OrderRow): Push {
   return {
     channel: orderChannel(order.id),
     event: 'crew-updated',
-    payload: { current_crew: redactCrew(presentCrew(tables, order), crewVisibility) },
+    payload: { current_crew: redactCrew(presentCrew(world.tables, order, toReading(world, everyone)), crewVisibility) },
   };
 }
 

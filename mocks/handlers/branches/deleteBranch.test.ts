@@ -25,7 +25,10 @@ async function closePhoenix(prepare: (world: World) => void = () => undefined) {
   const records = new Map(
     world.tables.user
       .all()
-      .map(({ id }) => [id, getTrackRecord(world.tables, id, { branch_id: 2 }, world.clock.now().getTime())]),
+      .map(({ id }) => [
+        id,
+        getTrackRecord(world.tables, id, { branch_id: 2, readerId: null, now: world.clock.now().getTime() }),
+      ]),
   );
   const token = await signIn(world, dana);
   expect((await call(world, 'DELETE', '/company-branches/1', { token, body: { name: 'Phoenix' } })).status).toBe(200);

@@ -2,10 +2,11 @@ import type { HelperCalendar, HelperCalendarItem } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { can } from '#domain/people/rights';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import type { InvitationRow, OrderRow } from '../../db/schema';
+import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
 import { presentHelperCalendarItem } from '../../presenters/helperCalendar';
+import { toReading } from '../../presenters/orders';
 import { decideDays, isOnDays, rangeLimits } from '../../rules/orders/calendarRange';
 import { forbidUnless } from '../../rules/refusals';
 import type { World } from '../../world';
@@ -27,7 +28,7 @@ export function getHelperCalendar({ world, user, query }: Context<'getHelperCale
     user.id,
     ({ order_id }) => tables.order.view(order_id, isInRange) === true,
   );
-  const items = open.map((own) => showItem(world, own));
+  const items = open.map((own) => showItem(world, user, own));
   const hours = getHours(world, user.id);
   return {
     items: items.sort((a, b) => a.starts_at.localeCompare(b.starts_at) || a.order_id - b.order_id),
@@ -35,12 +36,15 @@ export function getHelperCalendar({ world, user, query }: Context<'getHelperCale
   };
 }
 
-function showItem(world: World, own: InvitationRow): HelperCalendarItem {
+function showItem(world: World, user: UserRow, own: InvitationRow): HelperCalendarItem {
   const order = world.tables.order.require(own.order_id);
   const hasConflict = findClashes(world, own.user_id, order).some(
     ({ severity, invitation }) => severity === 'hard' && invitation.status === InvitationStatus.accepted,
   );
-  return presentHelperCalendarItem(world.tables, order, own, order.closed_state === null && hasConflict);
+  return presentHelperCalendarItem(world.tables, order, own, {
+    hasConflict: order.closed_state === null && hasConflict,
+    reading: toReading(world, user),
+  });
 }
 
 function getZone({ tables }: World, { branch_id }: Readonly<OrderRow>): string {

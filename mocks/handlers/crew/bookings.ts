@@ -1,6 +1,14 @@
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
+import { blurDegrees } from '../../presenters/visibility';
+import { canRead } from '../../rules/access/reading';
 import { getBusyTimes } from '../../rules/crew/inviting/busyTimes';
-import { type Booking, type Clash, findJobClash, type Place } from '../../rules/crew/inviting/conflicts';
+import {
+  type Booking,
+  type Clash,
+  findJobClash,
+  getMilesBetween,
+  type Place,
+} from '../../rules/crew/inviting/conflicts';
 import { dayMs, toIso } from '../../time/times';
 import type { World } from '../../world';
 import { InvitationStatus } from '#generated/model/codes';
@@ -95,6 +103,14 @@ export function getFirstPlace({ tables }: World, order: Readonly<OrderRow>): Pla
 
 function toPlace(stop: { lat: number | null; lng: number | null } | undefined, office: Place): Place {
   return { lat: stop?.lat ?? office.lat, lng: stop?.lng ?? office.lng };
+}
+
+/** Miles that a helper reads from home to a job, from the pin that they are shown ("What a helper sees of a job"). */
+export function getShownMiles(world: World, user: UserRow, order: OrderRow): number {
+  const place = getFirstPlace(world, order);
+  const isReadable = canRead(world.tables, user, { kind: 'place', order }, world.clock.now().getTime());
+  const shown = isReadable ? place : { lat: blurDegrees(place.lat), lng: blurDegrees(place.lng) };
+  return Math.round(getMilesBetween(getHome(world, user, order.branch_id), shown) * 10) / 10;
 }
 
 /** Place that a helper's drive starts from: the first of their service areas, else the branch. */

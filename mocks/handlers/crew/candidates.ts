@@ -8,6 +8,8 @@ import { fitLimits } from '#domain/outsource/fitWeights';
 import type { WithKnown } from '../../db/rows';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { canRead } from '../../rules/access/reading';
+import { toOrderNumber } from '../../presenters/orders';
 import { getOfferedPay } from '../../presenters/offeredPay';
 import { describeJobsTogether, note } from '../../rules/crew/inviting/fitNotes';
 import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
@@ -27,35 +29,46 @@ const softWeeklyHours = 40;
 
 const usualMiles = fitLimits.radius;
 
-/** Employees who may work in one of the positions, best first; employees of other branches in a separate list. */
+/**
+ * Employees who may work in one of the positions, best first; those of the caller's other branches in a separate list
+ * (docs/product.md, "Who may read what").
+ */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);
-  const round = createRound(world, order);
+  const round = createRound(world, user, order);
   const here = listCandidates(round, order.branch_id);
   const others = branches
-    .filter(({ id }) => id !== order.branch_id)
+    .filter(({ id }) => id !== order.branch_id && canRead(world.tables, user, toMemberOf(id), round.now))
     .map(({ id, name }) => ({ branch: { id, name }, employees: listCandidates(round, id) }));
   return { branch_employees: here, other_branch_employees: others.filter(({ employees }) => employees.length > 0) };
 }
 
 /** People of the order's own branch who may work in one of the positions, best first. */
-export function listBranchCandidates(world: World, order: OrderRow): Candidate[] {
-  return listCandidates(createRound(world, order), order.branch_id);
+export function listBranchCandidates(world: World, user: UserRow, order: OrderRow): Candidate[] {
+  return listCandidates(createRound(world, user, order), order.branch_id);
 }
 
-function createRound(world: World, order: OrderRow): Round {
+const toMemberOf = (branch_id: number) => ({ kind: 'member', employee: { branch_id } }) as const;
+
+function createRound(world: World, reader: UserRow, order: OrderRow): Round {
+  const now = world.clock.now().getTime();
   return {
     world,
+    reader,
+    now,
     order,
     seen: new Set(),
-    unwell: findUnwell(world.tables, world.clock.now().getTime()),
+    unwell: findUnwell(world.tables, now),
     bookings: findBookings(world, order.starts_at, order.latest_end_at),
   };
 }
 
 type Round = {
   world: World;
+  reader: UserRow;
+  /** Milliseconds since the epoch. */
+  now: number;
   order: OrderRow;
   /** People already listed, because a person may be a member of two branches. */
   seen: Set<number>;
@@ -65,7 +78,7 @@ type Round = {
 };
 
 function listCandidates(round: Round, branchId: number): Candidate[] {
-  const { world, order, seen } = round;
+  const { world, reader, now, order, seen } = round;
   const members = world.tables.employee
     .by('branch', branchId)
     .filter(({ status, user_id }) => status === ActiveStatus.active && !seen.has(user_id));
@@ -74,14 +87,14 @@ function listCandidates(round: Round, branchId: number): Candidate[] {
     const user = world.tables.user.require(employee.user_id);
     const fits = order.crew_requirements.some(({ position }) => fillsSlotAs(user.positions, position) !== 'no');
     if (!fits || user.status !== ActiveStatus.active) return [];
-    const record = getTrackRecord(world.tables, user.id, order, world.clock.now().getTime());
+    const record = getTrackRecord(world.tables, user.id, { branch_id: order.branch_id, readerId: reader.id, now });
     return record.workAgain === 'block' ? [] : [toCandidate(round, employee, user, record)];
   });
   return able.sort((a, b) => b.fit.score - a.fit.score || a.employee_id - b.employee_id);
 }
 
 function toCandidate(
-  { world, order, bookings, unwell }: Round,
+  { world, reader, now, order, bookings, unwell }: Round,
   employee: EmployeeRow,
   user: UserRow,
   record: TrackRecord,
@@ -109,7 +122,7 @@ function toCandidate(
     fit: getFit(facts),
     availability: isUnwell ? 'unavailable' : getAvailability(clashes, off, over),
     conflicts: [
-      ...clashes.map((clash) => toConflict(world, order, clash)),
+      ...clashes.map((clash) => toConflict(world, { reader, now }, clash)),
       ...(off ? [toOffConflict(off)] : []),
       ...over.map((each) => toLimitConflict(order, each)),
     ],
@@ -226,14 +239,13 @@ function toLimitConflict({ starts_at, latest_end_at }: OrderRow, { text }: OverL
   return { order_id: null, number: null, severity: 'soft', starts_at, ends_at: latest_end_at, text };
 }
 
-/** Shows a job of the same company with its number, any other only with its hours. */
-function toConflict(world: World, order: OrderRow, clash: JobClash): CandidateConflict {
-  const { order: other, severity } = clash;
-  const [own, its] = [order, other].map(({ branch_id }) => world.tables.branch.require(branch_id).company_id);
-  const isOurs = own === its;
+/** Shows a job that the reader may open with its number, any other only with its hours. */
+function toConflict(world: World, { reader, now }: Pick<Round, 'reader' | 'now'>, clash: JobClash): CandidateConflict {
+  const { order, severity } = clash;
+  const isReadable = canRead(world.tables, reader, { kind: 'job', order }, now);
   return {
-    order_id: isOurs ? other.id : null,
-    number: isOurs ? `#${other.id}` : null,
+    order_id: isReadable ? order.id : null,
+    number: isReadable ? toOrderNumber(order) : null,
     severity,
     ...describeBusyTime(world, clash),
   };

@@ -1,9 +1,9 @@
 import type { CrewPlan, CrewPlanJob } from '#generated/model';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { type BranchRow, type OrderRow, toDayKey } from '../../db/schema';
+import { type BranchRow, type OrderRow, type UserRow, toDayKey } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
-import { presentCard } from '../../presenters/orders';
+import { presentCard, toReading } from '../../presenters/orders';
 import { findJobClash } from '../../rules/crew/inviting/conflicts';
 import { getSlotLines } from '../../rules/crew/formation';
 import { decideDays, rangeLimits } from '../../rules/orders/calendarRange';
@@ -27,7 +27,7 @@ export function getCrewPlan({ world, user, params, query }: Context<'getCrewPlan
     date_from: range.from,
     date_to: range.to,
     jobs: orders.map((order, at) => ({
-      ...presentPlanJob(world, order),
+      ...presentPlanJob(world, user, order),
       clashes: orders.flatMap(({ id }, other) => {
         const clash = findJobClash(bookings[at] ?? [], bookings[other] ?? [], false, branch.travel_buffer_minutes);
         return id === order.id || clash === null ? [] : [id];
@@ -36,17 +36,17 @@ export function getCrewPlan({ world, user, params, query }: Context<'getCrewPlan
   };
 }
 
-function presentPlanJob(world: World, order: OrderRow): Omit<CrewPlanJob, 'clashes'> {
+function presentPlanJob(world: World, user: UserRow, order: OrderRow): Omit<CrewPlanJob, 'clashes'> {
   const slots = getSlotLines(order.crew_requirements, world.tables.invitation.by('order', order.id));
   const hasOpenSlot = slots.some(({ required, accepted }) => accepted < required);
   const { offered_rates, min_paid_hours, travel_pay } = order;
   return {
-    order: presentCard(world.tables, order),
+    order: presentCard(world.tables, order, toReading(world, user)),
     offered_rates,
     min_paid_hours,
     travel_pay,
     slots,
-    candidates: hasOpenSlot ? listBranchCandidates(world, order) : [],
+    candidates: hasOpenSlot ? listBranchCandidates(world, user, order) : [],
   };
 }
 

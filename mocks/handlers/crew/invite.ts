@@ -16,6 +16,8 @@ import {
   decideOverrides,
   type InviteeFacts,
 } from '../../rules/crew/inviting/inviting';
+import { toReading } from '../../presenters/orders';
+import { canRead } from '../../rules/access/reading';
 import { getTerms } from '../../rules/crew/agreedTerms';
 import { getExpiry } from '../../rules/crew/inviting/invitations';
 import { newInvitation } from '../../rules/crew/inviting/newInvitation';
@@ -34,7 +36,7 @@ export function inviteEmployee({ world, user, params, body, setMessage }: Contex
   const order = openOrderFor(world, user, params.orderId, 'invite');
   inviteAll(world, user, order, body.employees, body, 'employees');
   setMessage(body.employees.length === 1 ? 'Invitation sent.' : `${body.employees.length} invitations sent.`);
-  return presentCrew(world.tables, syncCrew(world, order.id));
+  return presentCrew(world.tables, syncCrew(world, order.id), toReading(world, user));
 }
 
 export function editInvitations({ world, user, params, body, setMessage }: Context<'editInvitations'>) {
@@ -51,7 +53,7 @@ export function editInvitations({ world, user, params, body, setMessage }: Conte
   update.forEach((change, index) => changeInvitation(world, order, change, `update.${index}`));
   inviteAll(world, user, order, add, body, 'add');
   setMessage('The crew was saved.');
-  return presentCrew(world.tables, syncCrew(world, order.id));
+  return presentCrew(world.tables, syncCrew(world, order.id), toReading(world, user));
 }
 
 type Change = { invitation_id: number; position?: PositionCode | undefined; hourly_rate?: number | undefined };
@@ -133,14 +135,15 @@ function inviteAll(
 /** Facts about the member to invite. */
 function getInviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_id }: InviteOne): InviteeFacts {
   const { tables } = world;
+  const now = world.clock.now().getTime();
   const employee = tables.employee.get(employee_id);
   return {
-    companyId: user.company_id,
     employee,
-    branch: employee && tables.branch.get(employee.branch_id),
+    isKnown: employee !== undefined && canRead(tables, user, { kind: 'member', employee }, now),
     person: employee && tables.user.get(employee.user_id),
     crew: tables.invitation.by('order', order.id),
     isBlocked: employee !== undefined && isBlockedBy(tables, user.company_id ?? 0, employee.user_id),
+    isOwn: employee?.user_id === user.id,
     avoidsCompany: employee !== undefined && hasBlocked(tables, user.company_id ?? 0, employee.user_id),
   };
 }

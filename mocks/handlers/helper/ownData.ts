@@ -14,7 +14,7 @@ export function getOwnData({ world, user }: Context<'getOwnData'>): OwnData {
   return {
     created_at: world.now(),
     profile: showProfile(world, user.id),
-    rating: Object.assign(summarizeReviews(listReviews(world, user.id)), { reliability: findReliability(world, user) }),
+    rating: Object.assign(summarizeReviews(listReviews(world, user)), { reliability: findReliability(world, user) }),
     jobs: listJobs(world, user.id),
     earnings: listEarnings(world, user.id),
   };

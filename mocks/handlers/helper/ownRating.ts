@@ -3,7 +3,8 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getCities, toOrderNumber } from '../../presenters/orders';
-import { areStarsShown, getTrackRecord } from '../../rules/crew/ratings/trackRecord';
+import { getTrackRecord } from '../../rules/crew/ratings/trackRecord';
+import { canRead } from '../../rules/access/reading';
 import { getReliability, summarizeReviews } from '../../rules/helper/ownRating';
 import { dayMs, toIso } from '../../time/times';
 import type { World } from '../../world';
@@ -13,17 +14,22 @@ const recentMs = 90 * dayMs;
 
 export function getOwnRating({ world, user }: Context<'getOwnRating'>): OwnRating {
   requireHelper(user);
-  return { ...summarizeReviews(listReviews(world, user.id)), reliability: findReliability(world, user) };
+  return { ...summarizeReviews(listReviews(world, user)), reliability: findReliability(world, user) };
 }
 
 /** The ratings that the helper may see, newest first. */
-export function listReviews({ tables, clock }: World, userId: number): Review[] {
+export function listReviews({ tables, clock }: World, user: UserRow): Review[] {
   const now = clock.now().getTime();
-  const reviews = tables.invitation.viewAll('busy', userId, ({ id, order_id, company_rating }) => {
+  const reviews = tables.invitation.viewAll('busy', user.id, ({ id, order_id, company_rating }) => {
     const isRated = tables.order.view(order_id, (order) => findRating(order, id) !== undefined);
     const order = isRated ? tables.order.require(order_id) : undefined;
     const rating = order && findRating(order, id);
-    if (!order || !rating || !areStarsShown(order, now, company_rating?.at)) return [];
+    if (
+      !order ||
+      !rating ||
+      !canRead(tables, user, { kind: 'rating', order, invitation: { user_id: user.id, company_rating } }, now)
+    )
+      return [];
     const { company_id } = tables.branch.require(order.branch_id);
     const review: Review = {
       order_id,
@@ -60,7 +66,7 @@ export function findReliability({ tables, clock }: World, { id }: UserRow): Reli
   const isDeclined = ({ status, reason }: (typeof answers)[number]) =>
     status === InvitationStatus.rejected || reason === 'expired';
   // Show-up counts jobs of all companies; the branch only decides about stars.
-  const { showUp } = getTrackRecord(tables, id, { branch_id: 0 }, now);
+  const { showUp } = getTrackRecord(tables, id, { branch_id: 0, readerId: id, now });
   return getReliability({
     accepted: answers.filter(({ status }) => status === InvitationStatus.accepted).length,
     notAccepted: answers.filter(isDeclined).length,

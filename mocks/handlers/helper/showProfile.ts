@@ -19,7 +19,7 @@ export function showProfile(world: World, userId: number): HelperProfile {
   const profile = getProfile(world, userId);
   const details = getDetails(world, userId);
   const { availabilities, exceptions } = getHours(world, userId);
-  const stars = listReviews(world, userId).map((review) => review.stars);
+  const stars = listReviews(world, user).map((review) => review.stars);
   const missing = listMissing(world, userId);
   return {
     user_id: userId,

@@ -1,15 +1,15 @@
 import type { HelperInvitation, HelperInvitationCounts, HelperInvitationDetail } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { getDayGroup } from '#domain/time/dayGroup';
-import type { InvitationRow, OrderRow } from '../../db/schema';
+import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { paginate } from '../../http/pages';
 import { presentOrderDetail } from '../../presenters/orderDetail';
+import { toReading } from '../../presenters/orders';
 import { redactDetail, type Visibility } from '../../presenters/visibility';
 import { findList, getListKey } from '../../rules/crew/buckets';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
-import { redactDetailStars } from '../crew/redactStars';
 import { requireHelper } from '../helper/availabilities';
 import { openOwnInvitation } from './ownInvitation';
 import { showOwn } from './showOwn';
@@ -56,17 +56,22 @@ export function getHelperInvitation({ world, user, params }: Context<'getHelperI
   requireHelper(user);
   const own = openOwnInvitation(world, user, params.invitationId);
   const order = world.tables.order.require(own.order_id);
-  return { invitation: showOwn(world, own, order), detail: showDetail(world, own, order) };
+  return { invitation: showOwn(world, own, order), detail: showDetail(world, user, own, order) };
 }
 
 /** Accepted jobs stay readable, also after their completion; invitations until they end. */
-function showDetail(world: World, own: InvitationRow, order: OrderRow): HelperInvitationDetail['detail'] {
+function showDetail(
+  world: World,
+  user: UserRow,
+  own: InvitationRow,
+  order: OrderRow,
+): HelperInvitationDetail['detail'] {
   const isAccepted = own.status === InvitationStatus.accepted;
   const isAsked = own.status !== InvitationStatus.cancelled && order.closed_state === null;
   if (!isAccepted && !isAsked) return null;
-  const detail = presentOrderDetail(world.tables, order, { mover: true, movingTeam: true });
+  const detail = presentOrderDetail(world.tables, order, { mover: true, movingTeam: true }, toReading(world, user));
   const visibility: Visibility = { as: isAccepted ? 'crew' : 'asked', own };
-  return redactDetailStars(world, redactDetail(detail, visibility), order, visibility);
+  return redactDetail(detail, visibility);
 }
 
 type Listed = { own: InvitationRow; order: OrderRow; list: HelperInvitation['bucket'] | null };

@@ -5,20 +5,19 @@ import { presentHelperInvitation } from '../../presenters/helperInvitations';
 import { listStepActions } from '../../rules/crew/attendance';
 import { checkRateCompany } from '../../rules/crew/ratings/companyRating';
 import { getBusyTimes } from '../../rules/crew/inviting/busyTimes';
-import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
 import type { World } from '../../world';
-import { getFirstPlace, getHome } from '../crew/bookings';
+import { getShownMiles } from '../crew/bookings';
 import { findAcceptBlock, listOwnConflicts } from './acceptFacts';
 
 /** An invitation as its recipient sees it now. */
 export function showOwn(world: World, own: InvitationRow, order: OrderRow): HelperInvitation {
   const { tables, clock } = world;
-  const home = getHome(world, tables.user.require(own.user_id), order.branch_id);
+  const user = tables.user.require(own.user_id);
   const zone = tables.branch.require(order.branch_id).timezone;
   const facts = { days: getBusyTimes(order, zone), zone, at: clock.now().getTime() };
   const isAnswered = own.status === InvitationStatus.accepted;
   return presentHelperInvitation(tables, own, order, {
-    homeMiles: Math.round(getMilesBetween(home, getFirstPlace(world, order)) * 10) / 10,
+    homeMiles: getShownMiles(world, user, order),
     conflicts: listOwnConflicts(world, own, order),
     blocked: isAnswered ? null : findAcceptBlock(world, own, order),
     steps: [

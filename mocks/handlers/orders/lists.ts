@@ -1,8 +1,8 @@
-import { toListKey, type InvitationRow, type OrderRow } from '../../db/schema';
+import { toListKey, type InvitationRow, type OrderRow, type UserRow } from '../../db/schema';
 import type { Order as Direction, Page } from '../../db/table';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
-import { presentCard } from '../../presenters/orders';
+import { presentCard, toReading } from '../../presenters/orders';
 import { toPage, presentPage } from '../../presenters/pages';
 import { decideOrderTests, type OrderFilters, type OrderTest } from '../../rules/orders/orderFilters';
 import type { World } from '../../world';
@@ -20,8 +20,13 @@ export function getOrders({ world, user, params, query }: Context<'getOrders'>) 
   const { page, per_page: perPage } = query;
   const [index, order] = soonOnly ? (['upcoming', 'asc'] as const) : getSorting(query.sort, states);
   const key = toListKey(params.id, states);
-  if (tests.length === 0) return presentCards(world, world.tables.order.page(index, key, { page, perPage, order }));
-  return presentCards(world, toPage(world.tables.order.select(index, key, passesAll(tests), order), page, perPage));
+  if (tests.length === 0)
+    return presentCards(world, user, world.tables.order.page(index, key, { page, perPage, order }));
+  return presentCards(
+    world,
+    user,
+    toPage(world.tables.order.select(index, key, passesAll(tests), order), page, perPage),
+  );
 }
 
 export function getOrderCount({ world, user, params, query }: Context<'getOrderCount'>) {
@@ -41,8 +46,13 @@ export function getOrderHistory({ world, user, params, query }: Context<'getOrde
   const { page, per_page: perPage, 'filter[closed_state]': result } = query;
   const tests = listTests(world, query);
   if (result !== undefined) tests.push(({ closed_state }) => closed_state === result);
-  if (tests.length === 0) return presentCards(world, world.tables.order.page('history', params.id, { page, perPage }));
-  return presentCards(world, toPage(world.tables.order.select('history', params.id, passesAll(tests)), page, perPage));
+  if (tests.length === 0)
+    return presentCards(world, user, world.tables.order.page('history', params.id, { page, perPage }));
+  return presentCards(
+    world,
+    user,
+    toPage(world.tables.order.select('history', params.id, passesAll(tests)), page, perPage),
+  );
 }
 
 /** The states as index keys: sorted, without duplicates. `soonOnly` leaves out "not formed". */
@@ -80,6 +90,7 @@ const passesAll =
   (order) =>
     tests.every((test) => test(order));
 
-function presentCards({ tables }: World, page: Page<OrderRow>) {
-  return presentPage(page, (row) => presentCard(tables, row));
+function presentCards(world: World, reader: UserRow, page: Page<OrderRow>) {
+  const reading = toReading(world, reader);
+  return presentPage(page, (row) => presentCard(world.tables, row, reading));
 }

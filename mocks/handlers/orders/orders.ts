@@ -2,7 +2,7 @@ import * as generated from '../../generated/handlers/orders/orders.msw';
 import { implement } from '../../http/implement';
 import { presentCrew } from '../../presenters/crews';
 import { presentOrderDetail } from '../../presenters/orderDetail';
-import { presentCard, presentOrder } from '../../presenters/orders';
+import { presentCard, presentOrder, toReading } from '../../presenters/orders';
 import { redactCard, redactDetail, redactOrder } from '../../presenters/visibility';
 import { addAttachment, removeAttachment, uploadOrderFile } from './attachments';
 import { getInvitableEmployees } from '../crew/candidates';
@@ -15,7 +15,6 @@ import { getOrderCalendar } from './calendar';
 import { getOrderCapacity } from './capacity';
 import { getOrderCount, getOrderHistory, getOrders } from './lists';
 import { readOrder, openVisibleOrder } from './openOrder';
-import { redactCardStars, redactDetailStars } from '../crew/redactStars';
 import { createOrder, deleteOrder, updateOrder } from './writeOrder';
 
 export const orderHandlers = implement(generated, {
@@ -47,15 +46,13 @@ export const orderHandlers = implement(generated, {
   },
   getOrderCard: ({ world, user, params }) => {
     const { order, visibility } = openVisibleOrder(world, user, params.orderId);
-    return redactCard(redactCardStars(world, presentCard(world.tables, order), order, visibility), visibility);
+    return redactCard(presentCard(world.tables, order, toReading(world, user)), visibility);
   },
-  getCurrentCrew: ({ world, user, params }) => presentCrew(world.tables, readOrder(world, user, params.orderId)),
+  getCurrentCrew: ({ world, user, params }) =>
+    presentCrew(world.tables, readOrder(world, user, params.orderId), toReading(world, user)),
   getOrderDetail: ({ world, user, params, query }) => {
     const { order, visibility } = openVisibleOrder(world, user, params.orderId);
     const wanted = { mover: query.mover === 1, movingTeam: query.moving_team === 1 };
-    return redactDetail(
-      redactDetailStars(world, presentOrderDetail(world.tables, order, wanted), order, visibility),
-      visibility,
-    );
+    return redactDetail(presentOrderDetail(world.tables, order, wanted, toReading(world, user)), visibility);
   },
 });

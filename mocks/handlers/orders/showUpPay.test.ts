@@ -10,6 +10,7 @@ import { testWorld } from '../../../tests/kit/world';
 import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 import { castIds } from '../../seed/cast';
 import { presentOrderDetail } from '../../presenters/orderDetail';
+import { toReading } from '../../presenters/orders';
 import { crewVisibility, redactDetail, type Visibility } from '../../presenters/visibility';
 import { makeHelperHistory } from '../../seed/stories/personal';
 import type { World } from '../../world';
@@ -116,10 +117,9 @@ describe('show-up pay of a canceled job', () => {
   it('is no one’s to read but the office’s, and each person’s own', async () => {
     await cancel(2);
     expect((await as('marcus', world, 'getOrderDetail', { params: { orderId } })).status).toBe(404);
-    const detail = presentOrderDetail(world.tables, world.tables.order.require(orderId), {
-      mover: false,
-      movingTeam: false,
-    });
+    const order = world.tables.order.require(orderId);
+    const reading = toReading(world, world.tables.user.require(castIds.dana));
+    const detail = presentOrderDetail(world.tables, order, { mover: false, movingTeam: false }, reading);
     const own = world.tables.invitation.require(crew.marcus);
     const names = (visibility: Visibility) =>
       redactDetail(detail, visibility).show_up_pay?.map(({ first_name }) => first_name);

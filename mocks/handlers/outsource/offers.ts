@@ -69,7 +69,7 @@ export function getOfferApplications({
   const sorted = listed
     .map((each) => ({ each, key: getKey(each) }))
     .sort((a, b) => a.key - b.key || a.each.id - b.each.id);
-  const show = createApplicationView(world, offer);
+  const show = createApplicationView(world, user, offer);
   return paginate(sorted, query, ({ each }) => show(each));
 }
 

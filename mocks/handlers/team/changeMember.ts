@@ -94,7 +94,7 @@ export function changeEmployeeTerms({ world, user, params, body, setMessage }: C
   if (status !== employee.status) settleAccess(world, companyId, employee.user_id);
   world.announce({ type: 'memberChanged', employee: changed, change: 'updated' });
   setMessage('Saved.');
-  return showMember(world, changed);
+  return showMember(world, changed, user);
 }
 
 export function deleteEmployee({ world, user, params, setMessage }: Context<'deleteEmployee'>) {

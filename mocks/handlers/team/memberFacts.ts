@@ -3,8 +3,9 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { countDays, isWorkDay, listWorkDays } from '#domain/time/workDays';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
+import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { toOrderNumber } from '../../presenters/orders';
+import { canRead } from '../../rules/access/reading';
 import { getWeek } from '../../rules/team/team';
 import type { World } from '../../world';
 import { isDayOff } from '../helper/hours';
@@ -41,16 +42,16 @@ export function countHoursInWeek(world: World, userId: number, dayInWeek: Calend
   }, 0);
 }
 
-/** The next accepted job for the branch's company. */
-export function findNextJob(world: World, userId: number, { company_id }: Branch): NextJob | null {
-  const { tables } = world;
+/** The next accepted job that the reader may open. */
+export function findNextJob(world: World, userId: number, reader: UserRow): NextJob | null {
+  const { tables, clock } = world;
   const now = world.now();
-  const isOurs = ({ branch_id }: Readonly<OrderRow>) =>
-    tables.branch.view(branch_id, (branch) => branch.company_id) === company_id;
+  const isReadable = (order: Readonly<OrderRow>) =>
+    canRead(tables, reader, { kind: 'job', order }, clock.now().getTime());
   const jobs = listAcceptedJobs(
     world,
     userId,
-    (job) => job.closed_state === null && job.starts_at > now && isOurs(job),
+    (job) => job.closed_state === null && job.starts_at > now && isReadable(job),
   ).map(({ order_id }) => tables.order.require(order_id));
   const [next] = jobs.sort((a, b) => a.starts_at.localeCompare(b.starts_at));
   if (!next) return null;
@@ -58,8 +59,13 @@ export function findNextJob(world: World, userId: number, { company_id }: Branch
   return { order_id: next.id, number: toOrderNumber(next), starts_at: next.starts_at, timezone };
 }
 
-export function getMemberRating({ tables, clock }: World, userId: number, branchId: number) {
-  return getRating(getTrackRecord(tables, userId, { branch_id: branchId }, clock.now().getTime()));
+/** The company's rating of a member, as far as the reader may read it. */
+export function getMemberRating(
+  { tables, clock }: World,
+  { user_id, branch_id }: Pick<EmployeeRow, 'user_id' | 'branch_id'>,
+  { id: readerId }: UserRow,
+) {
+  return getRating(getTrackRecord(tables, user_id, { branch_id, readerId, now: clock.now().getTime() }));
 }
 
 /** Accepted invitations whose jobs pass `test`. Copies only those rows. */

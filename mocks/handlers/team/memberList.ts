@@ -20,9 +20,9 @@ type Query = Context<'getEmployees'>['query'];
 
 export function getEmployees({ world, user, params, query }: Context<'getEmployees'>): EmployeePage {
   const branch = openBranch(world, user, params.id);
-  const tests = listTests(world, branch, query);
+  const tests = listTests(world, user, branch, query);
   const found = listMembersByName(world, branch.id).filter((entry) => tests.every((test) => test(entry)));
-  return paginate(found, query, ({ employee }) => showMember(world, employee));
+  return paginate(found, query, ({ employee }) => showMember(world, employee, user));
 }
 
 /** Uses the same tests as the lists, so that counts always match them. */
@@ -62,7 +62,7 @@ function listMembersByName({ tables }: World, branchId: number): Entry[] {
 
 const byName = new Intl.Collator('en');
 
-function listTests(world: World, branch: BranchRow, query: Query): Test[] {
+function listTests(world: World, reader: UserRow, branch: BranchRow, query: Query): Test[] {
   const { position, search = '' } = query;
   const { 'filter[employment_type]': employment, 'filter[language]': language, 'filter[status]': status } = query;
   const { 'filter[available_on]': date, 'filter[min_rating]': stars, 'filter[documents]': documents } = query;
@@ -82,7 +82,7 @@ function listTests(world: World, branch: BranchRow, query: Query): Test[] {
     ),
     ...testIfGiven(date, (day) => isAvailable(world, day)),
     ...testIfGiven(language, (code) => speaks(world, branch, code)),
-    ...testIfGiven(stars, (least) => isRated(world, least)),
+    ...testIfGiven(stars, (least) => isRated(world, reader, least)),
     ...testIfGiven(documents, () => hasOldDocuments(world, branch)),
     ...testIfGiven(search || undefined, matches),
   ];
@@ -106,8 +106,8 @@ function speaks(world: World, branch: BranchRow, language: 'en' | 'es' | 'other'
   return ({ employee }) => getMemberFile(world, branch.company_id, employee.user_id).languages.includes(language);
 }
 
-function isRated(world: World, least: number): Test {
-  return ({ employee }) => (getMemberRating(world, employee.user_id, employee.branch_id).rating_avg ?? 0) >= least;
+function isRated(world: World, reader: UserRow, least: number): Test {
+  return ({ employee }) => (getMemberRating(world, employee, reader).rating_avg ?? 0) >= least;
 }
 
 function hasOldDocuments(world: World, branch: BranchRow): Test {

@@ -78,6 +78,13 @@ describe('the profile of a member', () => {
     expect(await readProfile('marcus')).toMatchObject({ rated_jobs: [{ order_id: orderId }], last_rated: null });
   });
 
+  it('does not say that the member blocked the company', async () => {
+    const { invitationId } = await afterWork(world);
+    const body = { stars: 1, work_again: 'block' };
+    expect((await as('marcus', world, 'rateCompany', { params: { invitationId }, body })).status).toBe(200);
+    expect(await readProfile('dana')).toMatchObject({ work_again: null, is_favorite: false });
+  });
+
   it('is not found after the member was removed', async () => {
     const params = { employeeId: memberIn(world, marcus) };
     await as('dana', world, 'deleteEmployee', { params });

@@ -3,8 +3,9 @@ import { addDays } from '#platform/lib/time/dates';
 import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getCities, toOrderNumber } from '../../presenters/orders';
-import { canReadClosedBranch, getBranchReach } from '../../rules/access/membership';
-import { areStarsShown, getRating, getTrackRecord } from '../../rules/crew/ratings/trackRecord';
+import { getBranchReach } from '../../rules/access/membership';
+import { canRead } from '../../rules/access/reading';
+import { getRating, getTrackRecord } from '../../rules/crew/ratings/trackRecord';
 import { getWeek } from '../../rules/team/team';
 import type { World } from '../../world';
 import { getHours } from '../helper/hours';
@@ -22,7 +23,7 @@ export function getMemberProfile({ world, user, params }: Context<'getMemberProf
   const { tables, clock } = world;
   const { user_id, branch_id } = employee;
   const branch = tables.branch.require(branch_id);
-  const record = getTrackRecord(tables, user_id, { branch_id }, clock.now().getTime());
+  const record = getTrackRecord(tables, user_id, { branch_id, readerId: user.id, now: clock.now().getTime() });
   const done = listDoneJobs(world, branch.company_id, user_id);
   const rated = done.filter((job) => canSeeRating(world, user, job));
   const { from } = getWeek(getToday(world, branch));
@@ -41,8 +42,8 @@ export function getMemberProfile({ world, user, params }: Context<'getMemberProf
     jobs_together: record.jobsTogether,
     past_jobs: done.slice(0, pastCount).map((job) => showPastJob(world, user, job)),
     rated_jobs: rated.slice(0, ratedCount).map((job) => showPastJob(world, user, job)),
-    work_again: record.workAgain,
-    is_favorite: record.workAgain === 'favorite',
+    work_again: record.companyAnswer,
+    is_favorite: record.companyAnswer === 'favorite',
     last_rated: findLastRated(world, user, rated),
   };
 }
@@ -63,14 +64,9 @@ function listDoneJobs({ tables }: World, companyId: number, userId: number): Don
   return jobs.sort((a, b) => b.order.date.localeCompare(a.order.date) || b.order.id - a.order.id);
 }
 
-/** The company sees its own ratings right away; members who read about themselves see them once they are shown. */
-function canSeeRating({ clock }: World, reader: UserRow, { invitation, order, line }: DoneJob): boolean {
+function canSeeRating({ tables, clock }: World, reader: UserRow, { invitation, order, line }: DoneJob): boolean {
   if (!line.rating) return false;
-  return reader.id !== invitation.user_id || areStarsShown(order, clock.now().getTime(), invitation.company_rating?.at);
-}
-
-function canOpen({ tables }: World, reader: UserRow, branchId: number): boolean {
-  return getBranchReach(tables, reader, branchId) === 'open' || canReadClosedBranch(tables, reader, branchId);
+  return canRead(tables, reader, { kind: 'rating', order, invitation }, clock.now().getTime());
 }
 
 /** Nothing of an order in a branch that the reader may not open. */
@@ -79,7 +75,8 @@ function showOrder(
   reader: UserRow,
   order: OrderRow,
 ): Pick<MemberPastJob, 'order_id' | 'number' | 'city_from' | 'city_to'> {
-  if (!canOpen(world, reader, order.branch_id)) return { order_id: null, number: null, city_from: null, city_to: null };
+  if (!canRead(world.tables, reader, { kind: 'job', order }, world.clock.now().getTime()))
+    return { order_id: null, number: null, city_from: null, city_to: null };
   return { order_id: order.id, number: toOrderNumber(order), ...getCities(order) };
 }
 
@@ -106,7 +103,8 @@ function showMemberships(
   companyId: number,
   userId: number,
 ): MemberProfile['memberships'] {
-  const isOpen = ({ branch_id }: EmployeeRow) => getBranchReach(world.tables, reader, branch_id) === 'open';
+  const isOpen = (employee: EmployeeRow) =>
+    canRead(world.tables, reader, { kind: 'member', employee }, world.clock.now().getTime());
   return listMemberships(world, companyId, userId)
     .filter(isOpen)
     .map(({ id, branch_id, hourly_rate, status }) => ({

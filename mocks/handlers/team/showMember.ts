@@ -2,6 +2,7 @@ import type { Employee, EmployeeDetail, UpcomingJob } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { getCities, toOrderNumber } from '../../presenters/orders';
+import { canRead } from '../../rules/access/reading';
 import { listDocuments } from '../../rules/team/team';
 import type { World } from '../../world';
 import { canCorrectMemberEmail } from './checkMember';
@@ -9,8 +10,8 @@ import { countHoursThisWeek, findNextJob, getMemberRating, getToday } from './me
 import { getMemberFile, isCompanyManager, listMemberships } from './openMember';
 import { isOpenInvitation } from '#domain/orders/statuses';
 
-/** A member as lists show them. */
-export function showMember(world: World, row: EmployeeRow): Employee {
+/** A member as lists show them to this reader. */
+export function showMember(world: World, row: EmployeeRow, reader: UserRow): Employee {
   const branch = world.tables.branch.require(row.branch_id);
   const file = getMemberFile(world, branch.company_id, row.user_id);
   const { first_name, last_name, avatar_url, email, phone, positions } = world.tables.user.require(row.user_id);
@@ -32,20 +33,21 @@ export function showMember(world: World, row: EmployeeRow): Employee {
     version,
     is_manager: isCompanyManager(world, branch.company_id, user_id),
     languages: file.languages,
-    ...getMemberRating(world, user_id, branch_id),
+    ...getMemberRating(world, row, reader),
     hours_this_week: countHoursThisWeek(world, user_id, branch),
-    next_job: findNextJob(world, user_id, branch),
+    next_job: findNextJob(world, user_id, reader),
     documents: listDocuments(file, getToday(world, branch)),
   };
 }
 
-/** The same with all stored details, and the jobs that removing them would cancel. */
+/** The same with all stored details, and the jobs the reader may open that removing them would cancel. */
 export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow): EmployeeDetail {
   const branch = world.tables.branch.require(row.branch_id);
   const file = getMemberFile(world, branch.company_id, row.user_id);
+  const now = world.clock.now().getTime();
   const { start_date, driver_license, dot_medical_expires_on, emergency_contact, notes } = file;
   return {
-    ...showMember(world, row),
+    ...showMember(world, row, reader),
     start_date,
     driver_license,
     dot_medical_expires_on,
@@ -56,6 +58,7 @@ export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow
     email_locked: !canCorrectMemberEmail(world, reader, world.tables.user.require(row.user_id), branch.company_id),
     upcoming_jobs: listUpcoming(world, row)
       .filter(({ invitation }) => isOpenInvitation(invitation))
+      .filter(({ order }) => canRead(world.tables, reader, { kind: 'job', order }, now))
       .map((each) => showUpcoming(world.tables.branch.require(each.order.branch_id), each)),
   };
 }

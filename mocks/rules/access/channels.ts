@@ -3,7 +3,7 @@ import type { GuardedChannel } from '../../realtime/channels';
 import { type Refusal, refuse } from '../refusals';
 import type { Person } from './access';
 import { getBranchReach } from './membership';
-import { InvitationStatus } from '#generated/model/codes';
+import { isOnCrew } from './reading';
 
 /**
  * Checks whether a person may join a private or presence channel: their own; of a branch they may act in; of an
@@ -34,13 +34,4 @@ export function decideChannel(
 function isOpen(tables: WorldTables, person: Person, orderId: number): boolean {
   const branchId = tables.order.view(orderId, ({ branch_id }) => branch_id);
   return branchId !== undefined && getBranchReach(tables, person, branchId) === 'open';
-}
-
-function isOnCrew(tables: WorldTables, person: Person, orderId: number): boolean {
-  const own = tables.invitation.viewAll(
-    'order',
-    orderId,
-    ({ user_id, status }) => user_id === person.id && status === InvitationStatus.accepted,
-  );
-  return own.includes(true);
 }

@@ -74,6 +74,8 @@ export const noRequirements: OfferRequirements = {
 
 /** A line for an address that the office has still to enter. */
 export const unknownAddress = 'Address to be entered';
+/** A last name for a customer whom the office has still to enter. */
+export const unknownCustomer = '(customer to be entered)';
 
 type Customer = { name: string; phone: string; zip: string };
 
@@ -126,7 +128,7 @@ function toCustomer(
 ): Pick<OrderRequest, 'customer_name' | 'customer_last_name' | 'customer_primary_phone'> {
   return {
     customer_name: draft.customer_name ?? name.slice(0, nameLength),
-    customer_last_name: draft.customer_last_name ?? '(customer to be entered)',
+    customer_last_name: draft.customer_last_name ?? unknownCustomer,
     customer_primary_phone: draft.customer_primary_phone ?? phone,
   };
 }

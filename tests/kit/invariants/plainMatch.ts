@@ -37,7 +37,11 @@ function describePlainly(world: World, need: Need, userId: number): Plain | null
   const user = tables.user.require(userId);
   if (user.type !== UserType.helper || user.status !== ActiveStatus.active) return null;
   const { branch } = need;
-  const record = getTrackRecord(tables, userId, { branch_id: branch.id }, clock.now().getTime());
+  const record = getTrackRecord(tables, userId, {
+    branch_id: branch.id,
+    readerId: null,
+    now: clock.now().getTime(),
+  });
   if (record.workAgain === 'block' && hasBlocked(tables, branch.company_id, userId)) return null;
   const facts: FitFacts = {
     stars: record.stars,

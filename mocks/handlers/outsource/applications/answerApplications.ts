@@ -28,7 +28,7 @@ export function acceptApplication({
   if (overrideReason !== null) throwIfRefused(forbidUnless(can(user.type, 'overrideConflict')));
   acceptApplicant(world, offer, application, { actorId: user.id, overrideReason });
   setMessage('Accepted. They are on the crew.');
-  return showApplication(world, application.id);
+  return showApplication(world, user, application.id);
 }
 
 export function rejectApplication({
@@ -41,7 +41,7 @@ export function rejectApplication({
   const { offer, application } = openApplication(world, user, params.applicationId);
   reject(world, user, offer, application, body);
   setMessage('The application was declined.');
-  return showApplication(world, application.id);
+  return showApplication(world, user, application.id);
 }
 
 /** Also takes an accepted person off the crew. */
@@ -69,7 +69,7 @@ export function cancelApplication({
   moveApplication(world, application, 'cancel', patch);
   if (invitation) cancelInvitation(world, invitation, body, user.id);
   setMessage('The application was canceled.');
-  return showApplication(world, application.id);
+  return showApplication(world, user, application.id);
 }
 
 /** Answers several applications, each on its own: one that is refused does not stop the others. */
@@ -90,7 +90,7 @@ export function answerApplications({
       act(world.tables.offer.require(offer.id), world.tables.offerApplication.require(id)),
     );
     if (refused) outcome.refused.push({ application_id: id, ...refused });
-    else outcome.answered.push(showApplication(world, id));
+    else outcome.answered.push(showApplication(world, user, id));
   };
   for (const id of accept)
     answer(id, (now, each) => acceptApplicant(world, now, each, { actorId: user.id, overrideReason: null }));

@@ -1,8 +1,9 @@
 import type { FitFacts } from '#domain/outsource/fitFacts';
 import type { AcceptBlock, CrewConflict, OfferApplication } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import type { OfferApplicationRow, OfferRow } from '../../../db/schema';
+import type { OfferApplicationRow, OfferRow, UserRow } from '../../../db/schema';
 import { type Closeness, presentFit, presentOfferPerson } from '../../../presenters/offerPeople';
+import { toReading } from '../../../presenters/orders';
 import { presentActor } from '../../../presenters/offers';
 import { canDo } from '../../../rules/actions';
 import { fillsSlotAs } from '../../../rules/crew/formation';
@@ -16,16 +17,17 @@ import { findApplicationBlock } from './acceptApplicant';
 import type { Need } from '../matching/need';
 import { findFacts, openRound, type Round } from '../matching/people';
 
-/** An application as the company sees it now. */
-export function showApplication(world: World, id: number): OfferApplication {
+/** An application as someone of the company sees it now. */
+export function showApplication(world: World, reader: UserRow, id: number): OfferApplication {
   const application = world.tables.offerApplication.require(id);
   const offer = world.tables.offer.require(application.offer_id);
-  return createApplicationView(world, offer)(application);
+  return createApplicationView(world, reader, offer)(application);
 }
 
 /** Shows applications of one offer; what they share is looked up once. */
 export function createApplicationView(
   world: World,
+  reader: UserRow,
   offer: OfferRow,
 ): (application: OfferApplicationRow) => OfferApplication {
   const round = openRound(world, toNeed(world, offer));
@@ -36,7 +38,7 @@ export function createApplicationView(
     crewConflicts ??= listCrewConflicts(world, round.need.order, round.bookings);
     return toAcceptedConflict(crewConflicts, application.user_id);
   };
-  return (application) => present(round, offer, application, findConflict(application));
+  return (application) => present(round, reader, offer, application, findConflict(application));
 }
 
 /** The other job of someone on the crew at that time, by the rule of the calendar. */
@@ -59,20 +61,27 @@ export function toNeed(world: World, offer: OfferRow): Need {
 
 function present(
   round: Round,
+  reader: UserRow,
   offer: OfferRow,
   application: OfferApplicationRow,
   conflict: AcceptBlock | null,
 ): OfferApplication {
-  const { world, companyId } = round;
+  const { world } = round;
   const { id, offer_id, user_id, position, proposed_rate, note, status, viewed_at, applied_at } = application;
   const { decided_at, decided_by_id, reason, reason_comment, cancelled_by, invitation_id, opens_at } = application;
   const user = world.tables.user.require(user_id);
-  const fitting = findApplicantFit(round, application);
+  const fitting = findApplicantFit(round, reader, application);
   const hoursThisWeek = countHoursThisWeek(world, user_id, round.need.branch);
   return {
     id,
     offer_id,
-    person: presentOfferPerson(world.tables, user, companyId, { ...fitting, hoursThisWeek }, getCloseness(application)),
+    person: presentOfferPerson(
+      world.tables,
+      user,
+      toReading(world, reader),
+      { ...fitting, hoursThisWeek },
+      getCloseness(application),
+    ),
     position,
     as_helper: fillsSlotAs(user.positions, position) === 'helper',
     hourly_rate: offer.position_needs.find((each) => each.position === position)?.hourly_rate ?? 0,
@@ -107,15 +116,16 @@ function getCloseness({ status }: OfferApplicationRow): Closeness {
   return status === InvitationStatus.accepted ? 'crew' : 'stranger';
 }
 
-function findApplicantFit(round: Round, application: OfferApplicationRow) {
+function findApplicantFit(round: Round, reader: UserRow, application: OfferApplicationRow) {
   const found = findFacts(round, application.user_id);
-  if (!found) return { record: readRecord(round, application.user_id), facts: unknownFacts(round) };
+  if (!found) return { record: readRecord(round, reader, application.user_id), facts: unknownFacts(round) };
   return { record: found.record, facts: atProposedRate(application, found.facts) };
 }
 
 /** The ratings and jobs of someone who is no longer in the market stay as they are. */
-function readRecord({ world, need }: Round, userId: number): TrackRecord {
-  return getTrackRecord(world.tables, userId, { branch_id: need.branch.id }, world.clock.now().getTime());
+function readRecord({ world, need }: Round, reader: UserRow, userId: number): TrackRecord {
+  const now = world.clock.now().getTime();
+  return getTrackRecord(world.tables, userId, { branch_id: need.branch.id, readerId: reader.id, now });
 }
 
 /** The facts with the rate a person asks for: their usual one until they apply, then the offered or their own. */

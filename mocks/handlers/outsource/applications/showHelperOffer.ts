@@ -4,11 +4,10 @@ import type { InvitationRow, OfferApplicationRow, OfferRow } from '../../../db/s
 import { presentHelperOffer } from '../../../presenters/helperOffers';
 import { checkNotInvited, checkPlace, checkTakesApplications, hasPassed } from '../../../rules/outsource/applications';
 import { fillsSlotAs } from '../../../rules/crew/formation';
-import { getMilesBetween } from '../../../rules/crew/inviting/conflicts';
 import type { Refusal } from '../../../rules/refusals';
 import { getOfferOrder, listNeedLines } from '../../../rules/outsource/offerOrder';
 import type { World } from '../../../world';
-import { getFirstPlace, getHome } from '../../crew/bookings';
+import { getShownMiles } from '../../crew/bookings';
 import { checkAcceptNow, listOwnConflicts } from '../../invitations/acceptFacts';
 import { toInvitation } from './acceptApplicant';
 
@@ -17,12 +16,11 @@ export function showHelperOffer(world: World, offer: OfferRow, application: Offe
   const { tables } = world;
   const order = getOfferOrder(world, offer);
   const user = tables.user.require(application.user_id);
-  const miles = getMilesBetween(getHome(world, user, offer.branch_id), getFirstPlace(world, order));
   const refusal = findApplyRefusal(world, offer, application, findPosition(world, offer, application));
   return presentHelperOffer(tables, offer, application, {
     order,
     lines: listNeedLines(world, offer),
-    homeMiles: Math.round(miles * 10) / 10,
+    homeMiles: getShownMiles(world, user, order),
     conflicts: listConflicts(world, offer, application),
     blocked: isUndecided(application) && refusal ? toBlock(refusal) : null,
     now: world.clock.now().getTime(),

@@ -2,6 +2,7 @@ import type { AudienceSizes, HardFilterCode, Match, NotShown, NotShownPerson, Of
 import type { Context } from '../../../http/context';
 import { throwIfRefused } from '../../../http/refusal';
 import { presentFit, presentNotShown, presentOfferPerson } from '../../../presenters/offerPeople';
+import { type Reading, toReading } from '../../../presenters/orders';
 import { checkFindAi } from '../../../rules/billing/planLimits';
 import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
 import { previewChanges } from '../../../rules/outsource/previews';
@@ -22,14 +23,14 @@ const shownOfFilter = 20;
 export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): OfferMatches {
   const need = readNeed(world, user, body, body.branch_id);
   throwIfRefused(checkFindAi(getCompanyPlan(world, need.branch.company_id)));
-  const round = openRound(world, need);
+  const [round, reading] = [openRound(world, need), toReading(world, user)];
   const everyone = listFittings(round);
   const scored = scoreAll(everyone);
   return {
     position_needs: need.needs,
-    matches: takeBest(scored, need.needs).map(({ fitting }) => showMatch(round, fitting)),
+    matches: takeBest(scored, need.needs).map(({ fitting }) => showMatch(round, reading, fitting)),
     total: scored.length,
-    not_shown: listNotShown(round, everyone),
+    not_shown: listNotShown(round, reading, everyone),
     previews: previewChanges(everyone),
     audiences: countReach(world, need, scored),
   };
@@ -87,21 +88,21 @@ function compareScored(one: Scored, other: Scored): number {
   );
 }
 
-function showMatch(round: Round, fitting: Fitting): Match {
-  const { world, companyId } = round;
+function showMatch(round: Round, reading: Reading, fitting: Fitting): Match {
+  const { world } = round;
   const { person, slot, fills, record } = fitting;
   const user = world.tables.user.require(person.userId);
   const facts = getFacts(round, fitting);
   const hoursThisWeek = countHoursThisWeek(world, user.id, round.need.branch);
   return {
-    person: presentOfferPerson(world.tables, user, companyId, { record, facts, hoursThisWeek }, 'stranger'),
+    person: presentOfferPerson(world.tables, user, reading, { record, facts, hoursThisWeek }, 'stranger'),
     position: slot.position,
     as_helper: fills === 'helper',
     fit: presentFit(facts),
   };
 }
 
-function listNotShown(round: Round, everyone: readonly Fitting[]): NotShown[] {
+function listNotShown(round: Round, reading: Reading, everyone: readonly Fitting[]): NotShown[] {
   const byFilter = new Map<HardFilterCode, Fitting[]>();
   for (const fitting of everyone) {
     if (fitting.filter === null) continue;
@@ -112,7 +113,9 @@ function listNotShown(round: Round, everyone: readonly Fitting[]): NotShown[] {
   return [...byFilter].map(([code, group]) => ({
     code,
     count: group.length,
-    people: takeFirst(group, shownOfFilter, compareDistances).map((fitting) => showHidden(round, code, fitting)),
+    people: takeFirst(group, shownOfFilter, compareDistances).map((fitting) =>
+      showHidden(round, reading, code, fitting),
+    ),
   }));
 }
 
@@ -121,10 +124,15 @@ function compareDistances(one: Fitting, other: Fitting): number {
   return one.miles - other.miles || one.person.userId - other.person.userId;
 }
 
-function showHidden(round: Round, code: HardFilterCode, { person, miles, weeklyHours }: Fitting): NotShownPerson {
-  const { world, need, companyId, bookings } = round;
+function showHidden(
+  round: Round,
+  reading: Reading,
+  code: HardFilterCode,
+  { person, miles, weeklyHours }: Fitting,
+): NotShownPerson {
+  const { world, need, bookings } = round;
   const { userId } = person;
-  const shown = presentNotShown(world.tables, world.tables.user.require(userId), companyId, miles);
+  const shown = presentNotShown(world.tables, world.tables.user.require(userId), reading, miles);
   if (code === 'weekly_hours') return { ...shown, hours: weeklyHours };
   const clash = code === 'hard_conflict' ? findHardClash(world, userId, need.order, bookings) : undefined;
   if (!clash) return shown;

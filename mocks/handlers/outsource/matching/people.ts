@@ -57,7 +57,11 @@ export function openRound(world: World, need: Need): Round {
     bookings: findBookings(world, order.starts_at, order.latest_end_at),
     asked: new Set(crew.map(({ user_id }) => user_id)),
     companyId: branch.company_id,
-    readRecord: createRecordReader(world.tables, { branch_id: branch.id }, world.clock.now().getTime()),
+    readRecord: createRecordReader(world.tables, {
+      branch_id: branch.id,
+      readerId: null,
+      now: world.clock.now().getTime(),
+    }),
     unwell: findUnwell(world.tables, world.clock.now().getTime()),
     wanted: {
       tools: need.requirements.tool_ids,
@@ -92,7 +96,7 @@ export function findFacts(round: Round, userId: number): { record: TrackRecord; 
 
 function getFitting(round: Round, person: MarketPerson): Fitting | null {
   const { world, need, companyId } = round;
-  const record = round.readRecord(world.market.listDone(person.userId));
+  const record = round.readRecord(world.market.listDone(person.userId), person.userId);
   const isBlocked = record.workAgain === 'block';
   // The company does not learn that a person avoids it.
   if (isBlocked && hasBlocked(world.tables, companyId, person.userId)) return null;

@@ -43,7 +43,7 @@ export function cancelBranchInvitation({ world, user, params, setMessage }: Cont
   throwIfRefused(checkCancelRequest(user, request.user_id, getBranchReach(world.tables, user, request.branch_id)));
   const cancelled = cancelRequest(world, request);
   setMessage('The invitation was withdrawn.');
-  return showRequest(world, cancelled);
+  return showRequest(world, cancelled, user);
 }
 
 /** The helper joins as a freelance member at the offered rate. */

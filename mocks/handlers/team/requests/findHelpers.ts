@@ -77,7 +77,11 @@ type Facts = {
 };
 
 function getFacts(world: World, branch: BranchRow, helper: UserRow, usual: ReadonlyMap<number, number>): Facts {
-  const record = getTrackRecord(world.tables, helper.id, { branch_id: branch.id }, world.clock.now().getTime());
+  const record = getTrackRecord(world.tables, helper.id, {
+    branch_id: branch.id,
+    readerId: null,
+    now: world.clock.now().getTime(),
+  });
   const miles = Math.round(getMilesBetween(getHome(world, helper, branch.id), branch) * 10) / 10;
   const freeDays = countFreeDays(world, branch, helper.id);
   const rate = helper.hourly_rate ?? 0;

@@ -19,7 +19,7 @@ export function getBranchInvitations({ world, user, params, query }: Context<'ge
   const branch = openBranch(world, user, params.id);
   const states = parseStates(query['filter[status]']);
   const rows = world.tables.branchInvitation.select('branch', branch.id, ({ status }) => states.has(status));
-  return { ...paginate(rows, query, (row) => showRequest(world, row)), counts: getCounts(world, branch.id) };
+  return { ...paginate(rows, query, (row) => showRequest(world, row, user)), counts: getCounts(world, branch.id) };
 }
 
 export function inviteHelper({
@@ -39,7 +39,7 @@ export function inviteHelper({
   const { positions, hourly_rate, message } = body;
   const invitation = sendJoinRequest(world, branch, helper, { positions, hourly_rate, message, invitedBy: user.id });
   setMessage(`${helper.first_name} was invited to ${branch.name}.`);
-  return showRequest(world, invitation);
+  return showRequest(world, invitation, user);
 }
 
 type Offer = {
@@ -72,8 +72,8 @@ export function sendJoinRequest(world: World, branch: BranchRow, helper: UserRow
   return invitation;
 }
 
-export function showRequest(world: World, row: BranchInvitationRow): BranchInvitation {
-  return presentBranchInvitation(world.tables, row, getMemberRating(world, row.user_id, row.branch_id));
+export function showRequest(world: World, row: BranchInvitationRow, reader: UserRow): BranchInvitation {
+  return presentBranchInvitation(world.tables, row, getMemberRating(world, row, reader));
 }
 
 export function parseStates(filter: string | undefined): Set<number> {

@@ -44,19 +44,19 @@ describe('a member to invite', () => {
     updated_by_id: null,
   };
   const facts: InviteeFacts = {
-    companyId: 1,
     employee,
-    branch: { company_id: 1 },
+    isKnown: true,
     person: { status: ActiveStatus.active, positions: [helper] },
     crew: [],
     isBlocked: false,
     avoidsCompany: false,
+    isOwn: false,
   };
   const wrong = 'invalid employees.0.employee_id: Value is not valid';
   it.each([
     ['of the company', {}, helper, employee],
-    ['that does not exist', { employee: undefined, branch: undefined, person: undefined }, helper, wrong],
-    ['of another company', { branch: { company_id: 2 } }, helper, wrong],
+    ['that does not exist', { employee: undefined, isKnown: false, person: undefined }, helper, wrong],
+    ['of a branch that is closed to the caller', { isKnown: false }, helper, wrong],
     ['that is not active', { employee: { ...employee, status: ActiveStatus.inactive } }, helper, wrong],
     ['whose account is closed', { person: { status: ActiveStatus.inactive, positions: [helper] } }, helper, wrong],
     [
@@ -71,6 +71,12 @@ describe('a member to invite', () => {
       { isBlocked: true },
       helper,
       'invalid employees.0.employee_id: Your company blocked this person',
+    ],
+    [
+      'who is the caller, and was blocked without knowing it',
+      { isBlocked: true, isOwn: true },
+      helper,
+      'invalid employees.0.employee_id: This person isn’t available for your company',
     ],
     ['for another position', {}, driver, 'invalid employees.0.position: Value is not valid'],
   ])('%s', (_name, change, position, expected) => {

@@ -2,7 +2,7 @@ import type { Conflict, InviteOne, PositionCode } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { orderLimits } from '#domain/limits';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../../db/schema';
+import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../../db/schema';
 import { can } from '#domain/people/rights';
 import type { Person } from '../../access/access';
 import { type Refusal, refuse } from '../../refusals';
@@ -14,10 +14,9 @@ type Asked = Pick<InvitationRow, 'user_id' | 'position' | 'status'>;
 
 /** The member to invite, if they exist, and what is known about them. */
 export type InviteeFacts = {
-  /** The inviting company. */
-  companyId: number | null;
   employee: EmployeeRow | undefined;
-  branch: Pick<BranchRow, 'company_id'> | undefined;
+  /** The caller may read them as a member. */
+  isKnown: boolean;
   person: Pick<UserRow, 'status' | 'positions'> | undefined;
   /** Everyone invited to the job, whatever they answered. */
   crew: readonly Asked[];
@@ -25,27 +24,32 @@ export type InviteeFacts = {
   isBlocked: boolean;
   /** The person does not work with the company again. */
   avoidsCompany: boolean;
+  /** The caller invites themselves. */
+  isOwn: boolean;
 };
 
-/** Reason the company and the person do not work together. The company does not learn that a person avoids it. */
-function findBlockText(isBlocked: boolean, avoidsCompany: boolean): string | null {
-  if (isBlocked) return 'Your company blocked this person';
-  return avoidsCompany ? 'This person isn’t available for your company' : null;
+/**
+ * Reason the company and the person do not work together. The company does not learn that a person avoids it, and a manager
+ * not that they were blocked.
+ */
+function findBlockText({ isBlocked, avoidsCompany, isOwn }: InviteeFacts): string | null {
+  if (isBlocked && !isOwn) return 'Your company blocked this person';
+  return isBlocked || avoidsCompany ? 'This person isn’t available for your company' : null;
 }
 
 /** The member to invite: active, in the company, not invited yet, and able to work in that position. */
 export function decideInvitee(
   order: Needs,
   { position }: Pick<InviteOne, 'position'>,
-  { companyId, employee, branch, person, crew, isBlocked, avoidsCompany }: InviteeFacts,
+  facts: InviteeFacts,
   field: string,
 ): EmployeeRow | Refusal {
-  const isMember = employee?.status === ActiveStatus.active && branch?.company_id === companyId;
-  if (!isMember || person?.status !== ActiveStatus.active)
+  const { employee, isKnown, person, crew } = facts;
+  if (!isKnown || employee?.status !== ActiveStatus.active || person?.status !== ActiveStatus.active)
     return refuse.field(`${field}.employee_id`, fieldTexts.notValid);
   const isAsked = crew.some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
   if (isAsked) return refuse.field(`${field}.employee_id`, 'This person was already invited');
-  const block = findBlockText(isBlocked, avoidsCompany);
+  const block = findBlockText(facts);
   if (block !== null) return refuse.field(`${field}.employee_id`, block);
   return checkPosition(order, person.positions, position, `${field}.position`) ?? employee;
 }

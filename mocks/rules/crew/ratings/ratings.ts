@@ -16,6 +16,21 @@ export function isRatingShown({ ratedAt, otherRatedAt }: RatedTimes, now: number
   return ratedAt <= now && (isAnswered || now - ratedAt >= hiddenForMs);
 }
 
+/**
+ * Checks whether someone may read a rating that a company gave at `ratedAt`: the company right away, but no one about
+ * themselves. Everyone else, and whoever was rated, once it is shown. The times as the API writes them.
+ */
+export function canReadRating(
+  { isAuthor, isRated }: { isAuthor: boolean; isRated: boolean },
+  ratedAt: string,
+  ratedBackAt: string | null,
+  now: number,
+): boolean {
+  if (isAuthor && !isRated) return true;
+  const otherRatedAt = ratedBackAt === null ? null : Date.parse(ratedBackAt);
+  return isRatingShown({ ratedAt: Date.parse(ratedAt), otherRatedAt }, now);
+}
+
 export type WorkAgain = NonNullable<CrewRating['work_again']>;
 
 /** Answer of a company on working with a person again, with its time. */

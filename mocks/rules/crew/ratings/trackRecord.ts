@@ -3,7 +3,7 @@ import type { PayLine } from '#generated/model';
 import type { CompanyRating } from '../../../db/orderRows';
 import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../../db/schema';
 import { dayMs, toIso } from '../../../time/times';
-import { isRatingShown, getLastWord, type WorkAgain } from './ratings';
+import { canReadRating, getLastWord, type WorkAgain } from './ratings';
 
 /** A person's record from finished jobs. */
 export type TrackRecord = {
@@ -13,8 +13,10 @@ export type TrackRecord = {
   jobsTogether: number;
   /** Finished jobs for any company. */
   jobs: number;
-  /** The company's latest answer on working with them again. */
+  /** Latest answer on working together again: `block` if either side said so. */
   workAgain: WorkAgain | null;
+  /** The company's own latest answer. It must not learn the person's. */
+  companyAnswer: WorkAgain | null;
 };
 
 /** The record of a person without a finished job. */
@@ -25,6 +27,7 @@ const emptyRecord: TrackRecord = {
   jobsTogether: 0,
   jobs: 0,
   workAgain: null,
+  companyAnswer: null,
 };
 
 /** The average and the number of ratings, as every screen of a company shows them. */
@@ -34,39 +37,40 @@ export function getRating({ stars, ratings }: Pick<TrackRecord, 'stars' | 'ratin
 
 const recentMs = 90 * dayMs;
 
+/** Reader of a record in a branch, and the time in milliseconds since the epoch. Null reads as anyone else in the office. */
+export type RecordReading = { branch_id: number; readerId: number | null; now: number };
+
 /**
- * Stars, reliability of the last 90 days, and work for the company of this branch. Stars of other companies
- * count once they are shown (docs/product.md, "Ratings"), its own immediately. `now` in milliseconds since the epoch.
+ * Stars, reliability of the last 90 days, and work for the company of this branch, as far as the reader may know. Stars of
+ * other companies count once they are shown (docs/product.md, "Ratings"), its own immediately, except about the reader.
  */
-export function getTrackRecord(
-  tables: WorldTables,
-  userId: number,
-  branch: Pick<OrderRow, 'branch_id'>,
-  now: number,
-): TrackRecord {
-  return createRecordReader(tables, branch, now)(listDoneJobs(tables, userId));
+export function getTrackRecord(tables: WorldTables, userId: number, reading: RecordReading): TrackRecord {
+  return createRecordReader(tables, reading)(listDoneJobs(tables, userId), userId);
 }
 
 /** The same for the finished jobs of many people: what they share is looked up once. */
 export function createRecordReader(
   tables: WorldTables,
-  { branch_id }: Pick<OrderRow, 'branch_id'>,
-  now: number,
-): (jobs: readonly DoneJob[]) => TrackRecord {
+  { branch_id, readerId, now }: RecordReading,
+): (jobs: readonly DoneJob[], userId: number) => TrackRecord {
   const isOurs = createCompanyTest(tables, getCompanyId(tables, branch_id) ?? 0);
   const recentFrom = toIso(now - recentMs);
-  return (done) => {
+  return (done, userId) => {
     if (done.length === 0) return emptyRecord;
+    const canReadRatingOf = (job: DoneJob) =>
+      canReadRating({ isAuthor: isOurs(job), isRated: userId === readerId }, job.closed_at, job.back?.at ?? null, now);
     const recent = done.filter(({ starts_at }) => starts_at > recentFrom);
     const here = done.filter((job) => !job.line.no_show && isOurs(job));
-    const rated = done.flatMap((job) => (isOurs(job) || isShown(job, now) ? (job.line.rating ?? []) : []));
+    const rated = done.flatMap((job) => (canReadRatingOf(job) ? (job.line.rating ?? []) : []));
+    const companyAnswer = getWorkAgain(here.filter(canReadRatingOf));
     return {
       stars: rated.reduce((sum, { stars }) => sum + stars, 0),
       ratings: rated.length,
       showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show).length / recent.length,
       jobsTogether: here.length,
       jobs: done.filter(({ line }) => !line.no_show).length,
-      workAgain: here.length === 0 ? null : (getBlock(here) ?? getWorkAgain(here)),
+      workAgain: getBlock(here) ?? companyAnswer,
+      companyAnswer,
     };
   };
 }
@@ -79,19 +83,6 @@ export function isBlockedBy(tables: WorldTables, companyId: number, userId: numb
 /** Checks whether the person's latest answer is not to work with this company again. */
 export function hasBlocked(tables: WorldTables, companyId: number, userId: number): boolean {
   return getBlock(listDoneJobs(tables, userId).filter(createCompanyTest(tables, companyId))) !== null;
-}
-
-/** Checks whether the stars of a job are shown to the people who got them. `ratedBackAt`: when they rated the company. */
-export function areStarsShown(
-  { closed_at }: Pick<OrderRow, 'closed_at'>,
-  now: number,
-  ratedBackAt: string | null = null,
-): boolean {
-  return closed_at !== null && isShown({ closed_at, back: ratedBackAt === null ? null : { at: ratedBackAt } }, now);
-}
-
-function isShown({ closed_at, back }: { closed_at: string; back: { at: string } | null }, now: number): boolean {
-  return isRatingShown({ ratedAt: Date.parse(closed_at), otherRatedAt: back ? Date.parse(back.at) : null }, now);
 }
 
 /** A finished job of a person, with their pay line and their rating of the company. */

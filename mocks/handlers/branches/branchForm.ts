@@ -1,6 +1,7 @@
-import type { ManagerRow } from '../../db/schema';
+import type { BranchRow, ManagerRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
+import { countOpenOrders } from '../../rules/access/membership';
 import { refuseProblems } from '../../rules/refusals';
 import { findBranchProblems, type BranchInput } from '../../rules/branches/branchChanges';
 import type { World } from '../../world';
@@ -43,11 +44,14 @@ function isPairedUp({ 'serving_area_ids[]': ids, 'serving_area_radii[]': radii }
   return radii === undefined || radii.length === ids?.length;
 }
 
-/** Refuses every problem that the contract cannot know, in one answer. `ownId` is the branch that is changed. */
-export function checkBranchInput({ tables }: World, companyId: number, input: BranchInput, ownId = 0): void {
-  const others = tables.branch.select('company', companyId, ({ id }) => id !== ownId);
+/** Refuses every problem that the contract cannot know, in one answer. `own` is the branch that is changed. */
+export function checkBranchInput({ tables }: World, companyId: number, input: BranchInput, own?: BranchRow): void {
+  const others = tables.branch.select('company', companyId, ({ id }) => id !== own?.id);
+  const before = own ? { timezone: own.timezone, openOrders: countOpenOrders(tables, own.id) } : null;
   const hasManager = (id: number) => tables.manager.get(id)?.company_id === companyId;
-  throwIfRefused(refuseProblems(findBranchProblems(input, { others, hasArea: tables.servingArea.has, hasManager })));
+  throwIfRefused(
+    refuseProblems(findBranchProblems(input, { others, hasArea: tables.servingArea.has, hasManager, before })),
+  );
 }
 
 /** Sets the managers of a branch. Returns the user ids that were added and removed. */

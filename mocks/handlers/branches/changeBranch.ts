@@ -47,7 +47,7 @@ export function updateBranch({ world, user, params, body, setMessage }: Context<
   const before = openBranch(world, user, params.id);
   const input = readBranchForm(body);
   throwIfRefused(checkChange(user, before, listManagerIds(world, before), input));
-  checkBranchInput(world, before.company_id, input, before.id);
+  checkBranchInput(world, before.company_id, input, before);
   const logo = input.logo && { avatar_url: toLogoUrl(input.logo) };
   const branch = world.tables.branch.update(before.id, { ...input.columns, ...logo });
   world.announce({ type: 'branchUpdated', branchId: branch.id, actorId: user.id });

@@ -7,7 +7,7 @@ import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
 import { type Busy, decideOverrides } from '../../rules/crew/inviting/inviting';
 import { getDefaultNotice, getMove, isRescheduled, toSchedule } from '../../rules/crew/reconfirm';
-import { getTimes } from '../../rules/orders/orderColumns';
+import { deriveColumns } from '../../rules/orders/orderColumns';
 import { findTimeProblems } from '../../rules/orders/orderFields';
 import { refuseProblems } from '../../rules/refusals';
 import type { World } from '../../world';
@@ -28,11 +28,12 @@ export function checkMove({ world, user, params, body }: Context<'checkMove'>): 
     ),
   );
   const moved = { date, end_date, arrival_window, estimated_hours };
-  const times = getTimes({ timezone }, moved);
-  const after: OrderRow = { ...before, ...moved, ...times };
+  const { starts_at, latest_end_at } = deriveColumns({ timezone }, { ...before, ...moved });
+  const after: OrderRow = { ...before, ...moved, starts_at, latest_end_at };
   return {
     version: before.version,
-    ...times,
+    starts_at,
+    latest_end_at,
     affected: listAffected(world, before, after),
     conflicts: listCrewConflicts(world, after),
   };
@@ -67,17 +68,21 @@ export function allowNewTime(world: World, user: UserRow, { before, after, stayi
   const crew = staying.filter(
     ({ status, override_reason }) => status === InvitationStatus.accepted && override_reason === null,
   );
-  const busy = crew.flatMap((invitation): Busy[] => {
-    const clash = findHardClash(world, invitation.user_id, after);
-    if (!clash) return [];
-    const conflict = describeHardConflict(world, after, invitation, clash);
-    return [{ employeeId: invitation.employee_id ?? noEmployee, conflict }];
-  });
-  const reasons = throwIfRefused(decideOverrides(user, busy, override));
+  const reasons = throwIfRefused(decideOverrides(user, listBusyCrew(world, after, crew), override));
   for (const { id, employee_id } of crew) {
     const override_reason = reasons.get(employee_id ?? noEmployee);
     if (override_reason !== undefined) world.tables.invitation.update(id, { override_reason });
   }
+}
+
+/** The people of a crew who work elsewhere at the time of a job. Every step that makes a crew work then asks here. */
+export function listBusyCrew(world: World, order: OrderRow, crew: readonly InvitationRow[]): Busy[] {
+  return crew.flatMap((invitation): Busy[] => {
+    const clash = findHardClash(world, invitation.user_id, order);
+    if (!clash) return [];
+    const conflict = describeHardConflict(world, order, invitation, clash);
+    return [{ employeeId: invitation.employee_id ?? noEmployee, conflict }];
+  });
 }
 
 /** No override can name a person who is no member. */

@@ -9,10 +9,11 @@ import { presentOrder } from '../../presenters/orders';
 import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
 import { findCompletionProblems, getMinutesOnSite, getPay } from '../../rules/orders/completion';
 import { toPayLine } from '../../rules/orders/pay/payLine';
-import { checkReopen } from '../../rules/orders/orderState';
+import { checkFreeCrew, checkReopen } from '../../rules/orders/orderState';
 import { listShowUpPay } from '../../rules/orders/pay/showUpPay';
 import type { World } from '../../world';
 import { listMemberships } from '../team/openMember';
+import { listBusyCrew } from '../crew/moving';
 import { transitionInvitation, recordEvent, syncCrew } from '../crew/formCrew';
 import { openOrder, openOrderFor } from './openOrder';
 import { isOpenInvitation } from '#domain/orders/statuses';
@@ -60,6 +61,10 @@ export function completeOrder({ world, user, params, body, setMessage }: Context
 export function reopenOrder({ world, user, params, setMessage }: Context<'reopenOrder'>) {
   const before = openOrder(world, user, params.orderId);
   throwIfRefused(checkReopen(user, before, world.clock.now().getTime()));
+  const crew = world.tables.invitation
+    .by('order', before.id)
+    .filter((each) => isOnCrew(each) && each.override_reason === null);
+  throwIfRefused(checkFreeCrew(listBusyCrew(world, before, crew)));
   const order = close(world, user, before, {
     closed_state: null,
     completion: null,

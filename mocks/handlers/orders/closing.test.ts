@@ -202,6 +202,26 @@ describe('a completed job', () => {
     expect(getErrors(await as('dana', world, 'reopenOrder', { params: { orderId } }))).toEqual({ code: 'too_late' });
     expect(findProblems(world)).toEqual([]);
   });
+
+  it('is not opened again while someone of its crew works elsewhere at that time', async () => {
+    moveDay();
+    await complete();
+    world.clock.travelTo(new Date('2026-11-28T12:00:00Z'));
+    const other = await placeOrder(world, { customer_last_name: 'Later' });
+    const [invitationId = 0] = await invite(world, other, [5, PositionCode.helper]);
+    expect((await as('marcus', world, 'acceptInvitation', { params: { invitationId } })).status).toBe(200);
+    moveDay();
+    const { status, body } = await as('dana', world, 'reopenOrder', { params: { orderId } });
+    expect([status, getField(body, 'message')]).toEqual([
+      409,
+      'Marcus Reed: on another job at that time. Take them off it first.',
+    ]);
+    expect(getField(body, 'errors')).toMatchObject({ code: 'hard_conflict', conflicts: [{ label: 'Marcus Reed' }] });
+    world.tables.invitation.update(invitationId, { override_reason: 'Agreed' });
+    expect((await as('dana', world, 'reopenOrder', { params: { orderId } })).status).toBe(409);
+    world.tables.invitation.update(invitationId, { status: InvitationStatus.cancelled });
+    expect((await as('dana', world, 'reopenOrder', { params: { orderId } })).status).toBe(200);
+  });
 });
 
 describe('the pushes of a completed job', () => {

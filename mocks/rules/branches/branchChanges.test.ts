@@ -72,8 +72,21 @@ it.each([
   ],
 ])('wrong in a branch form: %s', (_name, asked, fields) => {
   const isKnown = (id: number) => id === 1;
-  const facts = { others: [{ name: 'Tucson' }], hasArea: isKnown, hasManager: isKnown };
+  const facts = { others: [{ name: 'Tucson' }], hasArea: isKnown, hasManager: isKnown, before: null };
   expect(Object.keys(findBranchProblems(asked, facts))).toEqual(fields);
+});
+
+it.each([
+  ['America/Denver', 0, {}],
+  ['America/Phoenix', 2, {}],
+  [undefined, 2, {}],
+  ['America/Denver', 1, { timezone: ['The branch has an open job. Its times depend on the time zone'] }],
+  ['America/Denver', 2, { timezone: ['The branch has 2 open jobs. Their times depend on the time zone'] }],
+])('a branch in Phoenix gets the time zone %s with %i open jobs', (timezone, openOrders, expected) => {
+  const before = { timezone: 'America/Phoenix', openOrders };
+  const facts = { others: [], hasArea: () => true, hasManager: () => true, before };
+  const columns = timezone === undefined ? {} : { timezone };
+  expect(findBranchProblems({ ...input, columns }, facts)).toEqual(expected);
 });
 
 it.each([

@@ -31,23 +31,34 @@ type BranchInputFacts = {
   hasArea: (id: number) => boolean;
   /** Checks whether someone is a manager of the company. */
   hasManager: (id: number) => boolean;
+  /** The branch before the change; null for a new one. */
+  before: { timezone: string; openOrders: number } | null;
 };
 
 /** Every problem the contract cannot know: a taken name, an unknown zone, a bad window, unknown areas and managers. */
 export function findBranchProblems(
   { columns, managerIds, hasRadiusEach }: BranchInput,
-  { others, hasArea, hasManager }: BranchInputFacts,
+  { others, hasArea, hasManager, before }: BranchInputFacts,
 ) {
   const { name, timezone, default_arrival_windows: windows, serving_area_ids: areas } = columns;
   return {
     ...problemIf(isNameTaken(name ?? '', others), 'name', 'A branch with this name already exists.'),
     ...problemIf(timezone !== undefined && !isTimezone(timezone), 'timezone', fieldTexts.notValid),
+    ...findZoneProblems(timezone, before),
     ...findPlaceProblems(columns),
     ...checkEach('default_arrival_windows', windows, isUsualWindow),
     ...checkEach('serving_area_ids', areas, hasArea),
     ...problemIf(!hasRadiusEach, 'serving_area_radii', fieldTexts.notValid),
     ...checkEach('manager_ids', managerIds, hasManager),
   };
+}
+
+/** The starts of jobs are instants, computed from local times. Another time zone would leave them where they were. */
+function findZoneProblems(timezone: string | undefined, before: BranchInputFacts['before']): Problems {
+  if (timezone === undefined || before === null || timezone === before.timezone || before.openOrders === 0) return {};
+  const { openOrders } = before;
+  const jobs = openOrders === 1 ? 'an open job. Its' : `${openOrders} open jobs. Their`;
+  return { timezone: [`The branch has ${jobs} times depend on the time zone`] };
 }
 
 function checkEach<Item>(field: string, items: readonly Item[] = [], isRight: (item: Item) => boolean): Problems {

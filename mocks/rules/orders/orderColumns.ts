@@ -2,9 +2,8 @@ import { getWholeVolume } from '#domain/orders/crewEstimate';
 import { getHelpKind, getHelpSides } from '#domain/orders/helpType';
 import type { OrderRequest, StopRequest } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
-import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
-import { toIso, minuteMs } from '../../time/times';
+import { toIso } from '../../time/times';
 import { getLatestEnd, getScheduledTimes } from '../crew/inviting/busyTimes';
 import { getMilesBetween, type Place } from '../crew/inviting/conflicts';
 import { completeStop } from './orderFields';
@@ -27,13 +26,8 @@ export const newOrder = {
   completion: null,
 } satisfies Partial<OrderRow>;
 
-/** Converts a checked form to columns. Adds defaults and drops stops of a side that the help type does not have. Pass `times` if known. */
-export function toOrderColumns(
-  tables: WorldTables,
-  branch: BranchRow,
-  form: OrderRequest,
-  times: Pick<OrderRow, 'starts_at' | 'latest_end_at'> = getTimes(branch, form),
-) {
+/** Converts a checked form to columns. Adds defaults and drops stops of a side that the help type does not have. */
+export function toOrderColumns(tables: WorldTables, branch: BranchRow, form: OrderRequest) {
   const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...more } = form;
   const { attachment_ids: _files, override: _override, ...fields } = more;
   const toStops = (side: 'pick_up_addresses' | 'destination_addresses') =>
@@ -49,7 +43,6 @@ export function toOrderColumns(
     ...orderDefaults,
     ...fields,
     ...stops,
-    ...times,
     help_type: getHelpKind(form.help_type),
     items: (form.items ?? []).map((item) => ({ ...itemDefaults, ...item })),
     special_items: [...new Set(form.special_items)],
@@ -58,29 +51,35 @@ export function toOrderColumns(
     volume_cuft: volume,
     weight_lb: form.weight_lb ?? volume * 7,
     min_paid_hours: form.min_paid_hours ?? branch.default_min_hours,
-    distance_miles: countMilesAlong([...stops.pick_up_addresses, ...stops.destination_addresses]),
+    ...deriveColumns(branch, { ...form, ...stops }),
   };
 }
 
-type TimeField = 'date' | 'end_date' | 'arrival_window' | 'estimated_hours';
+type Sources = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
+  Pick<OrderRow, 'pick_up_addresses' | 'destination_addresses'>;
 
-/** Start of the first window and the latest end on the last day, as instants. */
-export function getTimes(
-  { timezone }: Pick<BranchRow, 'timezone'>,
-  { date, end_date = null, arrival_window, estimated_hours }: Pick<OrderRequest, TimeField>,
-): Pick<OrderRow, 'starts_at' | 'latest_end_at'> {
+/**
+ * The columns of an order that follow from others: start of the first window and latest end on the last day, as instants,
+ * and miles along the stops. Everything that writes one of their sources takes them from here.
+ */
+export function deriveColumns({ timezone }: Pick<BranchRow, 'timezone'>, sources: Sources) {
+  const { date, end_date = null, arrival_window, estimated_hours, pick_up_addresses, destination_addresses } = sources;
   const days = getScheduledTimes({ date, end_date, arrival_window, estimated_hours }, timezone);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new RangeError(`No day of work: ${date}`);
-  return { starts_at: toIso(first.startsAt), latest_end_at: toIso(getLatestEnd(last)) };
+  return {
+    starts_at: toIso(first.startsAt),
+    latest_end_at: toIso(getLatestEnd(last)),
+    distance_miles: countMilesAlong([...pick_up_addresses, ...destination_addresses]),
+  };
 }
 
-/** Latest end of a one-day job that starts at `startsAt` (milliseconds). Assumes no clock change during the window. */
-export function getLatestEndAfter(startsAt: number, window: string, hours: number): string {
-  const lasts = windowMinutes(window);
-  const windowEndsAt = startsAt + (lasts ? lasts.end - lasts.start : 0) * minuteMs;
-  return toIso(getLatestEnd({ startsAt, windowEndsAt, hours }));
-}
+/** The names of the derived columns. */
+export const derivedColumns: readonly string[] = [
+  'starts_at',
+  'latest_end_at',
+  'distance_miles',
+] satisfies readonly (keyof ReturnType<typeof deriveColumns>)[];
 
 const orderDefaults = {
   customer_secondary_phone: null,

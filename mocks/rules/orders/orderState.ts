@@ -1,4 +1,5 @@
 import { findReopenBlocker, type ReopenBlocker } from '#domain/people/rights';
+import type { Conflict } from '#generated/model';
 import type { OrderRow } from '../../db/schema';
 import type { Person, Reach } from '../access/access';
 import { checkReach } from '../access/reach';
@@ -27,6 +28,17 @@ export function checkReopen(
 ): Refusal | null {
   const blocker = findReopenBlocker(person.type, order, now);
   return blocker && reopenRefusals[blocker]();
+}
+
+/** Refuses to reopen a job while someone of its crew works elsewhere at its time. `busy` names them and both times. */
+export function checkFreeCrew(busy: readonly { conflict: Conflict }[]): Refusal | null {
+  const conflicts = busy.map(({ conflict }) => conflict);
+  const names = [...new Set(conflicts.map(({ label }) => label))].join(', ');
+  if (conflicts.length === 0) return null;
+  return refuse.conflict(`${names}: on another job at that time. Take them off it first.`, {
+    code: 'hard_conflict',
+    conflicts,
+  });
 }
 
 const reopenRefusals: Record<ReopenBlocker, () => Refusal> = {

@@ -3,6 +3,7 @@ import { relativeTime } from '#platform/lib/time/relativeTime';
 import type { OrderEventRow, OrderRow } from '../../db/schema';
 import { canonicalText } from '../../db/values';
 import { type Refusal, refuse } from '../refusals';
+import { derivedColumns } from './orderColumns';
 import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 export type VersionFacts = {
@@ -48,13 +49,10 @@ function toFullName(who: { first_name: string; last_name: string } | undefined):
   return who ? `${who.first_name} ${who.last_name}` : '';
 }
 
-/** Columns computed from others. */
-const derived = ['starts_at', 'latest_end_at', 'distance_miles'];
-
 /** The columns of an order that a form changes. */
 export function listChangedFields(before: OrderRow, columns: object): string[] {
   return Object.entries(columns)
     .filter(([name, value]) => canonicalText(value) !== canonicalText(Reflect.get(before, name)))
     .map(([name]) => name)
-    .filter((name) => !derived.includes(name));
+    .filter((name) => !derivedColumns.includes(name));
 }

@@ -1,12 +1,6 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import {
-  firstOrderNumber,
-  getLatestEndAfter,
-  getTimes,
-  newOrder,
-  toOrderColumns,
-} from '../../rules/orders/orderColumns';
+import { firstOrderNumber, newOrder, toOrderColumns } from '../../rules/orders/orderColumns';
 import { listShowUpPay } from '../../rules/orders/pay/showUpPay';
 import { getNoteLanguages } from '../../rules/orders/noteLanguages';
 import { getFormation } from '../../rules/crew/formation';
@@ -58,12 +52,9 @@ function writePlan(world: World, plan: Plan, jobsLeft: Record<number, number>): 
 }
 
 function createOrder(world: World, plan: Plan, id: number, invitations: readonly InvitationRow[]): OrderRow {
-  const { branch, form, span, createdAt, authorId, edit, closed } = plan;
-  const latest_end_at = form.end_date
-    ? getTimes(branch, form).latest_end_at
-    : getLatestEndAfter(span.from, form.arrival_window, form.estimated_hours);
+  const { branch, form, createdAt, authorId, edit, closed } = plan;
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
-  const columns = toOrderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at });
+  const columns = toOrderColumns(world.tables, branch, form);
   return {
     ...columns,
     ...getNoteLanguages(columns, world.tables.user.require(authorId).locale),

@@ -4,7 +4,7 @@ import { asked, orderFields } from '../../kit/orders';
 import { type Answer, getField, testMoment, testWorld } from '../../kit/world';
 import type { InvitationRow, OrderRow } from '../../../mocks/db/schema';
 import { getFormation } from '../../../mocks/rules/crew/formation';
-import { getTimes } from '../../../mocks/rules/orders/orderColumns';
+import { deriveColumns } from '../../../mocks/rules/orders/orderColumns';
 import type { World } from '../../../mocks/world';
 import type { AttendanceStep, ClosedState, OrderCompletion } from '#generated/model';
 import { isOpenInvitation } from '#domain/orders/statuses';
@@ -72,7 +72,7 @@ function createRows(first: First, { when, invitation, closed }: Cell): CellRows 
   const job: OrderRow = {
     ...first.job,
     ...times,
-    ...getTimes({ timezone: 'America/Phoenix' }, times),
+    ...deriveColumns({ timezone: 'America/Phoenix' }, { ...first.job, ...times }),
     status: getFormation(first.job.crew_requirements, own ? [own] : []),
     closed_state: closed,
     closed_at: closed && testMoment,

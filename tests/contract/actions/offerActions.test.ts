@@ -8,7 +8,7 @@ import type { ApplicationAction, ApplicationState } from '#domain/actions';
 import type { AttendanceStep } from '#generated/model';
 import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../../mocks/db/schema';
-import { getTimes } from '../../../mocks/rules/orders/orderColumns';
+import { deriveColumns } from '../../../mocks/rules/orders/orderColumns';
 import type { World } from '../../../mocks/world';
 
 let world: World;
@@ -55,11 +55,11 @@ function put(state: ApplicationState, { date, checkedIn, closed }: Cell): void {
     for (const { id } of tables.invitation.by('order', ids.orderId)) {
       if (id !== invitationId) tables.invitation.remove(id);
     }
-    tables.order.update(ids.orderId, {
+    tables.order.update(ids.orderId, (row) => ({
       ...times,
-      ...getTimes({ timezone: 'America/Phoenix' }, times),
+      ...deriveColumns({ timezone: 'America/Phoenix' }, { ...row, ...times }),
       closed_state: closed ?? null,
-    });
+    }));
     tables.invitation.update(invitationId, {
       status: state === 'accepted' ? accepted : cancelled,
       attendance: checkedIn ? [step] : [],

@@ -1,6 +1,7 @@
 import { toFeedKey, type InvitationRow, type OrderRow } from '../../../mocks/db/schema';
 import { findOfferProblems } from './offerInvariants';
 import { getFormation, getSlotLines } from '../../../mocks/rules/crew/formation';
+import { deriveColumns } from '../../../mocks/rules/orders/orderColumns';
 import { getOrderCounts } from '../../../mocks/rules/orders/orderCounts';
 import { personalFeed } from '../../../mocks/rules/access/membership';
 import type { World } from '../../../mocks/world';
@@ -123,6 +124,7 @@ function findOrderProblems(world: World): string[] {
       ),
       ...missing(`order ${order.id}: one question each`, new Set(open).size === open.length),
       ...findClosingProblems(order, invitations),
+      ...findDerivedProblems(world, order),
       ...invitations.flatMap((each) => findInvitationProblems(world, each)),
       ...findLeftBehind(world, order, invitations),
     ];
@@ -142,6 +144,15 @@ function findOrderProblems(world: World): string[] {
     missing(`order of invitation ${id}`, tables.order.has(order_id)),
   );
   return [...rows, ...counts, ...lost];
+}
+
+/** The derived columns of an open job follow its own values and the time zone of its branch. */
+function findDerivedProblems({ tables }: World, order: Readonly<OrderRow>): string[] {
+  const { timezone } = tables.branch.require(order.branch_id);
+  if (order.closed_state !== null) return [];
+  const derived = deriveColumns({ timezone }, order);
+  const differing = Object.entries(derived).filter(([name, value]) => value !== Reflect.get(order, name));
+  return differing.map(([name]) => `order ${order.id}: ${name} does not follow`);
 }
 
 /** No open invitations to finished jobs, no crew on canceled jobs, and the pay adds up. */

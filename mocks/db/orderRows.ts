@@ -94,6 +94,9 @@ export type InvitationRow = StoredInvitation & {
   override_reason: string | null;
   /** The sender's language when they sent the message; null without one. */
   message_language: Locale | null;
+  /** Counts the changes of position and rate, the last one by this person; null before the first. */
+  version: number;
+  updated_by_id: number | null;
   /** When the person was asked again; null while the first time counts. */
   asked_at: string | null;
   /** Terms before the person was asked again; null unless they were. */

@@ -74,6 +74,9 @@ export type BranchRow = {
   created_at: string;
   /** When the branch was deleted. Only its finished jobs can still be read. */
   closed_at: string | null;
+  /** Counts the changes, the last one by this person; null before the first. */
+  version: number;
+  updated_by_id: number | null;
 };
 
 /** A manager of a company: the user of type 5, with the id that lists of managers use. */

@@ -19,7 +19,7 @@ export function presentBranchSummary(tables: WorldTables, row: BranchRow, reader
 }
 
 export function presentBranch(tables: WorldTables, row: BranchRow, reader: { id: number }): Branch {
-  const { serving_area_ids, serving_area_radii: radii, closed_at: _closed, ...shown } = row;
+  const { serving_area_ids, serving_area_radii: radii, closed_at: _closed, updated_by_id: _by, ...shown } = row;
   const areas = serving_area_ids.map((id) => tables.servingArea.require(id));
   const managers = tables.branchManager
     .by('branch', row.id)

@@ -12,6 +12,8 @@ import { estimateLabor } from '../rules/crew/laborEstimate';
 export function presentInvitation({
   message_language: _language,
   override_reason: _why,
+  version: _version,
+  updated_by_id: _by,
   asked_at: _asked,
   agreed: _agreed,
   attendance: _attendance,
@@ -59,6 +61,7 @@ export function presentMember(tables: WorldTables, row: InvitationRow, { reader,
     attendance: row.attendance,
     running_late: row.running_late,
     invitation_id: row.id,
+    version: row.version,
     as_helper: fillsSlotAs(positions, position) === 'helper',
   };
 }

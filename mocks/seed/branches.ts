@@ -19,6 +19,8 @@ export function seedBranches(world: World): void {
       id: db.nextId('branch'),
       created_at: daysAgo(world, 438),
       closed_at: null,
+      version: 1,
+      updated_by_id: null,
     });
   }
   cast.forEach(({ manages = [] }, index) => {

@@ -45,6 +45,8 @@ export const companiesTables = {
       serving_area_radii: 'json',
       created_at: 'text',
       closed_at: 'text?',
+      version: 'number',
+      updated_by_id: 'number?',
     },
     indexes: {
       /** The branches of a company that are open. */

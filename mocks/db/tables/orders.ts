@@ -113,6 +113,8 @@ export const ordersTables = {
       asked_at: 'text?',
       late_cancel: 'flag',
       override_reason: 'text?',
+      version: 'number',
+      updated_by_id: 'number?',
       agreed: 'json?',
       attendance: 'json',
       running_late: 'json?',

@@ -7,6 +7,7 @@ import { presentBranch } from '../../presenters/branches';
 import { type BranchInput, checkChange, checkDeleteBranch, decideCompany } from '../../rules/branches/branchChanges';
 import { getStateTimezone } from '../../rules/branches/branchFields';
 import { countOpenOrders } from '../../rules/access/membership';
+import { checkReadVersion } from '../../rules/versions';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requirePlanLimit } from '../planUsage';
@@ -47,9 +48,17 @@ export function updateBranch({ world, user, params, body, setMessage }: Context<
   const before = openBranch(world, user, params.id);
   const input = readBranchForm(body);
   throwIfRefused(checkChange(user, before, listManagerIds(world, before), input));
+  const by = world.tables.user.get(before.updated_by_id ?? 0);
+  const { id, name, version } = before;
+  throwIfRefused(checkReadVersion({ kind: 'change', id, version, label: name, name, by }, body.version));
   checkBranchInput(world, before.company_id, input, before);
   const logo = input.logo && { avatar_url: toLogoUrl(input.logo) };
-  const branch = world.tables.branch.update(before.id, { ...input.columns, ...logo });
+  const branch = world.tables.branch.update(before.id, {
+    ...input.columns,
+    ...logo,
+    version: version + 1,
+    updated_by_id: user.id,
+  });
   world.announce({ type: 'branchUpdated', branchId: branch.id, actorId: user.id });
   changeManagers(world, branch, input, user.id);
   setMessage('The branch was saved.');
@@ -92,6 +101,8 @@ const newBranch = {
   serving_area_ids: [],
   serving_area_radii: {},
   closed_at: null,
+  version: 1,
+  updated_by_id: null,
 };
 
 /** Approximate location of an address: the service area of that name, else the first one chosen. */

@@ -71,23 +71,30 @@ function updateInvitation(
   choice: boolean | null,
   order: OrderRow,
 ): void {
-  const { id, hourly_rate, agreed } = invitation;
+  const { id, agreed } = invitation;
+  const terms = toChangedTerms(world, invitation, order);
   const asked_at = world.now();
   const expires_at = toIso(getExpiry(world.clock.now().getTime(), Date.parse(order.starts_at)));
   switch (decideEditOutcome(invitation, kinds, choice)) {
     case 'resend': {
-      const resent = world.tables.invitation.update(id, { hourly_rate, asked_at, expires_at, agreed });
+      const resent = world.tables.invitation.update(id, { ...terms, asked_at, expires_at, agreed });
       world.announce({ type: 'invitationChanged', invitation: resent, how: 'other' });
       break;
     }
     case 'reconfirm': {
-      const patch = { hourly_rate, asked_at, expires_at, responded_at: null, reconfirm_of: id, agreed };
+      const patch = { ...terms, asked_at, expires_at, responded_at: null, reconfirm_of: id, agreed };
       transitionInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
       break;
     }
     case 'update':
-      world.tables.invitation.update(id, { hourly_rate });
+      world.tables.invitation.update(id, terms);
       break;
     case 'none':
   }
+}
+
+/** The rate after an edit of the job, as a new version of the terms if it differs. */
+function toChangedTerms({ tables }: World, { id, hourly_rate, version }: InvitationRow, order: OrderRow) {
+  const isSame = tables.invitation.require(id).hourly_rate === hourly_rate;
+  return isSame ? { hourly_rate } : { hourly_rate, version: version + 1, updated_by_id: order.updated_by_id };
 }

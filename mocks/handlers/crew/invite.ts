@@ -1,4 +1,4 @@
-import type { InviteOne, PositionCode } from '#generated/model';
+import type { InviteOne, UpdateOne } from '#generated/model';
 import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
@@ -22,6 +22,7 @@ import { getTerms } from '../../rules/crew/agreedTerms';
 import { getExpiry } from '../../rules/crew/inviting/invitations';
 import { newInvitation } from '../../rules/crew/inviting/newInvitation';
 import { toIso } from '../../time/times';
+import { checkReadVersion } from '../../rules/versions';
 import type { World } from '../../world';
 import { findHardClash } from './bookings';
 import { describeHardConflict } from './crewConflicts';
@@ -50,20 +51,22 @@ export function editInvitations({ world, user, params, body, setMessage }: Conte
     transitionInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
     recordAnswer(world, order, invitation, 'removed', user.id);
   });
-  update.forEach((change, index) => changeInvitation(world, order, change, `update.${index}`));
+  update.forEach((change, index) => changeInvitation(world, user, order, change, `update.${index}`));
   inviteAll(world, user, order, add, body, 'add');
   setMessage('The crew was saved.');
   return presentCrew(world.tables, syncCrew(world, order.id), toReading(world, user));
 }
 
-type Change = { invitation_id: number; position?: PositionCode | undefined; hourly_rate?: number | undefined };
-
 /** An unanswered invitation may change in any way. An accepted one needs confirmation if the terms get worse. */
-function changeInvitation(world: World, order: OrderRow, change: Change, field: string): void {
+function changeInvitation(world: World, user: UserRow, order: OrderRow, change: UpdateOne, field: string): void {
   const invitation = requireOpenInvitation(world, order, change.invitation_id, `${field}.invitation_id`);
   throwIfRefused(checkInvitation('changeTerms', invitation, order, world.clock.now().getTime()));
   const { position = invitation.position, hourly_rate = invitation.hourly_rate } = change;
-  const { positions } = world.tables.user.require(invitation.user_id);
+  const { positions, first_name, last_name } = world.tables.user.require(invitation.user_id);
+  const { id, version, updated_by_id } = invitation;
+  const by = world.tables.user.get(updated_by_id ?? 0);
+  const named = { kind: 'invitation', id, label: `${first_name} ${last_name}`, name: first_name } as const;
+  throwIfRefused(checkReadVersion({ ...named, version, by }, change.version));
   throwIfRefused(checkPosition(order, positions, position, `${field}.position`));
   const crew = world.tables.invitation.by('order', order.id);
   if (position !== invitation.position)
@@ -72,6 +75,8 @@ function changeInvitation(world: World, order: OrderRow, change: Change, field: 
   const patch = {
     position,
     hourly_rate,
+    version: version + 1,
+    updated_by_id: user.id,
     ...(asksCrewAgain && {
       asked_at: world.now(),
       expires_at: toExpiry(world, order),

@@ -5,7 +5,8 @@ import { throwIfRefused } from '../../http/refusal';
 import { forbidUnless } from '../../rules/refusals';
 import { checkMayAdd, checkTerms, decideChange, type GetReach } from '../../rules/access/memberRights';
 import { activeStatus, getBranchReach } from '../../rules/access/membership';
-import { checkMemberVersion, decideMembership } from '../../rules/team/memberChecks';
+import { decideMembership } from '../../rules/team/memberChecks';
+import { checkReadVersion, type Versioned } from '../../rules/versions';
 import type { World } from '../../world';
 import { requirePlanLimit } from '../planUsage';
 import { checkMember } from './checkMember';
@@ -60,7 +61,7 @@ export function updateEmployee({ world, user, params, body, setMessage }: Change
   };
   const input = throwIfRefused(decideChange(user, readMemberForm(body), before, createReachLookup(world, user)));
   const member = world.tables.user.require(employee.user_id);
-  throwIfRefused(checkMemberVersion(employee, body.version, member, findLastAuthor(world, employee)));
+  throwIfRefused(checkReadVersion(toVersioned(world, employee), body.version));
   if (input.terms.status === activeStatus) requirePlanLimitFor(world, companyId, memberships);
   checkMember(world, input, { user, companyId, today: getToday(world, { timezone: user.timezone }), member });
   const written = writePerson(world, member, input);
@@ -83,6 +84,7 @@ export function changeEmployeeTerms({ world, user, params, body, setMessage }: C
   const companyId = user.company_id ?? 0;
   const { status = employee.status, hourly_rate = employee.hourly_rate } = body;
   throwIfRefused(checkTerms(user, employee, { status }, isCompanyManager(world, companyId, employee.user_id)));
+  throwIfRefused(checkReadVersion(toVersioned(world, employee), body.version));
   if (body.status === activeStatus)
     requirePlanLimitFor(world, companyId, listMemberships(world, companyId, employee.user_id));
   const changed = world.tables.employee.update(employee.id, {
@@ -114,8 +116,10 @@ function requirePlanLimitFor(world: World, companyId: number, memberships: reado
     requirePlanLimit(world, companyId, 'members');
 }
 
-function findLastAuthor({ tables }: World, { updated_by_id }: EmployeeRow): UserRow | undefined {
-  return updated_by_id === null ? undefined : tables.user.get(updated_by_id);
+function toVersioned({ tables }: World, { id, version, user_id, updated_by_id }: EmployeeRow): Versioned {
+  const { first_name, last_name } = tables.user.require(user_id);
+  const by = tables.user.get(updated_by_id ?? 0);
+  return { kind: 'employee', id, version, label: `${first_name} ${last_name}`, name: first_name, by };
 }
 
 function createReachLookup({ tables }: World, user: UserRow): GetReach {

@@ -43,6 +43,8 @@ const branch: BranchRow = {
   avatar_url: null,
   created_at: '2026-01-01T00:00:00Z',
   closed_at: null,
+  version: 1,
+  updated_by_id: null,
 };
 const input = { columns: {}, managerIds: undefined, hasRadiusEach: true, logo: undefined };
 

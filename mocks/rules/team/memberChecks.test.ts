@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeDecision } from '../../../tests/kit/refusals';
 import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
 import type { MemberFileRow, UserRow } from '../../db/schema';
-import {
-  checkMemberForm,
-  checkMemberVersion,
-  decideMembership,
-  type KnownMember,
-  type MemberFacts,
-} from './memberChecks';
+import { checkMemberForm, decideMembership, type KnownMember, type MemberFacts } from './memberChecks';
 import type { MemberInput } from './memberInput';
 
 const user: UserRow = {
@@ -157,19 +151,6 @@ describe('an email that is taken', () => {
   ])('%s', (_name, account, membership, wasMember, expected) => {
     const emailOwner = { user: account, membership, wasMember };
     expect(describeDecision(checkMemberForm(input, { ...facts, emailOwner }))).toBe(expected);
-  });
-});
-
-describe('a form of version', () => {
-  const employee = { id: 5, version: 3 };
-  const dana = { first_name: 'Dana', last_name: 'Whitaker' };
-  it.each([
-    [undefined, dana, null],
-    [3, dana, null],
-    [2, dana, 'conflict stale_version: Dana Whitaker changed Sofia while you were editing.'],
-    [2, undefined, 'conflict stale_version: Someone changed Sofia while you were editing.'],
-  ])('%s, changed by %j', (version, by, expected) => {
-    expect(describeDecision(checkMemberVersion(employee, version, user, by))).toBe(expected);
   });
 });
 

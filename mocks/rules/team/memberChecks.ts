@@ -53,23 +53,6 @@ export function checkMemberForm(input: MemberInput, facts: MemberFacts): Refusal
   return refuseProblems(problems, why);
 }
 
-/** Checks whether a form was filled in for the member as they are; `by` is who changed them last. */
-export function checkMemberVersion(
-  employee: Pick<EmployeeRow, 'id' | 'version'>,
-  version: number | undefined,
-  member: Pick<UserRow, 'first_name' | 'last_name'>,
-  by: Pick<UserRow, 'first_name' | 'last_name'> | undefined,
-): Refusal | null {
-  if (version === undefined || version === employee.version) return null;
-  const who = by ? `${by.first_name} ${by.last_name}` : 'Someone';
-  const label = `${member.first_name} ${member.last_name}`;
-  const conflicts: Conflict[] = [{ kind: 'employee', id: employee.id, label, by: who }];
-  return refuse.conflict(`${who} changed ${member.first_name} while you were editing.`, {
-    code: 'stale_version',
-    conflicts,
-  });
-}
-
 /** Refuses someone who is in no branch. */
 export function decideMembership<Membership>(membership: Membership | undefined): Membership | Refusal {
   return membership ?? refuse.field('branch_ids', fieldTexts.required);

@@ -73,4 +73,10 @@ export interface Branch {
   unread_count: number | null;
   /** @nullable */
   created_at: string | null;
+  /**
+     * Counts the changes of the branch.
+     * @minimum 1
+     * @nullable
+     */
+  version: number | null;
 }

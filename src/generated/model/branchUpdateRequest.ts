@@ -89,4 +89,9 @@ export interface BranchUpdateRequest {
   default_arrival_windows?: '';
   /** Sent instead of the list to empty it. */
   manager_ids?: '';
+  /**
+     * The version that was read; not compared if absent.
+     * @minimum 1
+     */
+  version?: number;
 }

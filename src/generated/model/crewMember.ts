@@ -49,6 +49,12 @@ export interface CrewMember {
   expires_at: Timestamp | null;
   /** @nullable */
   phone: string | null;
+  /**
+     * Counts the changes of the terms. Null for colleagues.
+     * @minimum 1
+     * @nullable
+     */
+  version: number | null;
   /** Where they are on the days of the job. Left out for colleagues. */
   attendance: AttendanceStep[];
   /** Said before arriving; null if not. Left out for colleagues. */

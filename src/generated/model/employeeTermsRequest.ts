@@ -11,4 +11,9 @@ export interface EmployeeTermsRequest {
      * @maximum 15000
      */
   hourly_rate?: number;
+  /**
+     * The version that was read; not compared if absent.
+     * @minimum 1
+     */
+  version?: number;
 }

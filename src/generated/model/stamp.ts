@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '974bcc45c572336f';
+export const contractStamp = 'a8c58503a18c4faa';

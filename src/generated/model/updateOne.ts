@@ -13,4 +13,9 @@ export interface UpdateOne {
      * @maximum 15000
      */
   hourly_rate?: number;
+  /**
+     * The version that was read; not compared if absent.
+     * @minimum 1
+     */
+  version?: number;
 }

@@ -43,6 +43,8 @@ export const companyCases = {
       as('luis', world, 'updateBranch', { params: { id: 1 }, form: createForm({ name: 'Phoenix Central' }) }),
     403: (world) => as('luis', world, 'updateBranch', { params: { id: 1 }, form: createForm({ zip: '85001' }) }),
     404: (world) => as('dana', world, 'updateBranch', { params: { id: 5 }, form: createForm({ name: 'X' }) }),
+    409: (world) =>
+      as('dana', world, 'updateBranch', { params: { id: 1 }, form: createForm({ name: 'X', version: 9 }) }),
     413: (world) => as('dana', world, 'updateBranch', { params: { id: 1 }, form: createForm({ avatar: tooLarge() }) }),
     415: (world) => {
       const avatar = new File(['not a picture'], 'logo.png', { type: 'image/png' });

@@ -96,6 +96,7 @@ export const teamCases = {
     },
     403: terms('priya', { status: ActiveStatus.inactive }),
     404: (world) => as('dana', world, 'changeEmployeeTerms', { ...unknown, body: {} }),
+    409: terms('dana', { hourly_rate: 2800, version: 9 }),
     422: terms('dana', { hourly_rate: 2725 }),
   },
   getEmployees: branchCases('getEmployees', '?position=1,4&filter[status]=1', '?filter[available_on]=2026-02-30'),

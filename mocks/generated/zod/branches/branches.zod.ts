@@ -211,6 +211,9 @@ export const createBranchResponseDataUnreadCountDefault = null;
 export const createBranchResponseDataUnreadCountMin = 0;
 
 export const createBranchResponseDataCreatedAtDefault = null;
+export const createBranchResponseDataVersionDefault = null;
+
+
 
 export const CreateBranchResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -256,7 +259,8 @@ export const CreateBranchResponse = zod.strictObject({
   "members_count": zod.int().min(createBranchResponseDataMembersCountMin).nullable().default(createBranchResponseDataMembersCountDefault),
   "open_orders_count": zod.int().min(createBranchResponseDataOpenOrdersCountMin).nullable().default(createBranchResponseDataOpenOrdersCountDefault),
   "unread_count": zod.int().min(createBranchResponseDataUnreadCountMin).nullable().default(createBranchResponseDataUnreadCountDefault),
-  "created_at": zod.iso.datetime({"offset":false}).nullable().default(createBranchResponseDataCreatedAtDefault)
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(createBranchResponseDataCreatedAtDefault),
+  "version": zod.int().min(1).nullable().default(createBranchResponseDataVersionDefault).describe('Counts the changes of the branch.')
 }).describe('A branch with all its details.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -357,6 +361,9 @@ export const getBranchResponseDataUnreadCountDefault = null;
 export const getBranchResponseDataUnreadCountMin = 0;
 
 export const getBranchResponseDataCreatedAtDefault = null;
+export const getBranchResponseDataVersionDefault = null;
+
+
 
 export const GetBranchResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -402,7 +409,8 @@ export const GetBranchResponse = zod.strictObject({
   "members_count": zod.int().min(getBranchResponseDataMembersCountMin).nullable().default(getBranchResponseDataMembersCountDefault),
   "open_orders_count": zod.int().min(getBranchResponseDataOpenOrdersCountMin).nullable().default(getBranchResponseDataOpenOrdersCountDefault),
   "unread_count": zod.int().min(getBranchResponseDataUnreadCountMin).nullable().default(getBranchResponseDataUnreadCountDefault),
-  "created_at": zod.iso.datetime({"offset":false}).nullable().default(getBranchResponseDataCreatedAtDefault)
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(getBranchResponseDataCreatedAtDefault),
+  "version": zod.int().min(1).nullable().default(getBranchResponseDataVersionDefault).describe('Counts the changes of the branch.')
 }).describe('A branch with all its details.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -410,7 +418,7 @@ export const GetBranchResponse = zod.strictObject({
 })
 
 /**
- * Absent fields stay unchanged.
+ * Absent fields stay unchanged. An outdated `version` is a 409 `stale_version` that says who saved the branch.
  * @summary Change a branch
  */
 
@@ -484,6 +492,7 @@ export const updateBranchBodyManagerIdsMax = 50;
 
 
 
+
 export const UpdateBranchBody = zod.object({
   "avatar": zod.instanceof(Blob).optional(),
   "name": zod.string().min(1).max(updateBranchBodyNameMax).optional().describe('Unique in the company.'),
@@ -504,7 +513,8 @@ export const UpdateBranchBody = zod.object({
   "serving_area_radii[]": zod.array(zod.int().min(updateBranchBodyServingAreaRadiiItemMin).max(updateBranchBodyServingAreaRadiiItemMax)).max(updateBranchBodyServingAreaRadiiMax).optional().describe('Miles, one for each of `serving_area_ids[]` in the same order. Without it new areas have their usual radius and the others keep theirs.'),
   "manager_ids[]": zod.array(zod.int().min(1)).max(updateBranchBodyManagerIdsMax).optional().describe('Ids of managers (not of users).'),
   "default_arrival_windows": zod.literal("").optional().describe('Sent instead of the list to empty it.'),
-  "manager_ids": zod.literal("").optional().describe('Sent instead of the list to empty it.')
+  "manager_ids": zod.literal("").optional().describe('Sent instead of the list to empty it.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; not compared if absent.')
 }).describe('Multipart form; absent fields stay unchanged, a list that is sent replaces the old one.')
 
 
@@ -591,6 +601,9 @@ export const updateBranchResponseDataUnreadCountDefault = null;
 export const updateBranchResponseDataUnreadCountMin = 0;
 
 export const updateBranchResponseDataCreatedAtDefault = null;
+export const updateBranchResponseDataVersionDefault = null;
+
+
 
 export const UpdateBranchResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -636,7 +649,8 @@ export const UpdateBranchResponse = zod.strictObject({
   "members_count": zod.int().min(updateBranchResponseDataMembersCountMin).nullable().default(updateBranchResponseDataMembersCountDefault),
   "open_orders_count": zod.int().min(updateBranchResponseDataOpenOrdersCountMin).nullable().default(updateBranchResponseDataOpenOrdersCountDefault),
   "unread_count": zod.int().min(updateBranchResponseDataUnreadCountMin).nullable().default(updateBranchResponseDataUnreadCountDefault),
-  "created_at": zod.iso.datetime({"offset":false}).nullable().default(updateBranchResponseDataCreatedAtDefault)
+  "created_at": zod.iso.datetime({"offset":false}).nullable().default(updateBranchResponseDataCreatedAtDefault),
+  "version": zod.int().min(1).nullable().default(updateBranchResponseDataVersionDefault).describe('Counts the changes of the branch.')
 }).describe('A branch with all its details.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

@@ -1022,6 +1022,8 @@ export const getHelperInvitationResponseDataDetailOneMovingTeamItemCreatedAtDefa
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemRespondedAtDefault = null;
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemExpiresAtDefault = null;
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemPhoneDefault = null;
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemVersionDefault = null;
+
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin = 0;
 
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceDefault = [];
@@ -1402,6 +1404,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneMovingTeamItemRespondedAtDefault),
   "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getHelperInvitationResponseDataDetailOneMovingTeamItemExpiresAtDefault),
   "phone": zod.string().nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemPhoneDefault),
+  "version": zod.int().min(1).nullable().default(getHelperInvitationResponseDataDetailOneMovingTeamItemVersionDefault).describe('Counts the changes of the terms. Null for colleagues.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),

@@ -3843,6 +3843,8 @@ export const getOrderDetailResponseDataMovingTeamItemCreatedAtDefault = null;
 export const getOrderDetailResponseDataMovingTeamItemRespondedAtDefault = null;
 export const getOrderDetailResponseDataMovingTeamItemExpiresAtDefault = null;
 export const getOrderDetailResponseDataMovingTeamItemPhoneDefault = null;
+export const getOrderDetailResponseDataMovingTeamItemVersionDefault = null;
+
 export const getOrderDetailResponseDataMovingTeamItemAttendanceItemMilesAwayMin = 0;
 
 export const getOrderDetailResponseDataMovingTeamItemAttendanceDefault = [];
@@ -4107,6 +4109,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getOrderDetailResponseDataMovingTeamItemRespondedAtDefault),
   "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getOrderDetailResponseDataMovingTeamItemExpiresAtDefault),
   "phone": zod.string().nullable().default(getOrderDetailResponseDataMovingTeamItemPhoneDefault),
+  "version": zod.int().min(1).nullable().default(getOrderDetailResponseDataMovingTeamItemVersionDefault).describe('Counts the changes of the terms. Null for colleagues.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
@@ -6386,6 +6389,8 @@ export const getCurrentCrewResponseDataMembersItemCreatedAtDefault = null;
 export const getCurrentCrewResponseDataMembersItemRespondedAtDefault = null;
 export const getCurrentCrewResponseDataMembersItemExpiresAtDefault = null;
 export const getCurrentCrewResponseDataMembersItemPhoneDefault = null;
+export const getCurrentCrewResponseDataMembersItemVersionDefault = null;
+
 export const getCurrentCrewResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
 
 export const getCurrentCrewResponseDataMembersItemAttendanceDefault = [];
@@ -6446,6 +6451,7 @@ export const GetCurrentCrewResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getCurrentCrewResponseDataMembersItemRespondedAtDefault),
   "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getCurrentCrewResponseDataMembersItemExpiresAtDefault),
   "phone": zod.string().nullable().default(getCurrentCrewResponseDataMembersItemPhoneDefault),
+  "version": zod.int().min(1).nullable().default(getCurrentCrewResponseDataMembersItemVersionDefault).describe('Counts the changes of the terms. Null for colleagues.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
@@ -6747,6 +6753,8 @@ export const inviteEmployeeResponseDataMembersItemCreatedAtDefault = null;
 export const inviteEmployeeResponseDataMembersItemRespondedAtDefault = null;
 export const inviteEmployeeResponseDataMembersItemExpiresAtDefault = null;
 export const inviteEmployeeResponseDataMembersItemPhoneDefault = null;
+export const inviteEmployeeResponseDataMembersItemVersionDefault = null;
+
 export const inviteEmployeeResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
 
 export const inviteEmployeeResponseDataMembersItemAttendanceDefault = [];
@@ -6807,6 +6815,7 @@ export const InviteEmployeeResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(inviteEmployeeResponseDataMembersItemRespondedAtDefault),
   "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(inviteEmployeeResponseDataMembersItemExpiresAtDefault),
   "phone": zod.string().nullable().default(inviteEmployeeResponseDataMembersItemPhoneDefault),
+  "version": zod.int().min(1).nullable().default(inviteEmployeeResponseDataMembersItemVersionDefault).describe('Counts the changes of the terms. Null for colleagues.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
@@ -6829,6 +6838,7 @@ export const InviteEmployeeResponse = zod.strictObject({
 })
 
 /**
+ * An outdated `version` of a changed invitation is a 409 `stale_version` that says who changed it.
  * @summary Add - withdraw and change invitations in one call
  */
 
@@ -6861,6 +6871,7 @@ export const editInvitationsBodyCancelMax = 48;
 export const editInvitationsBodyUpdateItemHourlyRateMin = 1500;
 export const editInvitationsBodyUpdateItemHourlyRateMax = 15000;
 export const editInvitationsBodyUpdateItemHourlyRateMultipleOf = 50;
+
 
 export const editInvitationsBodyUpdateMax = 48;
 
@@ -6897,7 +6908,8 @@ export const EditInvitationsBody = zod.object({
   helper: 3,
   foremanDriver: 4,
 }).optional().describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
-  "hourly_rate": zod.int().min(editInvitationsBodyUpdateItemHourlyRateMin).max(editInvitationsBodyUpdateItemHourlyRateMax).multipleOf(editInvitationsBodyUpdateItemHourlyRateMultipleOf).optional().describe('Cents per hour.')
+  "hourly_rate": zod.int().min(editInvitationsBodyUpdateItemHourlyRateMin).max(editInvitationsBodyUpdateItemHourlyRateMax).multipleOf(editInvitationsBodyUpdateItemHourlyRateMultipleOf).optional().describe('Cents per hour.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; not compared if absent.')
 })).max(editInvitationsBodyUpdateMax).optional(),
   "message": zod.string().max(editInvitationsBodyMessageMax).optional(),
   "override": zod.array(zod.object({
@@ -6934,6 +6946,8 @@ export const editInvitationsResponseDataMembersItemCreatedAtDefault = null;
 export const editInvitationsResponseDataMembersItemRespondedAtDefault = null;
 export const editInvitationsResponseDataMembersItemExpiresAtDefault = null;
 export const editInvitationsResponseDataMembersItemPhoneDefault = null;
+export const editInvitationsResponseDataMembersItemVersionDefault = null;
+
 export const editInvitationsResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
 
 export const editInvitationsResponseDataMembersItemAttendanceDefault = [];
@@ -6994,6 +7008,7 @@ export const EditInvitationsResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(editInvitationsResponseDataMembersItemRespondedAtDefault),
   "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(editInvitationsResponseDataMembersItemExpiresAtDefault),
   "phone": zod.string().nullable().default(editInvitationsResponseDataMembersItemPhoneDefault),
+  "version": zod.int().min(1).nullable().default(editInvitationsResponseDataMembersItemVersionDefault).describe('Counts the changes of the terms. Null for colleagues.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),

@@ -960,7 +960,7 @@ export const DeleteEmployeeResponse = zod.strictObject({
 })
 
 /**
- * For the owner and managers; only the owner changes a manager's status. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches.
+ * For the owner and managers; only the owner changes a manager's status. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches. An outdated `version` is a 409 `stale_version`.
  * @summary Change rate or status of a member
  */
 
@@ -985,12 +985,14 @@ export const changeEmployeeTermsBodyHourlyRateMultipleOf = 50;
 
 
 
+
 export const ChangeEmployeeTermsBody = zod.object({
   "status": zod.enum({
   inactive: 0,
   active: 1,
 }).optional().describe('0 inactive, 1 active.'),
-  "hourly_rate": zod.int().min(changeEmployeeTermsBodyHourlyRateMin).max(changeEmployeeTermsBodyHourlyRateMax).multipleOf(changeEmployeeTermsBodyHourlyRateMultipleOf).optional().describe('Cents per hour.')
+  "hourly_rate": zod.int().min(changeEmployeeTermsBodyHourlyRateMin).max(changeEmployeeTermsBodyHourlyRateMax).multipleOf(changeEmployeeTermsBodyHourlyRateMultipleOf).optional().describe('Cents per hour.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; not compared if absent.')
 })
 
 

@@ -14,6 +14,8 @@ export const newInvitation = {
   reconfirm_of: null,
   late_cancel: false,
   override_reason: null,
+  version: 1,
+  updated_by_id: null,
   asked_at: null,
   agreed: null,
   attendance: [],

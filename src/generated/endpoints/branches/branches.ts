@@ -380,7 +380,7 @@ export const invalidateGetBranch = async (
 
 
 /**
- * Absent fields stay unchanged.
+ * Absent fields stay unchanged. An outdated `version` is a 409 `stale_version` that says who saved the branch.
  * @summary Change a branch
  */
 export const updateBranch = (
@@ -450,6 +450,9 @@ if(branchUpdateRequest.default_arrival_windows !== undefined) {
 if(branchUpdateRequest.manager_ids !== undefined) {
  formData.append(`manager_ids`, branchUpdateRequest.manager_ids);
  }
+if(branchUpdateRequest.version !== undefined) {
+ formData.append(`version`, branchUpdateRequest.version.toString())
+ }
 
       return http<BranchResponse>(
       {url: `/company-branches/${id}`, method: 'POST',
@@ -464,7 +467,7 @@ if(branchUpdateRequest.manager_ids !== undefined) {
 
 export const getUpdateBranchMutationKey = () => ['updateBranch'] as const;
 
-export const getUpdateBranchMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdateBranchMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBranch>>, TError,UpdateBranchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBranch>>, TError,UpdateBranchMutationVariables, TContext> => {
 
@@ -493,13 +496,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateBranchMutationResult = NonNullable<Awaited<ReturnType<typeof updateBranch>>>
     export type UpdateBranchMutationBody = BodyType<BranchUpdateRequest>
-    export type UpdateBranchMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateBranchMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateBranchMutationVariables = {id: number;data: BodyType<BranchUpdateRequest>}
 
     /**
  * @summary Change a branch
  */
-export const useUpdateBranch = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdateBranch = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBranch>>, TError,UpdateBranchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBranch>>,

@@ -2336,6 +2336,7 @@ export const useInviteEmployee = <TError = ErrorType<UnauthenticatedResponse | F
       return useMutation(getInviteEmployeeMutationOptions(options), queryClient);
     }
     /**
+ * An outdated `version` of a changed invitation is a 409 `stale_version` that says who changed it.
  * @summary Add - withdraw and change invitations in one call
  */
 export const editInvitations = (

@@ -584,7 +584,7 @@ export const useDeleteEmployee = <TError = ErrorType<UnauthenticatedResponse | F
       return useMutation(getDeleteEmployeeMutationOptions(options), queryClient);
     }
     /**
- * For the owner and managers; only the owner changes a manager's status. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches.
+ * For the owner and managers; only the owner changes a manager's status. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches. An outdated `version` is a 409 `stale_version`.
  * @summary Change rate or status of a member
  */
 export const changeEmployeeTerms = (
@@ -607,7 +607,7 @@ export const changeEmployeeTerms = (
 
 export const getChangeEmployeeTermsMutationKey = () => ['changeEmployeeTerms'] as const;
 
-export const getChangeEmployeeTermsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getChangeEmployeeTermsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext> => {
 
@@ -636,13 +636,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmployeeTermsMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmployeeTerms>>>
     export type ChangeEmployeeTermsMutationBody = BodyType<EmployeeTermsRequest>
-    export type ChangeEmployeeTermsMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ChangeEmployeeTermsMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ChangeEmployeeTermsMutationVariables = {employeeId: number;data: BodyType<EmployeeTermsRequest>}
 
     /**
  * @summary Change rate or status of a member
  */
-export const useChangeEmployeeTerms = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useChangeEmployeeTerms = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmployeeTerms>>,

@@ -3,6 +3,7 @@ import {
   createBranch,
   getGetBranchesQueryKey,
   getGetBranchQueryKey,
+  getGetBranchQueryOptions,
   updateBranch,
   useDeleteBranch,
   useGetBranch,
@@ -18,10 +19,18 @@ import {
 import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest, ZipPlace } from '#generated/model';
 import { usStates } from '#domain/places/usStates';
 import { createGeocoder } from '#platform/address/geocoder';
+import { handledErrorCodes } from '#platform/cache/queryClient';
 import { useSettings } from '#platform/config/SettingsContext';
 import { uploadProgress } from '#platform/http/uploadProgress';
 
 export const useBranch = (branchId: number) => useGetBranch(branchId);
+
+/** Returns a function that fetches the latest version of a branch and bypasses the cache. */
+export function useFreshBranch(branchId: number) {
+  const queryClient = useQueryClient();
+  return () => queryClient.fetchQuery({ ...getGetBranchQueryOptions(branchId), staleTime: 0 });
+}
+
 /** Everyone who can become a manager of a branch. */
 export const useManagers = () => useGetManagers();
 /** All areas, by name. */
@@ -76,6 +85,8 @@ export function useAddBranch(onProgress: OnProgress) {
 export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
   return useMutation({
+    // Merged in a dialog.
+    meta: handledErrorCodes('stale_version'),
     mutationFn: (data: BranchUpdateRequest) => updateBranch(branchId, data, uploadProgress(onProgress)),
     onSuccess: (branch) => updateCachedBranch(queryClient, branch),
   });

@@ -61,6 +61,7 @@ export const areaTexts = {
   hint: 'Customers and helpers in these areas can find the branch.',
   radius: (miles: number): string => `${miles}\u00a0mi`,
   miles: 'mi',
+  radii: 'Radius of the areas',
   radiusOf: (area: string): string => `Radius of ${area} in miles, 5 to 100`,
   areas: (count: number): string => counted(count, { one: 'area', other: 'areas' }),
   areasOfRadius: (areas: string, miles: number): string => `${areas}, ${miles}\u00a0mi each`,
@@ -118,6 +119,10 @@ export const formTexts = {
   created: (name: string): string => `${name} was added`,
   saved: (name: string): string => `${name} was saved`,
   gone: 'This branch was deleted while you were editing, so nothing was saved.',
+  changedWhileEditing: 'Someone changed this branch while you were editing. When you save, you choose what to keep.',
+  draftStale: 'Someone changed this branch after you started this draft.',
+  managerCount: (count: number): string => (count === 0 ? '' : counted(count, { one: 'manager', other: 'managers' })),
+  nothing: 'Not set',
 };
 
 export const rulesTexts = {

@@ -6,6 +6,7 @@ import {
   useGetInvitableEmployees,
   useInviteEmployee,
 } from '#generated/endpoints/orders/orders';
+import { handledErrorCodes } from '#platform/cache/queryClient';
 import { afterAttempt } from '../orders';
 
 // API calls about candidates and invitations.
@@ -29,5 +30,11 @@ export function useInvite(branchId: number) {
 /** Adds, cancels and changes invitations in one call. */
 export function useEditCrew(branchId: number) {
   const queryClient = useQueryClient();
-  return useEditInvitations({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+  return useEditInvitations({
+    mutation: {
+      // Merged in a dialog.
+      meta: handledErrorCodes('stale_version'),
+      onSettled: afterAttempt(queryClient, branchId),
+    },
+  });
 }

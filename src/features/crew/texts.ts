@@ -140,6 +140,7 @@ export const editTexts = {
   removed: (name: string) => `${name} removed from the crew`,
 
   changeTitle: (name: string) => `Change ${name}’s invitation?`,
+  changeGone: 'This job was deleted while you were editing, so nothing was saved.',
   changeAccepted: (name: string) => `With a lower rate or another position, ${name} must accept again.`,
   changeWaiting: (name: string) => `${name} has not replied yet and sees the change right away.`,
   changed: (name: string) => `${name}’s invitation was changed.`,

@@ -152,6 +152,8 @@ export function useChangeTerms(branchId: number) {
   const queryClient = useQueryClient();
   return useChangeEmployeeTerms({
     mutation: {
+      // The rate is merged in a dialog, the switch shows the reason.
+      meta: handledErrorCodes('stale_version'),
       onSuccess: (member) => cacheRow(queryClient, branchId, member),
       // Also after a refusal, because the cached data may be out of date.
       onSettled: (_, __, { employeeId }) => void invalidateTeam(queryClient, branchId, employeeId),

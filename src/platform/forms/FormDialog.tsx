@@ -4,7 +4,7 @@ import { Modal, type ModalProps } from '../ui/overlays/Modal';
 import { Form, type FormProps } from './Form';
 
 type FormDialogProps<Values extends object> = Omit<ModalProps, 'open' | 'kind' | 'actions'> &
-  Omit<FormProps<Values>, 'id'> & {
+  FormProps<Values> & {
     /** Label of the button that submits. */
     action: string;
     intent?: 'primary' | 'danger';
@@ -16,7 +16,8 @@ type FormDialogProps<Values extends object> = Omit<ModalProps, 'open' | 'kind' |
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, size = 'small', role, describedBy, busy, cancelLabel, onClose, ...rest } = props;
   const { action, intent = 'primary', large = false, ...form } = rest;
-  const formId = useId();
+  const ownId = useId();
+  const formId = form.id ?? ownId;
   return (
     <Modal
       open

@@ -3,7 +3,7 @@ import type { Branch } from '#generated/model';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
 import { Form } from '#platform/forms/Form';
-import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
 import { FormFooter } from '#platform/forms/layout/FormFooter';
 import { FormNote } from '#platform/forms/layout/FormNote';
 import { FormSection } from '#platform/forms/layout/FormSection';
@@ -22,6 +22,7 @@ import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 
 export type BranchFormProps = {
+  id?: string;
   /** The branch to edit; undefined for a new one. */
   branch?: Branch;
   /** A manager can edit only some fields. */
@@ -29,6 +30,8 @@ export type BranchFormProps = {
   initialValues: BranchValues;
   /** Form name of the draft on this device. */
   draft: string;
+  /** Where a draft of an older version is merged. */
+  drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
   /** Share of the upload that was sent, from 0 to 1. */
   sent: number | undefined;
   onSave: (values: BranchValues) => Promise<unknown>;
@@ -39,11 +42,12 @@ export type BranchFormProps = {
 
 /** One form for a new and an existing branch (docs/product.md, "Branches"). */
 export function BranchForm({ branch, some = false, initialValues, draft, sent, onSave, ...rest }: BranchFormProps) {
-  const { onSaved, onCancel, children } = rest;
+  const { id, drafted, onSaved, onCancel, children } = rest;
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);
   return (
     <Form<BranchValues>
+      id={id}
       initialValues={initialValues}
       onSubmit={onSave}
       onSubmitted={onSaved}
@@ -52,7 +56,7 @@ export function BranchForm({ branch, some = false, initialValues, draft, sent, o
       layout="page"
       aria-label={branch ? texts.editName(branch.name) : texts.newName}
     >
-      <FormDraft form={draft} except={notPersisted} />
+      <FormDraft form={draft} except={notPersisted} {...drafted} />
       {some && <FormNote>{texts.someOnly}</FormNote>}
       {children}
       <FormSection level={3} {...texts.sections.about}>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFile, createPng } from '../../../../tests/kit/images';
+import { placeOrder } from '../../../../tests/kit/orders';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
@@ -137,6 +138,39 @@ describe('changing a branch', () => {
     expect(await screen.findByRole('article', { name: 'Tucson' })).toBeVisible();
     expect(app.world.tables.branch.require(2).default_arrival_windows).toEqual(['12:00 - 14:00', '15:00 - 17:00']);
     expect(app.world.tables.branchManager.by('branch', 2)).toHaveLength(2);
+  });
+
+  it('that another user changed too is merged: a dialog asks about the same field and keeps the rest', async () => {
+    const app = open('branch=2');
+    await app.press('Edit');
+    await app.fill('Name*', 'Tucson North');
+    app.world.change(() =>
+      app.world.tables.branch.update(2, {
+        name: 'Tucson South',
+        email: 'south@coppermesa.example',
+        version: 2,
+        updated_by_id: 2,
+      }),
+    );
+    await app.save('Save changes');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Priya Nair changed Tucson South while you were editing.',
+    });
+    expect(app.world.tables.branch.require(2)).toMatchObject({ name: 'Tucson South' });
+    expect(within(dialog).getByText('south@coppermesa.example')).toBeVisible();
+    await app.user.click(within(dialog).getByText('Tucson North'));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const merged = { name: 'Tucson North', email: 'south@coppermesa.example', version: 3 };
+    await until(() => expect(app.world.tables.branch.require(2)).toMatchObject(merged));
+  });
+
+  it('keeps the time zone while jobs are open, and says so at the field', async () => {
+    const app = open('branch=2');
+    await placeOrder(app.world, {}, 'dana', 2);
+    await app.press('Edit');
+    await app.user.selectOptions(await screen.findByLabelText(/^Time zone/), 'Mountain');
+    await app.save('Save changes');
+    expect(await screen.findByText('The branch has an open job. Its times depend on the time zone')).toBeVisible();
   });
 
   it('deleted by another user says so and keeps typed values', async () => {

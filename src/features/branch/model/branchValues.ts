@@ -117,6 +117,7 @@ export function toBranchUpdateRequest(typed: Partial<BranchValues>, before: Bran
     ...(values.avatar && { avatar: values.avatar }),
     ...(!hasSameAreas && getAreas(values)),
     ...(!isSame('manager_ids') && pickLists(lists, 'manager_ids[]', 'manager_ids')),
+    ...(before.version !== undefined && { version: before.version }),
     ...(!isSame('default_arrival_windows') && pickLists(lists, 'default_arrival_windows[]', 'default_arrival_windows')),
   };
 }

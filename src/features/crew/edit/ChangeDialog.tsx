@@ -1,4 +1,4 @@
-import { jobLabels } from '../../orders';
+import { jobLabels, useFreshCrew } from '../../orders';
 import { useId, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
@@ -6,6 +6,10 @@ import { InvitationStatus } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import type { MergeRules } from '#platform/forms/merge/mergeValues';
+import { StaleDialog } from '#platform/forms/merge/StaleDialog';
+import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
+import { formatRate } from '#platform/lib/money';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../api';
 import styles from './TeamEdit.module.css';
@@ -20,17 +24,38 @@ type Values = { position: PositionCode; hourly_rate: number };
 
 const field = createFieldNames<Values>();
 
+const toValues = ({ position, hourly_rate }: CrewMember): Partial<Values> => ({
+  position,
+  hourly_rate: hourly_rate ?? undefined,
+});
+
+/** Rules for merging two people's changes of one invitation. */
+const merge: MergeRules<Partial<Values>, keyof Values> = {
+  listNames: () => ['position', 'hourly_rate'],
+  getContent: (values, name) => String(values[name]),
+};
+
 /** Changes the rate or position of a member who is invited or has accepted. */
 export function ChangeDialog({ member, order, crew, onClose }: Props) {
-  const textId = useId();
+  const [textId, formId] = [useId(), useId()];
   const { mutateAsync, isPending } = useEditCrew(order.branch_id);
   const positions = usePositionChoices(member, order.order_id, crew);
   const { first_name, invitation_id } = member;
-  const [before] = useState(member);
-  const save = async ({ position, hourly_rate }: Values) => {
-    // Someone else may have changed the other one.
+  const [initialValues] = useState(() => toValues(member));
+  const loadCrew = useFreshCrew(order.order_id);
+  const edit = useVersionedSave<Partial<Values>, CrewMember>({
+    entity: member,
+    idField: 'invitation_id',
+    getEditor: () => '',
+    initialValues,
+    formId,
+    loadFresh: async () => (await loadCrew()).find((each) => each.invitation_id === invitation_id) ?? member,
+    texts: { gone: editTexts.changeGone },
+  });
+  const send = async ({ position, hourly_rate }: Values, before: CrewMember) => {
     const change = {
       invitation_id,
+      version: before.version,
       ...(position !== before.position && { position }),
       ...(hourly_rate !== before.hourly_rate && { hourly_rate }),
     };
@@ -51,8 +76,9 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
       busy={isPending}
       onClose={onClose}
       action={editTexts.save}
-      initialValues={{ position: before.position, hourly_rate: before.hourly_rate ?? undefined }}
-      onSubmit={save}
+      id={formId}
+      initialValues={initialValues}
+      onSubmit={(values) => edit.save(values, (before) => send(values, before))}
       onSubmitted={saved}
       className={styles.fields}
     >
@@ -63,8 +89,25 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
       </p>
       <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
       <RateField name={field('hourly_rate')} />
+      {edit.stale && (
+        <StaleDialog
+          stale={edit.stale}
+          base={edit.base}
+          toValues={toValues}
+          rules={merge}
+          getLabel={(name) => crewTexts[name === 'position' ? 'position' : 'rate']}
+          formatValue={formatValue}
+          onSave={edit.takeOver}
+          onClose={edit.close}
+        />
+      )}
     </FormDialog>
   );
+}
+
+function formatValue(name: keyof Values, { position, hourly_rate }: Partial<Values>): string {
+  if (name === 'hourly_rate') return hourly_rate === undefined ? '' : formatRate(hourly_rate);
+  return position === undefined ? '' : jobLabels.position[position];
 }
 
 /** A member's position and the open positions they could take instead. */

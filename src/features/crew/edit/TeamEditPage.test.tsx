@@ -195,7 +195,25 @@ describe('changing the crew', () => {
     await within(box.getByLabelText(/^Position/)).findByText('Helper');
     await user.selectOptions(box.getByLabelText(/^Position/), 'Helper');
     await user.click(box.getByRole('button', { name: 'Save changes' }));
+    const merge = within(await screen.findByRole('dialog', { name: /^Dana .* changed Sofia while you were editing/ }));
+    expect(merge.getByText('$35.00/hr')).toBeVisible();
+    await user.click(merge.getByRole('button', { name: 'Save' }));
     await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ position: PositionCode.helper, hourly_rate: 3500 }));
+  });
+
+  it('asks which rate to keep if someone else changed it too', async () => {
+    const { user, world, orderId, ids, row } = await openPage([sofia, PositionCode.foremanDriver]);
+    const box = await choose(user, 'Sofia Delgado', 'Change rate or position');
+    const update = [{ invitation_id: ids[0], hourly_rate: 3500 }];
+    await as('dana', world, 'editInvitations', { params: { orderId }, body: { update } });
+    await user.clear(box.getByLabelText(/^Rate/));
+    await user.paste('33');
+    await user.click(box.getByRole('button', { name: 'Save changes' }));
+    const merge = within(await screen.findByRole('dialog', { name: /changed Sofia while you were editing/ }));
+    expect(row(ids[0] ?? 0)).toMatchObject({ hourly_rate: 3500 });
+    await user.click(merge.getByText('$33.00/hr'));
+    await user.click(merge.getByRole('button', { name: 'Save' }));
+    await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ hourly_rate: 3300 }));
   });
 
   it('shows an error at its field and keeps the input', async () => {

@@ -194,6 +194,20 @@ it('a rate that is left as it was does not undo the change of another user', asy
   expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2600);
 });
 
+it('a rate that another user changed too is not overwritten: a dialog asks which to keep', async () => {
+  const { user, world } = await renderTeam();
+  await user.click(memberRow(marcus).getByLabelText(/^Change the rate/));
+  const field = await screen.findByLabelText(/^Hourly rate/);
+  await as('luis', world, 'changeEmployeeTerms', createTerms(2600));
+  await user.clear(field);
+  await user.type(field, '27.00{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Marcus while you were editing.' });
+  expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2600);
+  await user.click(within(dialog).getByText('$27.00/hr'));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await until(() => expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2700));
+});
+
 it('rate, status and removing are read-only for the office, which sees why', async () => {
   const { user } = await renderTeam({ as: people.priya });
   const row = memberRow(marcus);

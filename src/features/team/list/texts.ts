@@ -78,6 +78,7 @@ export const listTexts = {
   rateLabel: (name: string): string => `Rate of ${name}`,
   changeRate: (name: string, rate: string): string => `Change the rate of ${name}, ${rate}`,
   rate: 'Hourly rate',
+  rateGone: 'This member was removed from the team while you were editing, so nothing was saved.',
   saveRate: 'Save rate',
   leaveRate: 'Keep current rate',
   rateSaved: (name: string, rate: string): string => `${name}’s rate is now ${rate}`,

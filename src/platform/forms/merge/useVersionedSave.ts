@@ -30,8 +30,8 @@ type Options<Values, Entity> = {
   texts: {
     /** Shown when the entity was deleted. */
     gone: string;
-    /** Shown with a draft of an older version. */
-    draftStale: (name: string) => string;
+    /** Shown with a draft of an older version; forms without a draft have none. */
+    draftStale?: (name: string) => string;
   };
 };
 
@@ -39,12 +39,13 @@ type Options<Values, Entity> = {
  * Saves a new version of an entity that others may change at the same time. `base` is the version being changed. If
  * a newer one exists, the save is refused and `stale` has the data for `StaleDialog`.
  */
-export function useVersionedSave<Values extends object, Entity extends { version: number }>(
+export function useVersionedSave<Values extends object, Entity extends { version?: number }>(
   options: Options<Values, Entity>,
 ) {
   const { entity, initialValues, formId, loadFresh, texts } = options;
   const [base, setBase] = useState(entity);
   const [stale, setStale] = useState<StaleSave<Values, Entity>>();
+  const describeDraft = texts.draftStale ?? (() => mergeTexts.someoneElse);
   const getEditorName = (fresh: Entity) => options.getEditor(fresh) || mergeTexts.someoneElse;
   const isOlder = (typedOn: unknown): typedOn is Entity => isOlderVersion(typedOn, entity, options.idField);
 
@@ -62,13 +63,13 @@ export function useVersionedSave<Values extends object, Entity extends { version
   };
   const drafted: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'> = {
     basis: base,
-    getNote: (typedOn) => (isOlder(typedOn) ? texts.draftStale(getEditorName(entity)) : undefined),
+    getNote: (typedOn) => (isOlder(typedOn) ? describeDraft(getEditorName(entity)) : undefined),
     onRestored: (restored, typedOn) => {
       if (!isOlder(typedOn)) return;
       const by = getEditorName(entity);
       const mine = { ...initialValues, ...restored };
       setBase(typedOn);
-      setStale({ message: texts.draftStale(by), by, mine, fresh: entity, isDraft: true });
+      setStale({ message: describeDraft(by), by, mine, fresh: entity, isDraft: true });
     },
   };
   return {
@@ -78,7 +79,7 @@ export function useVersionedSave<Values extends object, Entity extends { version
     /** For `FormDraft`. Until a draft of an older version is merged, that version is its basis. */
     drafted,
     /** True if a newer version was saved than the one being changed. */
-    isOutdated: entity.version > base.version,
+    isOutdated: getVersion(entity) > getVersion(base),
     close: () => setStale(undefined),
     /** Called after the choices were applied to the form. */
     takeOver: (fresh: Entity) => {
@@ -89,12 +90,17 @@ export function useVersionedSave<Values extends object, Entity extends { version
   };
 }
 
+/** A provider that counts no versions sends none, and compares none. */
+const getVersion = ({ version = 0 }: { version?: number }): number => version;
+
 /** Checks whether a draft is based on an older version of the entity. */
-export function isOlderVersion<Entity extends { version: number }>(
+export function isOlderVersion<Entity extends { version?: number }>(
   typedOn: unknown,
   entity: Entity,
   idField: keyof Entity & string,
 ): typedOn is Entity {
   if (typeof typedOn !== 'object' || typedOn === null) return false;
-  return Reflect.get(typedOn, idField) === entity[idField] && Number(Reflect.get(typedOn, 'version')) < entity.version;
+  return (
+    Reflect.get(typedOn, idField) === entity[idField] && Number(Reflect.get(typedOn, 'version')) < getVersion(entity)
+  );
 }

@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fullName } from '#platform/lib/text';
 import type { Employee } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form, SubmitAborted } from '#platform/forms/Form';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import type { MergeRules } from '#platform/forms/merge/mergeValues';
+import { StaleDialog } from '#platform/forms/merge/StaleDialog';
+import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { ApiError } from '#platform/http/ApiError';
+import { isStale } from '#platform/http/failures';
+import { formatRate } from '#platform/lib/money';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
-import { useChangeTerms } from '../../api';
+import { useChangeTerms, useFreshMember } from '../../api';
 import { rateRule } from '../../../people';
 import styles from './RateCell.module.css';
 import { getTermsError } from './termsFailure';
@@ -18,19 +23,36 @@ type Values = { hourly_rate?: number | null };
 
 const field = createFieldNames<Values>();
 
+const toValues = ({ hourly_rate }: Employee): Values => ({ hourly_rate });
+
+/** Rules for merging two people's changes of one rate. */
+const merge: MergeRules<Values, 'hourly_rate'> = {
+  listNames: () => ['hourly_rate'],
+  getContent: ({ hourly_rate }) => String(hourly_rate),
+};
+
 /** A member's rate as a field in the list: Enter saves, Escape cancels. */
 export function RateEditor({ member, onClose }: { member: Employee; onClose: () => void }) {
   const { mutateAsync, isPending } = useChangeTerms(member.branch_id);
   const frame = useInputFocus(isPending ? undefined : onClose);
-  // Another user may change the rate while the field is open.
-  const [before] = useState(member.hourly_rate);
-  const send = async ({ hourly_rate: rate }: Values) => {
+  const formId = useId();
+  const [initialValues] = useState(() => toValues(member));
+  const edit = useVersionedSave<Values, Employee>({
+    entity: member,
+    idField: 'id',
+    getEditor: () => '',
+    initialValues,
+    formId,
+    loadFresh: useFreshMember(member.id),
+    texts: { gone: listTexts.rateGone },
+  });
+  const send = async ({ hourly_rate: rate }: Values, before: Employee) => {
     if (typeof rate !== 'number') throw new SubmitAborted();
-    if (rate === before) return;
+    if (rate === before.hourly_rate) return;
     try {
-      await mutateAsync({ employeeId: member.id, data: { hourly_rate: rate } });
+      await mutateAsync({ employeeId: member.id, data: { hourly_rate: rate, version: before.version } });
     } catch (error) {
-      throw toRateError(error);
+      throw isStale(error) ? error : toRateError(error);
     }
   };
   return (
@@ -38,8 +60,9 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
       <Form<Values>
         aria-label={listTexts.rateLabel(fullName(member))}
         className={styles.form}
-        initialValues={{ hourly_rate: before }}
-        onSubmit={send}
+        id={formId}
+        initialValues={initialValues}
+        onSubmit={(values) => edit.save(values, (before) => send(values, before))}
         onSubmitted={onClose}
       >
         <MoneyField name={field('hourly_rate')} label={listTexts.rate} required validate={rateRule} />
@@ -53,6 +76,18 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
             onClick={onClose}
           />
         </div>
+        {edit.stale && (
+          <StaleDialog
+            stale={edit.stale}
+            base={edit.base}
+            toValues={toValues}
+            rules={merge}
+            getLabel={() => listTexts.rate}
+            formatValue={(_, { hourly_rate: rate }) => (typeof rate === 'number' ? formatRate(rate) : '')}
+            onSave={edit.takeOver}
+            onClose={edit.close}
+          />
+        )}
       </Form>
     </div>
   );

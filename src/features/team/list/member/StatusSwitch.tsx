@@ -21,7 +21,10 @@ export function StatusSwitch({ member, canChange, reasonId }: Props) {
   const asked = isPending ? variables.data.status : undefined;
   const change = (isActive: boolean) => {
     if (!isPending)
-      mutate({ employeeId: member.id, data: { status: isActive ? ActiveStatus.active : ActiveStatus.inactive } });
+      mutate({
+        employeeId: member.id,
+        data: { status: isActive ? ActiveStatus.active : ActiveStatus.inactive, version: member.version },
+      });
   };
   // Another provider may have more statuses than the two of the switch.
   if (!knownStatuses.includes(member.status))

@@ -57,7 +57,7 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
       <FormDraft form={`complete-${order.order_id}`} />
       <p className={styles.consequence}>{closingTexts.consequence}</p>
       <TimeSection terms={order} />
-      <HoursFromTimes zone={order.timezone} crew={crew} />
+      <HoursFromTimes terms={order} crew={crew} />
       <FieldGroup title={closingTexts.crew}>
         <WithoutCheckIn crew={crew} />
         <ul className={styles.people}>

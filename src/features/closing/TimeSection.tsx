@@ -8,7 +8,7 @@ import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { countDays, getPlannedHours } from '#domain/time/workDays';
 import styles from './Closing.module.css';
-import { type OnSite, getOnSite, toPersonKey, type Terms } from './completion';
+import { type OnSite, getOnSite, listFollowingHours, type SiteValues, toPersonKey, type Terms } from './completion';
 import { breakRule, timesRule } from './completionRules';
 import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
@@ -81,26 +81,33 @@ function PaidMinimum({ hours, terms }: { hours: number; terms: Terms }) {
   return <span> {format(formatNumber(Math.max(paid, min_paid_hours)))}</span>;
 }
 
-/** Renders nothing. Sets everyone's hours to the time on site, except where they were changed by hand. */
-export function HoursFromTimes({ zone, crew }: { zone: string; crew: readonly CrewMember[] }) {
-  const hours = useOnSite(zone)?.hours;
+/** Renders nothing. Everyone's hours follow the times and the break, except where they were changed by hand. */
+export function HoursFromTimes({ terms, crew }: { terms: Terms; crew: readonly CrewMember[] }) {
+  const site = useSite();
   const people = useCompletion((values) => values.crew);
   const change = useChangeValue();
+  const hours = listFollowingHours(site, crew, terms);
   const followed = useRef(hours);
   useEffect(() => {
-    if (hours === undefined || hours === followed.current) return;
+    if (hours === null) return;
     for (const key of crew.map(toPersonKey)) {
-      if (people[key]?.hours === followed.current) change(completionField(`crew.${key}.hours`), hours);
+      const before = followed.current?.[key];
+      if (hours[key] !== before && people[key]?.hours === before)
+        change(completionField(`crew.${key}.hours`), hours[key]);
     }
     followed.current = hours;
-  }, [hours, people, crew, change]);
+  });
   return null;
 }
 
 function useOnSite(zone: string): OnSite | null {
+  return getOnSite(useSite(), zone);
+}
+
+function useSite(): SiteValues {
   const day = useCompletion((values) => values.day);
   const last_day = useCompletion((values) => values.last_day);
   const times = useCompletion((values) => values.times);
   const break_minutes = useCompletion((values) => values.break_minutes);
-  return getOnSite({ day, last_day, times, break_minutes }, zone);
+  return { day, last_day, times, break_minutes };
 }

@@ -7,6 +7,7 @@ import {
   splitTipsEqually,
   getInitialValues,
   isNoteWanted,
+  listFollowingHours,
   listWithoutCheckIn,
   getOnSite,
   computePayout,
@@ -86,6 +87,19 @@ describe('a job whose crew checked in', () => {
     const values = getInitialValues(terms, there);
     expect([values.day, values.times]).toEqual(['2026-11-28', '08:20 - 12:10']);
     expect(there.map(({ invitation_id }) => values.crew[`i${invitation_id}`]?.hours)).toEqual([2.75, 3.25, 4]);
+  });
+
+  it.each([
+    ['as recorded', {}, [2.75, 3.25, 4]],
+    ['with a break', { break_minutes: 30 }, [2.25, 2.75, 3.5]],
+    ['with a longer break than someone worked', { break_minutes: 180 }, [0, 0.25, 1]],
+    ['when the job ended later', { times: '08:20 - 13:10' }, [2.75, 3.25, 5]],
+    ['when the job ended earlier than someone left', { times: '08:20 - 11:00' }, [2.75, 2.75, 2.75]],
+    ['with a break and another end', { times: '08:20 - 11:00', break_minutes: 30 }, [2.25, 2.25, 2.25]],
+    ['until the times are valid', { times: '08:20 - ' }, [undefined, undefined, undefined]],
+  ])('their hours follow the times and the break: %s', (_name, change, expected) => {
+    const hours = listFollowingHours({ ...getInitialValues(terms, there), ...change }, there, terms);
+    expect(there.map(({ invitation_id }) => hours?.[`i${invitation_id}`])).toEqual(expected);
   });
 
   it('names those who did not check in, if anyone did', () => {

@@ -77,10 +77,36 @@ export function getInitialValues(terms: Terms, crew: readonly CrewMember[]): Com
   const times = getRecordedTimes(terms, crew);
   if (times === null) return planned;
   const values = { ...planned, ...times };
-  const onSite = getOnSite(values, terms.timezone)?.hours ?? getPlannedHours(terms);
+  const hours = listFollowingHours(values, crew, terms);
   const people: Record<PersonKey, PersonValues> = {};
-  for (const each of crew) people[toPersonKey(each)] = { ...emptyPersonValues, hours: countOwnHours(each) ?? onSite };
+  for (const each of crew) {
+    const key = toPersonKey(each);
+    people[key] = { ...emptyPersonValues, hours: hours?.[key] ?? getPlannedHours(terms) };
+  }
   return { ...values, crew: people };
+}
+
+/**
+ * Each person's hours as they follow from the times and the break of the form: those between their own check-in and
+ * departure, where recorded, else all. The break is everyone's. Null until the times are valid.
+ */
+export function listFollowingHours(
+  values: SiteValues,
+  crew: readonly CrewMember[],
+  terms: Terms,
+): Readonly<Record<PersonKey, number>> | null {
+  const onSite = getOnSite(values, terms.timezone);
+  if (!onSite) return null;
+  const recorded = getRecordedTimes(terms, crew);
+  const whole = recorded && getOnSite({ ...values, ...recorded, break_minutes: 0 }, terms.timezone)?.minutes;
+  const pairs = crew.map((member): [PersonKey, number] => {
+    const own = countOwnMinutes(member);
+    // Someone who was there all the time follows the times of the form.
+    if (own === null || own === whole) return [toPersonKey(member), onSite.hours];
+    const hours = getPaidHoursOnSite(own, readAmount(values.break_minutes), rounding);
+    return [toPersonKey(member), Math.min(hours, onSite.hours)];
+  });
+  return Object.fromEntries(pairs);
 }
 
 function getPlannedValues(terms: Terms, crew: readonly CrewMember[]): CompletionValues {
@@ -120,8 +146,8 @@ function getRecordedTimes(terms: Terms, crew: readonly CrewMember[]) {
   return { day: start.date, times: `${start.time} - ${end.time}` };
 }
 
-/** Hours between the arrival and the departure of each day, as they are paid; null if one is not recorded. */
-function countOwnHours({ attendance = [] }: CrewMember): number | null {
+/** Minutes between the arrival and the departure of each day; null if one is not recorded. */
+function countOwnMinutes({ attendance = [] }: CrewMember): number | null {
   const toMinute = ({ at }: { at: string }) => Math.floor(Date.parse(at) / 60_000);
   const arrivals = attendance.filter(({ step }) => step === 'checked_in');
   const minutes = arrivals.map((arrival) => {
@@ -129,11 +155,7 @@ function countOwnHours({ attendance = [] }: CrewMember): number | null {
     return departure ? toMinute(departure) - toMinute(arrival) : null;
   });
   if (minutes.length === 0 || minutes.includes(null)) return null;
-  return getPaidHoursOnSite(
-    minutes.reduce<number>((sum, each) => sum + (each ?? 0), 0),
-    0,
-    rounding,
-  );
+  return minutes.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 }
 
 /** Those who accepted and never checked in, while others did. */

@@ -170,7 +170,8 @@ describe('changing a branch', () => {
     await app.press('Edit');
     await app.user.selectOptions(await screen.findByLabelText(/^Time zone/), 'Mountain');
     await app.save('Save changes');
-    expect(await screen.findByText('The branch has an open job. Its times depend on the time zone')).toBeVisible();
+    const reason = 'The branch has an open job. Its times depend on the time zone';
+    await until(() => expect(screen.getByText(reason)).toBeVisible());
   });
 
   it('deleted by another user says so and keeps typed values', async () => {

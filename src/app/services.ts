@@ -44,7 +44,15 @@ export function createServices(settings: Settings, storagePrefix: string, overri
   return {
     queryClient,
     persisted: createPersistedQueries(queryClient, storagePrefix),
-    waiting: openOfflineStore(storagePrefix),
+    waiting: openOfflineStore(storagePrefix, {
+      onNotStored: (text) =>
+        showToast({
+          message: appTexts.notStored(text),
+          intent: 'warning',
+          outlivesPage: true,
+          about: `stored ${text}`,
+        }),
+    }),
     resync,
     hub,
     whenQueriesIdle: () => whenQueriesIdle(queryClient),

@@ -1,4 +1,5 @@
 export const appTexts = {
+  notStored: (change: string) => `Couldn’t be stored on this device. Keep this page open until it’s sent: ${change}`,
   nothingKept:
     'This browser isn’t saving data. When you close it, you’ll be logged out and unsaved entries will be lost.',
   leaving: {

@@ -2,6 +2,8 @@ import type { Translation } from '#platform/language/translation';
 import type * as english from './texts.en';
 
 export const appTexts: Translation<typeof english.appTexts> = {
+  notStored: (change) =>
+    `No se pudo guardar en este dispositivo. Mantenga esta página abierta hasta que se envíe: ${change}`,
   nothingKept:
     'Este navegador no guarda datos. Al cerrarlo, se cerrará su sesión y se perderá lo que no haya guardado.',
   leaving: {

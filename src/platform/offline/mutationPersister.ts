@@ -1,5 +1,6 @@
 import type { MutationCacheNotifyEvent, MutationKey } from '@tanstack/react-query';
 import type { DraftOwner } from '../drafts/draftKey';
+import { serverDate } from '../lib/time/serverClock';
 import type { openOfflineStore } from './offlineStore';
 import { getVariables, type MadeChange, type OfflineVariables } from './offlineVariables';
 
@@ -14,6 +15,8 @@ export type MutationPersister = {
     mutationKey: MutationKey,
     variables: OfflineVariables<Sent>,
   ) => Promise<OfflineVariables<Sent>>;
+  /** When the provider first failed on a change, now or on an earlier visit. ISO timestamp. */
+  recordFailure: (variables: OfflineVariables<object>) => string;
 };
 
 /**
@@ -27,10 +30,13 @@ export function createMutationPersister(
 ): MutationPersister {
   /** The late facts that are known, by the key of their change. */
   const known = new Map<string, object>();
+  /** When the provider first failed on a change, by its key. */
+  const failures = new Map<string, string>();
   const addKnown = <Sent extends object>(variables: OfflineVariables<Sent>): OfflineVariables<Sent> => ({
     ...variables,
     sent: { ...variables.sent, ...known.get(variables.key) },
     late: undefined,
+    failedAt: failures.get(variables.key) ?? variables.failedAt,
   });
 
   const complete: MutationPersister['complete'] = async (mutationKey, variables) => {
@@ -54,6 +60,11 @@ export function createMutationPersister(
 
   return {
     complete,
+    recordFailure: ({ key, failedAt }) => {
+      const first = failures.get(key) ?? failedAt ?? serverDate().toISOString();
+      failures.set(key, first);
+      return first;
+    },
     follow: (event) => {
       const { type, mutation } = event;
       if (!mutation || (type !== 'updated' && type !== 'removed')) return;

@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../../tests/kit/until';
 import { countIs, goOffline, owner, provider, visit } from '../../../tests/kit/storage/offlineVisits';
+import { openOfflineStore } from './offlineStore';
 import { ApiError, noResponseError, unknownOutcomeError } from '../http/ApiError';
 
 const isPending = (status: string) => status === 'pending';
@@ -61,6 +62,70 @@ it.each([
   page.make(7);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(send.mock.calls.map(([, { headers }]) => headers['Idempotency-Key'])).toEqual(['user:1-7', 'user:1-7']);
+});
+
+describe('a change that the provider fails on again and again', () => {
+  const trouble = () => new ApiError(500, { data: null, message: 'Trouble', errors: {}, success: false });
+  const day = 24 * 60 * 60_000;
+
+  function failOnFirst() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { send, jobs } = provider();
+    const answer = send.getMockImplementation();
+    send.mockImplementation((sent, how) => (sent.job === 1 ? Promise.reject(trouble()) : answer?.(sent, how)) as never);
+    return { send, jobs };
+  }
+
+  it('is given up after a day and says what was lost, and the next one is sent', async () => {
+    const { send, jobs } = failOnFirst();
+    const page = visit(send);
+    await page.open();
+    page.make(1);
+    page.make(2);
+    await vi.advanceTimersByTimeAsync(day - 60_000);
+    expect([page.states(), jobs()]).toEqual([['pending', 'pending'], []]);
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    expect(page.states()).toEqual(['error', 'success']);
+    expect(page.refusals()).toEqual(['The server had trouble for a day, so this was not sent.']);
+    expect(jobs()).toEqual([2]);
+  });
+
+  it('counts the day from its first failure, also after the app was closed', async () => {
+    const { send } = failOnFirst();
+    const first = visit(send);
+    await first.open();
+    first.make(1);
+    await vi.advanceTimersByTimeAsync(day - 60_000);
+    first.end();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    const next = visit(send);
+    await next.open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(next.states()).toEqual(['error']);
+  });
+
+  it('is not given up because the device was offline for days', async () => {
+    goOffline();
+    const { send } = failOnFirst();
+    const page = visit(send);
+    await page.open();
+    page.make(1);
+    await vi.advanceTimersByTimeAsync(3 * day);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.states()).toEqual(['pending']);
+  });
+});
+
+it('says that a change could not be stored on the device', async () => {
+  goOffline();
+  const onNotStored = vi.fn();
+  const store = openOfflineStore('', { onNotStored, openStore: () => () => Promise.reject(new Error('full')) });
+  const page = visit(provider().send, undefined, store);
+  await page.open();
+  page.make(1);
+  await until(() => expect(onNotStored).toHaveBeenCalledWith('Check-in 1'));
 });
 
 it('a refused change is reported, stays in the list, and the next one is sent', async () => {

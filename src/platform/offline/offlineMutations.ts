@@ -1,9 +1,10 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { DraftOwner } from '../drafts/draftKey';
 import { ApiError } from '../http/ApiError';
-import { isRefused, isTooManyRequests } from '../http/failures';
+import { isRefused, isServerFailure, isTooManyRequests } from '../http/failures';
 import { serverDate } from '../lib/time/serverClock';
 import { SNACKBAR_TIMEOUT } from '../ui/messages/messageRules';
+import { texts } from '../ui/texts';
 import { createMutationPersister } from './mutationPersister';
 import type { StoredChange, OfflineStore } from './offlineStore';
 import { connectUndoables } from './undoables';
@@ -22,8 +23,8 @@ type OfflineCall<Sent extends object, Result> = {
 /**
  * Changes that wait for the network. They are mutations of the query client: sent one after the other in the order they
  * were made, each with its own idempotency key, repeated until the provider answers, and stored on this device until
- * then. A refused change stays in the list until the person has read it. Facts that are still being found out are added
- * when they are known, before the change is first sent.
+ * then. A change that the provider failed on for a day is given up. It stays in the list like a refused one, until the
+ * person has read it. Facts that are still being found out are added when they are known, before the change is first sent.
  */
 export type OfflineMutations = {
   /** Names a kind of change; its stored changes can be sent from then on. */
@@ -51,7 +52,13 @@ export function createOfflineMutations(queryClient: QueryClient, store: OfflineS
         mutationFn: async (variables) => {
           const { key, sent } = await persister.complete(offlineKey(name), variables);
           if (variables.owner !== owner || !isKnown(key)) throw new CancelledError();
-          return call.send(sent, { headers: { 'Idempotency-Key': key }, keepalive: true });
+          try {
+            return await call.send(sent, { headers: { 'Idempotency-Key': key }, keepalive: true });
+          } catch (error) {
+            if (!isServerFailure(error)) throw error;
+            const failedAt = Date.parse(persister.recordFailure(variables));
+            throw serverDate().getTime() - failedAt < giveUpMs ? error : createLostError();
+          }
         },
         onSuccess: (result, { sent }) => call.onSent?.(result, sent, queryClient),
         onSettled: (_, error, { sent }) =>
@@ -74,6 +81,14 @@ export function createOfflineMutations(queryClient: QueryClient, store: OfflineS
     },
     close,
   };
+}
+
+/** A change that the provider fails on for a day is given up, so that the ones after it are sent. */
+const giveUpMs = 24 * 60 * 60_000;
+
+/** Ends the attempts like a refusal: the list names the change and says this. */
+function createLostError(): ApiError {
+  return new ApiError(410, { data: null, message: texts.notSent, errors: {}, success: false });
 }
 
 /** Sends a stored change, or lists one that was refused. */

@@ -17,8 +17,17 @@ export type StoredChange = {
 
 export type OfflineStore = ReturnType<typeof openOfflineStore>;
 
+type Overrides = {
+  openStore?: () => UseStore;
+  /** Called with the words of a change that this device could not store. It is lost if the page closes too early. */
+  onNotStored?: (text: string) => void;
+};
+
 /** Stored changes by person. A device without storage keeps them only while the page is open. */
-export function openOfflineStore(prefix: string, openStore = () => createStore(databaseName, storeName)) {
+export function openOfflineStore(
+  prefix: string,
+  { openStore = () => createStore(databaseName, storeName), onNotStored }: Overrides = {},
+) {
   let opened: UseStore | undefined;
   const open = () => (opened ??= openStore());
   // An action waits until it is stored. No one waits for the list, so that may come late.
@@ -31,7 +40,11 @@ export function openOfflineStore(prefix: string, openStore = () => createStore(d
       [],
     );
   return {
-    save: (change: StoredChange) => withFallback(() => set(toId(change.variables), change, limited), undefined),
+    save: async (change: StoredChange) => {
+      const { variables } = change;
+      const isStored = await withFallback(async () => (await set(toId(variables), change, limited), true), false);
+      if (!isStored) onNotStored?.(variables.text);
+    },
     remove: (variables: OfflineVariables<object>) => withFallback(() => del(toId(variables), limited), undefined),
     /** In the order they were made. */
     list: async (owner: DraftOwner) =>

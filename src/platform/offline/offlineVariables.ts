@@ -8,6 +8,8 @@ export type OfflineVariables<Sent extends object> = {
   key: string;
   /** ISO timestamp by the clock of the device, which may change. */
   queuedAt: string;
+  /** When the provider first failed on it, as an ISO timestamp. */
+  failedAt?: string | undefined;
   /** Place in the order they were made, from 1. */
   place: number;
   /** Action in words, for the list of offline and refused changes. */

@@ -44,7 +44,9 @@ export type ListedChange = Pick<OfflineVariables<object>, 'key' | 'queuedAt' | '
   refusal: string | undefined;
   /** True if it has its own message: it can be undone, or is being sent for the first time. */
   isQuiet: boolean;
-  /** Removes a refused change from the list. */
+  /** True if the provider failed on it. It is sent again, unless it is discarded. */
+  isFailing: boolean;
+  /** Removes a refused change from the list; a waiting one is not sent anymore. */
   dismiss: () => void;
 };
 
@@ -73,6 +75,7 @@ export function useOfflineMutations(): ListedChange[] {
         text,
         about,
         refusal,
+        isFailing: failures > 0,
         isQuiet: row !== undefined && failures === 0,
         dismiss: () => cache.remove(mutation),
       },

@@ -62,5 +62,6 @@ export const texts = {
   undo: 'Undo',
   undoBar: 'Can be undone',
   undone: 'Undone',
+  notSent: 'The server had trouble for a day, so this was not sent.',
   undoable: (message: string): string => `${message.replace(/[.]$/, '')}. You can undo this.`,
 };

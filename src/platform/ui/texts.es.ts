@@ -63,5 +63,6 @@ export const texts: Translation<typeof english> = {
   undo: 'Deshacer',
   undoBar: 'Se puede deshacer',
   undone: 'Deshecho',
+  notSent: 'El servidor tuvo problemas durante un día, así que esto no se envió.',
   undoable: (message) => `${message.replace(/[.]$/, '')}. Puede deshacerlo.`,
 };

@@ -24,9 +24,12 @@ export function provider() {
 }
 
 /** One visit to the app. Closing it leaves only what the device stored. */
-export function visit(send: ReturnType<typeof provider>['send'], onFailure = vi.fn<(error: ApiError) => void>()) {
+export function visit(
+  send: ReturnType<typeof provider>['send'],
+  onFailure = vi.fn<(error: ApiError) => void>(),
+  store = openOfflineStore(''),
+) {
   const client = createQueryClient(onFailure);
-  const store = openOfflineStore('');
   const waiting = createOfflineMutations(client, store);
   const onSent = vi.fn<(result: number) => void>();
   waiting.define<Sent, number>('checkIn', { send, onSent });
@@ -60,6 +63,12 @@ export function visit(send: ReturnType<typeof provider>['send'], onFailure = vi.
       waiting.close();
       client.clear();
     },
+    /** The messages of the refused changes. */
+    refusals: () =>
+      client
+        .getMutationCache()
+        .findAll({ status: 'error' })
+        .map(({ state }) => state.error?.message),
     states: () =>
       client
         .getMutationCache()

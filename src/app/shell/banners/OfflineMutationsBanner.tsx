@@ -1,6 +1,7 @@
 import { type ListedChange, useOfflineMutations } from '#platform/offline/useOfflineMutation';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useReachable } from '#platform/ui/useOnline';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
@@ -19,10 +20,30 @@ export function OfflineMutationsBanner() {
           {isReachable ? shellTexts.sending(waiting.length) : shellTexts.waitingOffline(waiting.length)}
         </Callout>
       )}
+      {isReachable &&
+        waiting
+          .filter(({ isFailing }) => isFailing)
+          .map((change) => <FailingChange key={change.key} change={change} />)}
       {refused.map((change) => (
         <RefusedChange key={change.key} change={change} />
       ))}
     </>
+  );
+}
+
+/** The server fails on it again and again, and the changes after it wait. */
+function FailingChange({ change: { text, dismiss } }: { change: ListedChange }) {
+  const discard = () => {
+    dismiss();
+    showToast({ message: shellTexts.discarded(text), intent: 'warning' });
+  };
+  return (
+    <Callout intent="warning" className={styles.banner} title={shellTexts.failingChange(text)}>
+      <p>{shellTexts.failingText}</p>
+      <Button size="small" variant="outline" onClick={discard}>
+        {shellTexts.discard}
+      </Button>
+    </Callout>
   );
 }
 

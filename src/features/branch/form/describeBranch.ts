@@ -10,8 +10,9 @@ export const getBranchFieldLabel = (name: BranchFieldName): string => labels[nam
 
 /** A field's value as shown to the user. */
 export function formatBranchValue(name: BranchFieldName, values: Partial<BranchValues>): string {
-  const show = writers[name];
-  return (show ? show(values) : String(values[name] ?? '')) || formTexts.nothing;
+  const [show, value] = [writers[name], values[name]];
+  const text = show ? show(values) : typeof value === 'string' ? value : '';
+  return text || formTexts.nothing;
 }
 
 const labels: Record<BranchFieldName, string> = {

@@ -38,33 +38,9 @@ const merge: MergeRules<Partial<Values>, keyof Values> = {
 /** Changes the rate or position of a member who is invited or has accepted. */
 export function ChangeDialog({ member, order, crew, onClose }: Props) {
   const [textId, formId] = [useId(), useId()];
-  const { mutateAsync, isPending } = useEditCrew(order.branch_id);
   const positions = usePositionChoices(member, order.order_id, crew);
-  const { first_name, invitation_id } = member;
-  const [initialValues] = useState(() => toValues(member));
-  const loadCrew = useFreshCrew(order.order_id);
-  const edit = useVersionedSave<Partial<Values>, CrewMember>({
-    entity: member,
-    idField: 'invitation_id',
-    getEditor: () => '',
-    initialValues,
-    formId,
-    loadFresh: async () => (await loadCrew()).find((each) => each.invitation_id === invitation_id) ?? member,
-    texts: { gone: editTexts.changeGone },
-  });
-  const send = async ({ position, hourly_rate }: Values, before: CrewMember) => {
-    const change = {
-      invitation_id,
-      version: before.version,
-      ...(position !== before.position && { position }),
-      ...(hourly_rate !== before.hourly_rate && { hourly_rate }),
-    };
-    try {
-      await mutateAsync({ orderId: order.order_id, data: { update: [change] } });
-    } catch (error) {
-      throw toSinglePersonErrors(error);
-    }
-  };
+  const { first_name } = member;
+  const { initialValues, edit, save, isSaving } = useSaveTerms(member, order, formId);
   const saved = () => {
     showToast({ message: editTexts.changed(fullName(member)), intent: 'success' });
     onClose();
@@ -73,12 +49,12 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
     <FormDialog<Values>
       title={editTexts.changeTitle(fullName(member))}
       describedBy={textId}
-      busy={isPending}
+      busy={isSaving}
       onClose={onClose}
       action={editTexts.save}
       id={formId}
       initialValues={initialValues}
-      onSubmit={(values) => edit.save(values, (before) => send(values, before))}
+      onSubmit={save}
       onSubmitted={saved}
       className={styles.fields}
     >
@@ -103,6 +79,38 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
       )}
     </FormDialog>
   );
+}
+
+/** Sends what differs from the terms that were read; those that someone else changed are merged in a dialog. */
+function useSaveTerms(member: CrewMember, { order_id: orderId, branch_id }: Order, formId: string) {
+  const { invitation_id } = member;
+  const { mutateAsync, isPending } = useEditCrew(branch_id);
+  const [initialValues] = useState(() => toValues(member));
+  const loadCrew = useFreshCrew(orderId);
+  const edit = useVersionedSave<Partial<Values>, CrewMember>({
+    entity: member,
+    idField: 'invitation_id',
+    getEditor: () => '',
+    initialValues,
+    formId,
+    loadFresh: async () => (await loadCrew()).find((each) => each.invitation_id === invitation_id) ?? member,
+    texts: { gone: editTexts.changeGone },
+  });
+  const send = async ({ position, hourly_rate }: Values, before: CrewMember) => {
+    const change = {
+      invitation_id,
+      version: before.version,
+      ...(position !== before.position && { position }),
+      ...(hourly_rate !== before.hourly_rate && { hourly_rate }),
+    };
+    try {
+      await mutateAsync({ orderId, data: { update: [change] } });
+    } catch (error) {
+      throw toSinglePersonErrors(error);
+    }
+  };
+  const save = (values: Values) => edit.save(values, (before) => send(values, before));
+  return { initialValues, edit, save, isSaving: isPending };
 }
 
 function formatValue(name: keyof Values, { position, hourly_rate }: Partial<Values>): string {

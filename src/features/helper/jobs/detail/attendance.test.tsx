@@ -10,14 +10,14 @@ import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { until } from '../../../../../tests/kit/until';
 
 /** Marcus opens the job he accepted on its morning. */
-async function openJob(at = '2026-11-28T15:00:00Z', end_date: string | null = null) {
+async function openJob(at = '2026-11-28T15:00:00Z', end_date: string | null = null, shell = false) {
   const hosted = hostWorld({ scenario: 'empty' });
   const { orderId, invitationId } = await asked(hosted.world);
   hosted.world.tables.order.update(orderId, { end_date });
   await as('marcus', hosted.world, 'acceptInvitation', { params: { invitationId } });
   hosted.world.clock.travelTo(new Date(at));
   const path = `/helper/job/company/details/${invitationId}`;
-  const app = renderApp({ as: people.marcus, shell: false, width: phone, path, hosted });
+  const app = renderApp({ as: people.marcus, shell, width: phone, path, hosted });
   const day = within(await screen.findByRole('region', { name: 'Your day' }));
   const steps = () => day.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent));
   const attendance = () => hosted.world.tables.invitation.require(invitationId).attendance;
@@ -89,6 +89,19 @@ it('steps of the first day that wait for a network do not count as steps of the 
       'checked_in 2026-11-29',
     ]),
   );
+});
+
+it('a check-in that the provider fails on is named, and can be discarded', async () => {
+  const app = await openJob(undefined, null, true);
+  app.excuse(/\[crewboard\]/);
+  const { fetch } = app.world;
+  app.world.fetch = (request) =>
+    request.url.endsWith('/check-in') ? Promise.resolve(new Response(null, { status: 500 })) : fetch(request);
+  await app.press('Arrived');
+  await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/^Discarded, not saved: /)]));
+  await until(async () => expect(await app.waiting.count('user:5')).toBe(0));
+  await until(() => expect(app.steps()[1]).toBe('ArrivedNot yet'));
 });
 
 it('a check-in that a proxy answered instead of the provider waits, says so, and is sent again', async () => {

@@ -121,7 +121,7 @@ describe('the distance from a helper’s home to a job', () => {
   const readOffer = async (offerId: number) =>
     (await read('marcus', world, 'getHelperOffer', { params: { offerId } })).home_miles;
 
-  it('of an invitation is measured from the shown pin until it is accepted', async () => {
+  it('is measured from the shown pin until an invitation is accepted', async () => {
     const { orderId, invitationId } = await asked(world);
     moveFirstStop(orderId, 0.04);
     const before = await readInvitation(invitationId);
@@ -131,7 +131,7 @@ describe('the distance from a helper’s home to a job', () => {
     expect(await readInvitation(invitationId)).not.toBe(before);
   });
 
-  it('of an offer is measured from the shown pin until the helper is accepted', async () => {
+  it('is measured from the shown pin until the helper of an offer is accepted', async () => {
     const { orderId, offerId } = await offered(world);
     moveFirstStop(orderId, 0.04);
     const before = await readOffer(offerId);

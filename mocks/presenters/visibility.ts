@@ -141,7 +141,7 @@ function redactPay(completion: OrderCompletion, own: Own | null): OrderCompletio
 
 type Named = Pick<OrderCard, 'customer_last_name' | 'pick_up_address' | 'destination_address'>;
 
-/** Leaves out what only tells the office, in its language, that it has still to enter an address or a customer. */
+/** Leaves out reminders for the office, in its language, to enter an address or a customer. */
 function hidePlaceholders<Part extends Named>(part: Part): Part {
   return {
     ...part,

@@ -30,7 +30,7 @@ const softWeeklyHours = 40;
 const usualMiles = fitLimits.radius;
 
 /**
- * Employees who may work in one of the positions, best first; those of the caller's other branches in a separate list
+ * Employees who may work in one of the positions, best first; members of the caller's other branches in a separate list
  * (docs/product.md, "Who may read what").
  */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
@@ -39,7 +39,7 @@ export function getInvitableEmployees({ world, user, params }: Context<'getInvit
   const round = createRound(world, user, order);
   const here = listCandidates(round, order.branch_id);
   const others = branches
-    .filter(({ id }) => id !== order.branch_id && canRead(world.tables, user, toMemberOf(id), round.now))
+    .filter(({ id }) => id !== order.branch_id && canRead(world.tables, user, getMemberSubject(id), round.now))
     .map(({ id, name }) => ({ branch: { id, name }, employees: listCandidates(round, id) }));
   return { branch_employees: here, other_branch_employees: others.filter(({ employees }) => employees.length > 0) };
 }
@@ -49,7 +49,7 @@ export function listBranchCandidates(world: World, user: UserRow, order: OrderRo
   return listCandidates(createRound(world, user, order), order.branch_id);
 }
 
-const toMemberOf = (branch_id: number) => ({ kind: 'member', employee: { branch_id } }) as const;
+const getMemberSubject = (branch_id: number) => ({ kind: 'member', employee: { branch_id } }) as const;
 
 function createRound(world: World, reader: UserRow, order: OrderRow): Round {
   const now = world.clock.now().getTime();

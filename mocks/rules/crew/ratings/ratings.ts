@@ -18,7 +18,7 @@ export function isRatingShown({ ratedAt, otherRatedAt }: RatedTimes, now: number
 
 /**
  * Checks whether someone may read a rating that a company gave at `ratedAt`: the company right away, but no one about
- * themselves. Everyone else, and whoever was rated, once it is shown. The times as the API writes them.
+ * themselves. Everyone else, and the person rated, once it is shown. The times as the API writes them.
  */
 export function canReadRating(
   { isAuthor, isRated }: { isAuthor: boolean; isRated: boolean },

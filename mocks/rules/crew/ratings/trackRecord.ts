@@ -57,12 +57,12 @@ export function createRecordReader(
   const recentFrom = toIso(now - recentMs);
   return (done, userId) => {
     if (done.length === 0) return emptyRecord;
-    const canReadRatingOf = (job: DoneJob) =>
+    const isReadable = (job: DoneJob) =>
       canReadRating({ isAuthor: isOurs(job), isRated: userId === readerId }, job.closed_at, job.back?.at ?? null, now);
     const recent = done.filter(({ starts_at }) => starts_at > recentFrom);
     const here = done.filter((job) => !job.line.no_show && isOurs(job));
-    const rated = done.flatMap((job) => (canReadRatingOf(job) ? (job.line.rating ?? []) : []));
-    const companyAnswer = getWorkAgain(here.filter(canReadRatingOf));
+    const rated = done.flatMap((job) => (isReadable(job) ? (job.line.rating ?? []) : []));
+    const companyAnswer = getWorkAgain(here.filter(isReadable));
     return {
       stars: rated.reduce((sum, { stars }) => sum + stars, 0),
       ratings: rated.length,

@@ -30,7 +30,7 @@ export type BranchFormProps = {
   initialValues: BranchValues;
   /** Form name of the draft on this device. */
   draft: string;
-  /** Where a draft of an older version is merged. */
+  /** Connects the draft with the merging of an older version. */
   drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
   /** Share of the upload that was sent, from 0 to 1. */
   sent: number | undefined;

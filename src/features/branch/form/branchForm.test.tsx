@@ -140,7 +140,7 @@ describe('changing a branch', () => {
     expect(app.world.tables.branchManager.by('branch', 2)).toHaveLength(2);
   });
 
-  it('that another user changed too is merged: a dialog asks about the same field and keeps the rest', async () => {
+  it('merges what another user changed: a dialog asks about the same field and keeps the rest', async () => {
     const app = open('branch=2');
     await app.press('Edit');
     await app.fill('Name*', 'Tucson North');

@@ -23,3 +23,11 @@ export type Context<Id extends OperationId = OperationId> = {
 };
 
 export type Behavior = (context: Context<never>) => unknown;
+
+/** Input of a check that runs before the body of a request is read. */
+export type Head<Id extends OperationId = OperationId> = Pick<Context<Id>, 'world' | 'user' | 'params'>;
+
+/** Operations that take files. */
+export type UploadId = {
+  [Id in OperationId]: RequestOf<Id> extends { body: { files: object } } ? Id : never;
+}[OperationId];

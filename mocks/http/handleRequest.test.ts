@@ -36,6 +36,31 @@ describe('what is wrong with a request is said in this order', () => {
     }
   });
 
+  it('files of someone without the right: 403 or 404, before they are read', async () => {
+    const { world } = await asDana();
+    const unreadable = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const send = async (email: string, path: string) => {
+      const headers = { ...unreadable, authorization: `Bearer ${await signIn(world, email)}` };
+      const request = new Request(`http://x/api${path}`, { method: 'POST', headers, body: 'no form' });
+      return (await world.fetch(request)).status;
+    };
+    for (const [path, office, helper] of [
+      ['/company-branches', 422, 403],
+      ['/company-branches/1', 422, 404],
+      ['/company-branches/1/order-files', 422, 404],
+      ['/orders/999/attachments', 404, 404],
+      ['/employees', 422, 403],
+      ['/employees/999/update', 404, 404],
+      ['/helper-profile/personal-info', 403, 422],
+    ] as const) {
+      expect([path, await send(dana, path), await send('marcus@helpers.example', path)]).toEqual([
+        path,
+        office,
+        helper,
+      ]);
+    }
+  });
+
   it('a query the contract does not know: 422 at its field', async () => {
     const { world, token } = await asDana();
     const path = '/notifications/branch/1/get-notifications?page=none&type=loud';

@@ -7,13 +7,16 @@ import { requestTexts as texts } from '../texts/refusals';
 import type { World } from '../world';
 import { chooseAnswerLanguage } from './answerLanguage';
 import { envelope, errorAnswer, errorBody, fileAnswer } from './answers';
-import type { Behavior, Context } from './context';
+import type { Behavior, Context, Head } from './context';
 import type { Fault } from './faults';
 import { Refused } from './refusal';
 import { checkBody, type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { storeAnswer, findStoredAnswer, getRepeat } from './repeats';
 import { withoutExtensions } from './specificationOnly';
 import { getBearerToken, authenticate } from './authenticate';
+
+/** Implementation of an operation. `open` refuses whoever may not call it, before a body with files is read. */
+export type Implementation = { behavior: Behavior; open?: ((head: Head<never>) => unknown) | undefined };
 
 /**
  * Handles one request: faults, identity, contract, the behavior inside one transaction, and the check of the answer
@@ -22,12 +25,12 @@ import { getBearerToken, authenticate } from './authenticate';
 export async function handleRequest(
   world: World,
   id: OperationId,
-  behavior: Behavior,
+  implementation: Implementation,
   raw: RawRequest,
 ): Promise<unknown> {
   await applyFault(world, id, raw.request);
   const operation: Operation = operations[id];
-  const answer = await answerRequest(world, id, behavior, raw);
+  const answer = await answerRequest(world, id, implementation, raw);
   // The generated handler writes JSON, so a file is thrown as a response.
   if (operation.contentType !== 'application/json') throw fileAnswer(String(answer), operation.contentType);
   return world.faults.lacksExtensions() && isRecord(answer) && operation.envelope
@@ -35,7 +38,12 @@ export async function handleRequest(
     : answer;
 }
 
-async function answerRequest(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
+async function answerRequest(
+  world: World,
+  id: OperationId,
+  { behavior, open }: Implementation,
+  raw: RawRequest,
+): Promise<unknown> {
   const operation = findOperation(world, id);
   const token = getBearerToken(raw.request);
   const user = authenticate(world, token);
@@ -43,6 +51,8 @@ async function answerRequest(world: World, id: OperationId, behavior: Behavior, 
   const write = <Result>(work: () => Result) => inLanguage(chooseAnswerLanguage(raw.request, user), work);
   try {
     const head = write(() => readHead(operation, raw, user));
+    // The params were parsed by the schema that the type of `open` is made of.
+    if (open) write(() => world.change(() => open({ world, user, params: head.params } as Head<never>)));
     const given = await readBody(operation, raw);
     return write(() => {
       const body = checkBody(operation, given);

@@ -10,11 +10,12 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
  * parameters: `/orders/summary` before `/orders/{id}`.
  */
 export function findOperation(method: string, path: string): OperationId | undefined {
-  return Object.keys(operations)
-    .filter((id): id is OperationId => id in operations)
-    .filter((id) => operations[id].method === method && toPattern(operations[id].path).test(path))
-    .toSorted((one, other) => countParameters(one) - countParameters(other))[0];
+  return patterns.find(({ id, pattern }) => operations[id].method === method && pattern.test(path))?.id;
 }
 
-const toPattern = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 const countParameters = (id: OperationId) => operations[id].path.split('{').length;
+const toPattern = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+const patterns = Object.keys(operations)
+  .filter((id): id is OperationId => id in operations)
+  .toSorted((one, other) => countParameters(one) - countParameters(other))
+  .map((id) => ({ id, pattern: toPattern(operations[id].path) }));

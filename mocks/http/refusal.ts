@@ -46,6 +46,7 @@ export function orNotFound<Row>(row: Row | undefined): Row {
 /** Refusals of the request itself, before any rule runs. */
 export const refuseRequest = {
   bodyTooLarge: () => new Refusal('tooLarge', texts.tooLarge),
+  tooManyUploads: () => refuse.tooMany(texts.tooManyRequests, 5),
   /** A body that is neither JSON nor a form. */
   unreadable: () => refuse.field('body', texts.unreadable),
   keyReused: () => new Refusal('invalid', texts.keyReused, { code: 'idempotency_key_reused' }),

@@ -45,7 +45,7 @@ describe('a hidden rating of a manager', () => {
   type Reader = 'dana' | 'marcus';
   const hasTwoStars = (crew: readonly { user_id: number; stars: number | null }[] | undefined) =>
     crew?.find(({ user_id }) => user_id === marcus)?.stars === 2;
-  const isMarcus = ({ user_id }: { user_id: number }) => user_id === marcus;
+  const isMarcus = ({ user_id }: { user_id: number | null }) => user_id === marcus;
   const readCandidates = async (who: Reader) => {
     const orderId = await placeOrder(world, { date: '2026-12-12' });
     return (await read(who, world, 'getInvitableEmployees', { params: { orderId } })).branch_employees;
@@ -82,7 +82,7 @@ describe('a hidden rating of a manager', () => {
     ],
     [
       'the member’s details',
-      async (who, { params }) => (await read(who, world, 'getEmployee', { params })).rating_count > 0,
+      async (who, { params }) => ((await read(who, world, 'getEmployee', { params })).rating_count ?? 0) > 0,
     ],
     ['the candidates of a job', async (who) => !(await readCandidates(who)).some(isMarcus)],
   ])('is not in %s before helpers see theirs, and the owner reads it right away', async (_name, sees) => {

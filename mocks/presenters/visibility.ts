@@ -117,6 +117,7 @@ function redactColleague(member: CrewMember): CrewMember {
     expires_at: member.expires_at,
     attendance: [],
     running_late: null,
+    version: null,
     phone: member.position !== null && leads.has(member.position) ? member.phone : null,
   };
 }

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
 import { getBodyLimit } from '../../mocks/http/input/bodyLimits';
 import type { World } from '../../mocks/world';
-import { send } from '../kit/http/rawBodies';
-import { getField, signIn, testWorld, toList } from '../kit/world';
+import { createSender } from '../kit/http/rawBodies';
+import { getField, testWorld, toList } from '../kit/world';
 
 // Bodies that none of our clients sends. Every operation refuses them as documented, immediately, and nothing changes.
 
@@ -18,11 +18,11 @@ const couldNotBeRead = 'The request body could not be read.';
 const allow = { timeout: 60_000 };
 
 let world: World;
-let token: string;
+let send: Awaited<ReturnType<typeof createSender>>;
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'empty' });
-  token = await signIn(world, 'dana@coppermesa.example');
+  send = await createSender(world);
 });
 
 /** The operations that do not refuse one of the bodies as unreadable, or change something. */
@@ -31,7 +31,7 @@ async function listThatAccept(some: typeof withBody, sent: readonly Sent[]): Pro
   const accepted: string[] = [];
   for (const { name, operation, contentType } of some) {
     for (const { body, type = contentType } of sent) {
-      const answer = await send(world, operation, { token, headers: { 'Content-Type': type }, body });
+      const answer = await send(operation, { headers: { 'Content-Type': type }, body });
       const [words] = toList(getField(getField(answer.body, 'errors'), 'body'));
       if (answer.status !== 422 || words !== couldNotBeRead)
         accepted.push(`${name}: ${answer.status} for ${JSON.stringify(body)} as ${type}`);
@@ -69,11 +69,11 @@ it('survives deep nesting', allow, async () => {
     const headers = { 'Content-Type': contentType };
     for (const nested of deep) {
       // Undeclared fields are dropped, whatever they contain.
-      const { status } = await send(world, operation, { token, headers, body: nested });
+      const { status } = await send(operation, { headers, body: nested });
       if (status >= 500) wrong.push(`${name}: ${status}`);
       for (const field of listFieldNames(operation)) {
         const body = `{${JSON.stringify(field)}:${nested}}`;
-        const answer = await send(world, operation, { token, headers, body });
+        const answer = await send(operation, { headers, body });
         if (answer.status !== 422) wrong.push(`${name}, ${field}: ${answer.status}`);
       }
     }
@@ -86,7 +86,7 @@ it('refuses a very long list immediately, with a short answer', allow, async () 
   for (const { name, operation, contentType } of ofJson) {
     for (const field of listFieldNames(operation)) {
       const body = `{${JSON.stringify(field)}:[${'null,'.repeat(100_000)}null]}`;
-      const answer = await send(world, operation, { token, headers: { 'Content-Type': contentType }, body });
+      const answer = await send(operation, { headers: { 'Content-Type': contentType }, body });
       const { length } = JSON.stringify(answer.body);
       if (answer.status !== 422 || length >= 100_000) wrong.push(`${name}, ${field}: ${answer.status}, ${length} long`);
     }
@@ -107,7 +107,7 @@ it.each([
   ['its header', { 'Content-Length': String(1024 * 1024 + 1) }, '{}'],
   ['its bytes', {}, `{"email":"${'x'.repeat(1024 * 1024)}"}`],
 ])('refuses a body that is too long by %s', async (_name, more, body) => {
-  const answer = await send(world, operations.login, {
+  const answer = await send(operations.login, {
     headers: { 'Content-Type': 'application/json', ...more },
     body,
   });

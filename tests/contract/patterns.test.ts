@@ -7,7 +7,7 @@ import { parseMoney } from '#platform/lib/money';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { asObject, type Json, readContract } from '../../tools/generator/contract';
 import { textsIn } from '../kit/texts/contractTexts';
-import { send } from '../kit/http/rawBodies';
+import { createSender } from '../kit/http/rawBodies';
 import { testWorld } from '../kit/world';
 
 // No text makes a pattern slow, however long it is and however close to a valid one.
@@ -95,7 +95,8 @@ describe('a form', () => {
 it.each(['x', '7', 'x!', ' '])('a password of 200,000 times %j is refused quickly', async (sign) => {
   const password = filled(sign);
   const body = JSON.stringify({ temporary_token: 'tmp_1', password, password_confirmation: password });
-  const answer = await send(testWorld({ scenario: 'empty' }), operations.resetPassword, { body });
+  const send = await createSender(testWorld({ scenario: 'empty' }));
+  const answer = await send(operations.resetPassword, { body });
   expect(answer).toMatchObject({
     status: 422,
     body: { errors: { password: ['The maximum length allowed is 72'] } },

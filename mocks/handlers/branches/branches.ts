@@ -8,13 +8,20 @@ import { listBranches } from '../../rules/access/membership';
 import { openBranch } from '../openBranch';
 import { createBranch, deleteBranch, updateBranch } from './changeBranch';
 
-export const branchHandlers = implement(generated, {
-  getBranches: ({ world, user }) => {
-    throwIfRefused(forbidUnless(can(user.type, 'viewBranch')));
-    return listBranches(world.tables, user).map((branch) => presentBranchSummary(world.tables, branch, user));
+export const branchHandlers = implement(
+  generated,
+  {
+    getBranches: ({ world, user }) => {
+      throwIfRefused(forbidUnless(can(user.type, 'viewBranch')));
+      return listBranches(world.tables, user).map((branch) => presentBranchSummary(world.tables, branch, user));
+    },
+    getBranch: ({ world, user, params }) => presentBranch(world.tables, openBranch(world, user, params.id), user),
+    createBranch,
+    updateBranch,
+    deleteBranch,
   },
-  getBranch: ({ world, user, params }) => presentBranch(world.tables, openBranch(world, user, params.id), user),
-  createBranch,
-  updateBranch,
-  deleteBranch,
-});
+  {
+    createBranch: ({ user }) => throwIfRefused(forbidUnless(can(user.type, 'createBranch'))),
+    updateBranch: ({ world, user, params }) => openBranch(world, user, params.id),
+  },
+);

@@ -1,5 +1,8 @@
 import * as generated from '../../generated/handlers/team/team.msw';
+import { can } from '#domain/people/rights';
 import { implement } from '../../http/implement';
+import { throwIfRefused } from '../../http/refusal';
+import { forbidUnless } from '../../rules/refusals';
 import {
   acceptBranchInvitation,
   cancelBranchInvitation,
@@ -16,24 +19,31 @@ import { searchBranch } from './searchBranch';
 import { showMemberDetail } from './showMember';
 import { getTeamHours } from './teamHours';
 
-export const teamHandlers = implement(generated, {
-  getEmployees,
-  getTeamSummary,
-  getTeamHours,
-  searchBranch,
-  createEmployee,
-  updateEmployee,
-  changeEmployeeTerms,
-  deleteEmployee,
-  updateEmployeeWithPhoto: updateEmployee,
-  searchHelpersGlobally,
-  inviteHelper,
-  getBranchInvitations,
-  cancelBranchInvitation,
-  getOwnBranchInvitations,
-  acceptBranchInvitation,
-  rejectBranchInvitation,
+export const teamHandlers = implement(
+  generated,
+  {
+    getEmployees,
+    getTeamSummary,
+    getTeamHours,
+    searchBranch,
+    createEmployee,
+    updateEmployee,
+    changeEmployeeTerms,
+    deleteEmployee,
+    updateEmployeeWithPhoto: updateEmployee,
+    searchHelpersGlobally,
+    inviteHelper,
+    getBranchInvitations,
+    cancelBranchInvitation,
+    getOwnBranchInvitations,
+    acceptBranchInvitation,
+    rejectBranchInvitation,
 
-  getMemberProfile,
-  getEmployee: ({ world, user, params }) => showMemberDetail(world, openMember(world, user, params.employeeId), user),
-});
+    getMemberProfile,
+    getEmployee: ({ world, user, params }) => showMemberDetail(world, openMember(world, user, params.employeeId), user),
+  },
+  {
+    createEmployee: ({ user }) => throwIfRefused(forbidUnless(can(user.type, 'addMember'))),
+    updateEmployeeWithPhoto: ({ world, user, params }) => openMember(world, user, params.employeeId),
+  },
+);

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { request } from 'node:http';
-import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
-import { getContentTypeLimit } from '../../http/input/bodyLimits';
+import { getBodyLimit, plainLimit } from '../../http/input/bodyLimits';
+import { operations } from '../../generated/operations';
 
 // Real HTTP on a free port of this machine.
 
@@ -20,6 +21,10 @@ afterEach(async () => {
 
 const json = { 'Content-Type': 'application/json' };
 const credentials = JSON.stringify({ email: 'dana@coppermesa.example', password: 'Moving-2026' });
+const authorize = async () => {
+  const { data } = (await (await logIn()).json()) as { data: { access_token: string } };
+  return `Bearer ${data.access_token}`;
+};
 const logIn = () => fetch(served.at('/api/auth/login'), { method: 'POST', headers: json, body: credentials });
 
 describe('calls', () => {
@@ -49,6 +54,21 @@ describe('calls', () => {
     ['/apps/1/channels', {}],
   ])('are never kept by a browser or a proxy: %s', async (path, init) => {
     expect((await fetch(served.at(path), init)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('for the head of an answer only are answered as GET is, without the body', async () => {
+    const headers = { Authorization: await authorize() };
+    for (const path of ['/api/serving-areas', '/api/company-branches', '/api/company-branches/99', '/docs', '/x']) {
+      const [whole, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) => fetch(served.at(path), { method, headers })),
+      );
+      expect([path, head?.status, head?.headers.get('content-type'), await head?.text()]).toEqual([
+        path,
+        whole?.status,
+        whole?.headers.get('content-type'),
+        '',
+      ]);
+    }
   });
 
   it('reach it from this machine only, unless it listens elsewhere', async () => {
@@ -98,13 +118,16 @@ describe('invalid requests', () => {
   });
 
   it('a body that is too large is a 413, however it comes', async () => {
-    const { data } = (await (await logIn()).json()) as { data: { access_token: string } };
-    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
-      const headers = { 'Content-Type': type, Authorization: `Bearer ${data.access_token}` };
-      const body = new Uint8Array(getContentTypeLimit(type) + 1);
-      const whole = await fetch(served.at('/api/auth/login'), { method: 'POST', headers, body });
+    for (const [path, type, limit] of [
+      ['/api/auth/login', 'application/json', plainLimit],
+      ['/api/auth/login', 'multipart/form-data; boundary=x', plainLimit],
+      ['/api/company-branches', 'multipart/form-data; boundary=x', getBodyLimit(operations.createBranch.request.body)],
+    ] as const) {
+      const headers = { 'Content-Type': type, Authorization: await authorize() };
+      const body = new Uint8Array(limit + 1);
+      const whole = await fetch(served.at(path), { method: 'POST', headers, body });
       expect([whole.status, await whole.json()]).toMatchObject([413, { success: false }]);
-      expect(await uploadInPieces(body, headers)).toBe(413);
+      expect(await uploadInPieces(path, body, headers)).toBe(413);
     }
     expect((await logIn()).status).toBe(200);
   });
@@ -123,6 +146,30 @@ describe('invalid requests', () => {
     expect(readStatus(await raw(head + 'x'.repeat(9_000_000)))).toBe(401);
   });
 
+  it('a form sent to a call that takes JSON is a 422, also of someone unknown', async () => {
+    const body = new FormData();
+    body.append('email', 'dana@coppermesa.example');
+    const sent = await fetch(served.at('/api/auth/login'), { method: 'POST', body });
+    expect([sent.status, await sent.json()]).toMatchObject([422, { errors: { body: [expect.any(String)] } }]);
+  });
+
+  it('more files at once than an order can have are a 429, until one has been read', async () => {
+    const authorization = await authorize();
+    const waiting = Array.from({ length: 10 }, () => startUpload(authorization));
+    const send = () =>
+      fetch(served.at('/api/company-branches'), {
+        method: 'POST',
+        headers: { Authorization: authorization },
+        body: new FormData(),
+      });
+    await vi.waitFor(async () => expect((await send()).status).toBe(429));
+    expect((await send()).headers.get('retry-after')).toBe('5');
+    expect((await logIn()).status).toBe(200);
+    waiting[0]?.destroy();
+    await vi.waitFor(async () => expect((await send()).status).toBe(422));
+    for (const each of waiting) each.destroy();
+  });
+
   it('an upload that stops half way leaves no trace', async () => {
     const socket = connect(served.port, 'localhost');
     socket.write('POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{"email":');
@@ -133,9 +180,9 @@ describe('invalid requests', () => {
 });
 
 /** Sends a body without a Content-Length. Returns the status of the answer. */
-function uploadInPieces(body: Uint8Array, headers: Record<string, string>): Promise<number | undefined> {
+function uploadInPieces(path: string, body: Uint8Array, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((settle, fail) => {
-    const upload = request(served.at('/api/auth/login'), { method: 'POST', headers }, (answer) => {
+    const upload = request(served.at(path), { method: 'POST', headers }, (answer) => {
       answer.resume();
       settle(answer.statusCode);
     });
@@ -143,6 +190,16 @@ function uploadInPieces(body: Uint8Array, headers: Record<string, string>): Prom
     upload.write(body);
     upload.end();
   });
+}
+
+/** An upload of a file whose second half does not come. */
+function startUpload(authorization: string): Socket {
+  const socket = connect(served.port, 'localhost').on('error', () => undefined);
+  socket.write(
+    `POST /api/company-branches HTTP/1.1\r\nHost: a\r\nAuthorization: ${authorization}\r\n` +
+      'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n--x',
+  );
+  return socket;
 }
 
 /** Sends raw bytes and returns everything that comes back. */

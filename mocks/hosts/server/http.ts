@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { loggedPath } from '../traffic/loggedPath';
-import { readRequest } from './requests';
+import { createRequestReader } from './requests';
 
 type Options = {
   answer: (request: Request) => Promise<Response>;
-  /** Checks whether the head of a request has the token of a person. */
-  isSignedIn: (head: Request) => boolean;
+  /** The id of the person whose token the head of a request has. */
+  findCaller: (head: Request) => number | undefined;
   /** Called after each answered call. The path contains nothing that a log must not show. */
   onCall: (method: string, path: string, status: number, ms: number) => void;
   /** Called when no answer could be made, which should never happen. */
@@ -38,8 +38,9 @@ const drainMs = 5_000;
 
 /** Serves a handler of web requests over real HTTP, for pages of any origin. */
 export function createHttpServer(options: Options): Server {
+  const read = createRequestReader(options.findCaller);
   const server = createServer((incoming, outgoing) => {
-    void exchange(options, incoming, outgoing).catch((error: unknown) => {
+    void exchange({ ...options, read }, incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(500, { ...forOtherOrigins, ...uncached }).end();
       options.onBroken(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -49,7 +50,7 @@ export function createHttpServer(options: Options): Server {
 }
 
 async function exchange(
-  { isSignedIn, answer, onCall }: Options,
+  { read, answer, onCall }: Options & { read: ReturnType<typeof createRequestReader> },
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -58,7 +59,7 @@ async function exchange(
     outgoing.writeHead(204, forPreflights).end();
     return;
   }
-  const found = await readRequest(incoming, isSignedIn);
+  const found = await read(incoming);
   if (!found) return;
   // An answer during the upload is lost on a connection that ends with the answer, such as nginx's.
   if ('refusal' in found) await drain(incoming);

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { attachmentLimits } from '#domain/limits';
 import { errorAnswer } from '../../http/answers';
-import { getContentTypeLimit, isMultipart } from '../../http/input/bodyLimits';
+import { type Operation, operations } from '../../generated/operations';
+import { getBodyLimit, plainLimit } from '../../http/input/bodyLimits';
+import { findOperation } from '../../http/operationPath';
 import { refuseRequest } from '../../http/refusal';
-import { refuse } from '../../rules/refusals';
+import { refuse, type Refusal } from '../../rules/refusals';
 
 /** Incoming message: a request for the world, a refusal that needs no world, or null if the sender disconnected. */
 type Incoming = { request: Request } | { refusal: Response } | null;
@@ -13,37 +16,99 @@ const ownNames: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[:
 
 export const isThisMachine = (hostname: string): boolean => ownNames.includes(hostname);
 
+type RequestReader = (incoming: IncomingMessage) => Promise<Incoming>;
+
 /**
- * Turns what Node received into a web request. Never throws, whatever a client sends. Forms with files are long, so they
- * are read only if `isSignedIn` returns true for a request's head.
+ * Turns what Node received into web requests. Never throws, whatever a client sends. Files are long, so they are read
+ * only for a person: `findCaller` returns the id of the one whose token a request's head has.
  */
-export async function readRequest(
-  incoming: IncomingMessage,
-  isSignedIn: (head: Request) => boolean,
-): Promise<Incoming> {
+export function createRequestReader(findCaller: (head: Request) => number | undefined): RequestReader {
+  const uploads = createUploads();
+  const waitForTurn = createTurns();
+  return async (incoming) => {
+    const head = readHead(incoming);
+    if ('refusal' in head || head.request.method === 'GET') return head;
+    const limit = getLimit(head.request);
+    const caller = limit === plainLimit ? undefined : findCaller(head.request);
+    if (limit > plainLimit && caller === undefined) return { refusal: toAnswer(401, refuse.unauthenticated()) };
+    const end = uploads.begin(caller);
+    if (end === null) return { refusal: toAnswer(429, refuseRequest.tooManyUploads()) };
+    const body = await readBody(incoming, limit).finally(end);
+    await waitForTurn();
+    return addBody(head.request, body);
+  };
+}
+
+/** The longest body in bytes that the operation of a request accepts. */
+function getLimit({ method, url }: Request): number {
+  const id = findOperation(method, new URL(url).pathname.replace(/^\/api(?=\/)/, ''));
+  const operation: Operation | undefined = id && operations[id];
+  return getBodyLimit(operation?.request.body ?? {});
+}
+
+/** As many files as an order can have. */
+const maxUploads = attachmentLimits.count;
+
+/** Counts the files that each person is sending. `begin` returns the function that ends one, or null for too many. */
+function createUploads() {
+  const byPerson = new Map<number, number>();
+  const add = (person: number, change: number) => {
+    const count = (byPerson.get(person) ?? 0) + change;
+    if (count === 0) byPerson.delete(person);
+    else byPerson.set(person, count);
+  };
+  return {
+    begin: (person: number | undefined): (() => void) | null => {
+      if (person === undefined) return () => undefined;
+      if ((byPerson.get(person) ?? 0) >= maxUploads) return null;
+      add(person, 1);
+      return () => add(person, -1);
+    },
+  };
+}
+
+/** Lets one of several callers go on in each turn of the event loop: others are served between them. */
+function createTurns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise((settle) => setImmediate(settle)));
+    return last;
+  };
+}
+
+function readHead(incoming: IncomingMessage): { request: Request } | { refusal: Response } {
   const { method = 'GET' } = incoming;
   const url = toUrl(incoming);
   if (url === null) return { refusal: errorAnswer(400, 'This address cannot be read.') };
   if (forbiddenMethods.has(method)) return { refusal: errorAnswer(405, 'This method is not allowed.') };
-  const head = readHead(url, incoming);
-  if (head === null) return { refusal: errorAnswer(400, 'This request cannot be read.') };
-  if (method === 'GET' || method === 'HEAD') return { request: head };
-  if (isMultipart(incoming.headers['content-type']) && !isSignedIn(head)) {
-    return { refusal: errorAnswer(401, refuse.unauthenticated().message) };
-  }
-  return addBody(head, await readBody(incoming));
+  const request = toRequest(url, incoming);
+  return request ? { request } : { refusal: errorAnswer(400, 'This request cannot be read.') };
+}
+
+function toAnswer(status: number, { message, details }: Refusal): Response {
+  return errorAnswer(status, message, details);
 }
 
 function addBody(head: Request, body: Body): Incoming {
   if (body === 'gone') return null;
-  if (body === 'too large') return { refusal: errorAnswer(413, refuseRequest.bodyTooLarge().message) };
-  return { request: new Request(head, { method: head.method, body }) };
+  if (body === 'too large') return { refusal: toAnswer(413, refuseRequest.bodyTooLarge()) };
+  // A stream of the pieces as they came, so that nothing is copied.
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const piece of body) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  // Required for streams; the DOM's types lack it.
+  const half: RequestInit & { duplex: 'half' } = { method: head.method, body: stream, duplex: 'half' };
+  return { request: new Request(head, half) };
 }
 
-/** A request without its body; null if the Fetch standard does not allow it. */
-function readHead(url: string, incoming: IncomingMessage): Request | null {
+/** A request without its body; null if the Fetch standard does not allow it. Node leaves out the body of a HEAD's answer. */
+function toRequest(url: string, incoming: IncomingMessage): Request | null {
+  const { method = 'GET' } = incoming;
   try {
-    return new Request(url, { method: incoming.method ?? 'GET', headers: toHeaders(incoming) });
+    return new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers: toHeaders(incoming) });
   } catch {
     return null;
   }
@@ -85,20 +150,19 @@ function toHeaders({ headersDistinct }: IncomingMessage): Headers {
   return headers;
 }
 
-type Body = Uint8Array<ArrayBuffer> | 'too large' | 'gone';
+type Body = readonly Uint8Array[] | 'too large' | 'gone';
 
 /** A network's pieces have more than 500 bytes each; a few may be shorter. */
 const hasTooManyPieces = (pieces: number, bytes: number): boolean => pieces > 500 + bytes / 500;
 
 /** The rest of an oversized body is still read, so that its sender receives the answer. */
-async function readBody(incoming: IncomingMessage): Promise<Body> {
-  const { 'content-length': length = 0, 'content-type': contentType } = incoming.headers;
-  const limit = getContentTypeLimit(contentType);
+async function readBody(incoming: IncomingMessage, limit: number): Promise<Body> {
+  const { 'content-length': length = 0 } = incoming.headers;
   if (Number(length) > limit) return 'too large';
-  return collectBytes(incoming, limit);
+  return collectPieces(incoming, limit);
 }
 
-function collectBytes(incoming: IncomingMessage, limit: number): Promise<Body> {
+function collectPieces(incoming: IncomingMessage, limit: number): Promise<Body> {
   return new Promise((settle) => {
     const pieces: Buffer[] = [];
     let length = 0;
@@ -111,7 +175,7 @@ function collectBytes(incoming: IncomingMessage, limit: number): Promise<Body> {
       settle('too large');
     };
     incoming.on('data', collect);
-    incoming.on('end', () => settle(Buffer.concat(pieces, length)));
+    incoming.on('end', () => settle(pieces));
     // After an end that came before, nothing changes.
     incoming.on('error', () => settle('gone')).on('close', () => settle('gone'));
   });

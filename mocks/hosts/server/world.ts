@@ -48,7 +48,7 @@ export async function serve(world: World, options: Options): Promise<ServedWorld
       (await answerConsent(world, request, apps)) ??
       (await answerDocs(request)) ??
       world.fetch(request),
-    isSignedIn: (head) => authenticate(world, getBearerToken(head)) !== undefined,
+    findCaller: (head) => authenticate(world, getBearerToken(head))?.id,
     onCall,
     onBroken: world.onBroken,
   });

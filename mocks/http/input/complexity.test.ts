@@ -25,15 +25,11 @@ describe('a JSON text', () => {
   });
 });
 
-describe('a form', () => {
-  const createParts = (count: number) => '--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(count);
+describe('a URL-encoded form', () => {
   it.each([
-    ['500 parts', createParts(500), '--xyz', false],
-    ['501 parts', createParts(501), '--xyz', true],
-    ['a long file', createParts(2) + '-x-'.repeat(100_000), '--xyz', false],
-    ['500 pairs', 'a=1&'.repeat(500), '&', false],
-    ['501 pairs', 'a=1&'.repeat(501), '&', true],
-  ])('with %s', (_name, text, separator, expected) => {
-    expect(hasTooManyFields(encode(text), separator)).toBe(expected);
+    ['500 pairs', 'a=1&'.repeat(499), false],
+    ['501 pairs', 'a=1&'.repeat(500), true],
+  ])('with %s', (_name, text, expected) => {
+    expect(hasTooManyFields(encode(text))).toBe(expected);
   });
 });

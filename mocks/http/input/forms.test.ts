@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FormField } from '../../generated/operations';
 import { getBytes } from './files';
 import { readForm } from './forms';
@@ -79,9 +79,7 @@ it('takes no body at all for an empty form', async () => {
   expect(await read('', 'multipart/form-data')).toEqual({});
 });
 
-it('reads a form without parts, which Chromium sends but cannot read', async () => {
-  const engine = vi.spyOn(Response.prototype, 'formData').mockRejectedValue(new TypeError('Failed to fetch'));
-  onTestFinished(() => engine.mockRestore());
+it('reads a form without parts, which Chromium sends', async () => {
   expect(await read(new FormData())).toEqual({});
 });
 

@@ -1,15 +1,15 @@
 import type { FormField } from '../../generated/operations';
 import { toSafeFileName } from '../../rules/files/fileName';
-import { isMultipart } from './bodyLimits';
 import { hasTooManyFields } from './complexity';
 import { loadBytes } from './files';
+import { decodeUtf8, readMultipart } from './multipart';
 import { Refused, refuseRequest } from '../refusal';
 
 type Fields = Readonly<Record<string, FormField>>;
 
 /** A form as the object its schema describes. Drops parts that the contract does not list. */
 export async function readForm(contentType: string, bytes: Uint8Array<ArrayBuffer>, fields: Fields): Promise<unknown> {
-  const found = readFields(await parseForm(contentType, bytes), fields);
+  const found = readFields(parseForm(contentType, bytes), fields);
   await Promise.all(Object.values(found).flatMap((value) => (value instanceof Blob ? [loadBytes(value)] : [])));
   return found;
 }
@@ -20,53 +20,19 @@ export function readFields(form: FormData | URLSearchParams, fields: Fields): Re
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-async function parseForm(contentType: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData | URLSearchParams> {
+function parseForm(contentType: string, bytes: Uint8Array<ArrayBuffer>): FormData | URLSearchParams {
   if (bytes.byteLength === 0) return new URLSearchParams();
-  try {
-    if (
-      isMultipart(contentType) &&
-      isWhole(contentType, bytes) &&
-      !hasTooManyFields(bytes, findBoundary(contentType))
-    ) {
-      // Chromium sends a form without parts, but cannot read one.
-      if (isWithoutParts(contentType, bytes)) return new URLSearchParams();
-      return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
-    }
-    if (contentType.toLowerCase().startsWith('application/x-www-form-urlencoded') && !hasTooManyFields(bytes, '&')) {
-      return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-  } catch {
-    throw new Refused(refuseRequest.unreadable());
-  }
-  throw new Refused(refuseRequest.unreadable());
+  const isMultipart = contentType.toLowerCase().startsWith('multipart/form-data');
+  const form = isMultipart ? readMultipart(contentType, bytes) : readUrlEncoded(contentType, bytes);
+  if (form === null) throw new Refused(refuseRequest.unreadable());
+  return form;
 }
 
-/** Checks whether a form has its first and last line. Some engines accept a form that was cut off. */
-function isWhole(contentType: string, bytes: Uint8Array): boolean {
-  const boundary = findBoundary(contentType);
-  const begins = decodeText(bytes.subarray(0, boundary.length)) === boundary;
-  return (
-    begins &&
-    decodeText(bytes.subarray(-boundary.length - 4))
-      .trimEnd()
-      .endsWith(`${boundary}--`)
-  );
-}
-
-/** Checks whether a whole form is its last line only. */
-function isWithoutParts(contentType: string, bytes: Uint8Array): boolean {
-  const lastLine = `${findBoundary(contentType)}--`;
-  return bytes.byteLength <= lastLine.length + 2 && decodeText(bytes).trimEnd() === lastLine;
-}
-
-/** The text before each part of a form, as its header names it. */
-function findBoundary(contentType: string): string {
-  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
-  return `--${quoted ?? plain ?? ''}`;
-}
-
-function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes);
+function readUrlEncoded(contentType: string, bytes: Uint8Array): URLSearchParams | null {
+  const isUrlEncoded = contentType.toLowerCase().startsWith('application/x-www-form-urlencoded');
+  if (!isUrlEncoded || hasTooManyFields(bytes)) return null;
+  const text = decodeUtf8(bytes);
+  return text === null ? null : new URLSearchParams(text);
 }
 
 /** Returns a part of the wrong kind unchanged, so that the schema refuses it. */

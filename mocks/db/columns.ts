@@ -48,3 +48,25 @@ function toModelColumn(kind: ColumnKind) {
   if (kind === 'flag') return Boolean;
   return kind === 'text' ? String : Array;
 }
+
+type ColumnTest = (value: unknown) => boolean;
+const tests: Readonly<Record<BaseKind, ColumnTest>> = {
+  text: (value) => typeof value === 'string',
+  number: Number.isFinite,
+  flag: (value) => typeof value === 'boolean',
+  json: (value) => value !== null && value !== undefined,
+};
+/** By kind; with `?` also null. */
+const columnTests = new Map<string, ColumnTest>(
+  Object.entries(tests).flatMap(([kind, test]): [string, ColumnTest][] => [
+    [kind, test],
+    [`${kind}?`, (value) => value === null || test(value)],
+  ]),
+);
+
+/** The first column that a row lacks, has in excess, or has a value of another type in; null if there is none. */
+export function findWrongColumn(columns: Readonly<Record<string, ColumnKind>>, row: unknown): string | null {
+  const given = new Map(Object.entries(Object(row) as object));
+  const wrong = Object.entries(columns).find(([name, kind]) => columnTests.get(kind)?.(given.get(name)) !== true);
+  return wrong?.[0] ?? [...given.keys()].find((name) => !Object.hasOwn(columns, name)) ?? null;
+}

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { RowKey } from './columns';
+import { findWrongColumn, type RowKey } from './columns';
 import type { TableDefinition } from './defineTable';
 import { createEngine, type StoredRow } from './engine';
 import { createJournal, type SettledListener } from './storage/journal';
@@ -9,6 +9,9 @@ import { canonicalText, copyValue } from './values';
 /** A changed row; null when it was removed. */
 export type Change = { table: string; key: RowKey; row: StoredRow | null };
 export type Snapshot = { rows: Record<string, StoredRow[]>; sequences: Record<string, number> };
+
+/** `row` counts from 1 in its table; null if there is no list of rows. */
+export type Damage = { table: string; row: number | null; column: string };
 
 type Definitions = Readonly<Record<string, TableDefinition<unknown>>>;
 type Tables<Given extends Definitions> = {
@@ -35,6 +38,8 @@ export type Db<Given extends Definitions> = {
   everything(): Change[];
   /** Replaces all rows and sequences. This is not a change: nothing is logged and nothing can be undone. */
   restore(snapshot: Snapshot): void;
+  /** The first row of a snapshot that does not fit the columns of its table, or a table without rows; null if all fit. */
+  findDamage(snapshot: { rows: unknown }): Damage | null;
   /** Hex SHA-256 of all rows and sequences. Equal content gives an equal hash, in any order of writes. */
   hash(): string;
 };
@@ -81,6 +86,16 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
       sequences.clear();
       for (const [name, last] of Object.entries(saved.sequences)) sequences.set(name, last);
       journal.takeChanged();
+    },
+    findDamage: ({ rows }) => {
+      for (const [table, { columns }] of Object.entries(definitions)) {
+        const list: unknown = Reflect.get(Object(rows) as object, table);
+        if (!Array.isArray(list)) return { table, row: null, column: '' };
+        const found = list.map((row: unknown) => findWrongColumn(columns, row));
+        const at = found.findIndex((column) => column !== null);
+        if (at !== -1) return { table, row: at + 1, column: found[at] ?? '' };
+      }
+      return null;
     },
     hash: () => bytesToHex(sha256(utf8ToBytes(canonicalText(snapshot())))),
   };

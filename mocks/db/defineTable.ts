@@ -7,6 +7,7 @@ import { createTableStore, type TableStore } from './tableStore';
 
 /** Describes a table; `createDb` opens it. */
 export type TableDefinition<Opened> = EngineModel & {
+  columns: Readonly<Record<string, ColumnKind>>;
   open(name: string, engine: EngineTable, journal: Journal): { table: Opened; store: TableStore };
 };
 
@@ -38,9 +39,11 @@ export function defineTable<Row extends object>() {
   }: Spec<Row, Key, Specs>): TableDefinition<Table<Row, Extract<Row[Key], RowKey>, KeysOf<Specs>>> => {
     // The engine checks each row against the columns, and the columns cover the whole Row.
     const typed = (row: StoredRow) => row as Row;
+    const kinds = columnKinds(columns);
     return {
       key,
-      model: toModel(columnKinds(columns), key),
+      columns: kinds,
+      model: toModel(kinds, key),
       open(name, engine, journal) {
         const built = Object.fromEntries(
           Object.entries(indexes).map(([indexName, index]) => {

@@ -53,7 +53,6 @@ it('refuses the file of another seed, and says so', async () => {
 it.each([
   ['without rows', /"rows":.*(?=})/, '"rows":{}'],
   ['without a table', '"token":[', '"other":['],
-  ['with a broken row', '"branch":[{', '"branch":[{},{'],
   ['without its clock', /"clock":\{.*?\},/, ''],
   ['without its random numbers', /"random":\[.*?\],/, ''],
 ])('refuses a file %s', async (_, part, instead) => {
@@ -61,4 +60,28 @@ it.each([
   const damaged = whole.replace(part, instead);
   expect(damaged).not.toBe(whole);
   await expect(open(damaged)).rejects.toThrow(worldFileTexts.damaged);
+});
+
+it.each([
+  ['without columns', '"branch":[{', '"branch":[{},{', { table: 'branch', row: 1, column: 'id' }],
+  ['that is no row', '"branch":[{', '"branch":[null,{', { table: 'branch', row: 1, column: 'id' }],
+  ['with a text for a number', /("branch":\[.*?"lat":)[\d.]+/, '$1"33.4"', { table: 'branch', row: 1, column: 'lat' }],
+  [
+    'with a number for a text',
+    /("branch":\[.*?"name":)"Phoenix"/,
+    '$1null',
+    { table: 'branch', row: 1, column: 'name' },
+  ],
+  ['with another column', '"branch":[{', '"branch":[{"color":1,', { table: 'branch', row: 1, column: 'color' }],
+  [
+    'with a text for a flag',
+    /("memberFile":\[\{.*?"made_here":)(true|false)/,
+    '$1"yes"',
+    { table: 'memberFile', row: 1, column: 'made_here' },
+  ],
+])('refuses a file at the row %s', async (_, part, instead, at) => {
+  const whole = (await open()).toFile();
+  const damaged = whole.replace(part, instead);
+  expect(damaged).not.toBe(whole);
+  await expect(open(damaged)).rejects.toThrow(worldFileTexts.damagedRow(at));
 });

@@ -31,10 +31,11 @@ const contentTypes: Record<string, string> = {
 export function serveFolder({ folder, base = '', headers, missing, provider }: StaticHost): Promise<Host> {
   const server = createServer((request, response) => {
     if (provider !== undefined && request.url?.startsWith('/api/')) return pass(request, response, provider);
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = readPath(request.url ?? '/');
+    if (pathname === null) return void response.writeHead(400).end();
     setHeaders(response, pathname.slice(base.length), headers);
     if (!pathname.startsWith(`${base}/`)) return void response.writeHead(404).end();
-    const file = findFile(folder, decodeURIComponent(pathname.slice(base.length)));
+    const file = findFile(folder, pathname.slice(base.length));
     if (file === undefined && missing === '404.html') response.statusCode = 404;
     send(response, file ?? join(folder, missing));
   });
@@ -45,6 +46,15 @@ export function serveFolder({ folder, base = '', headers, missing, provider }: S
       settle({ address: `http://localhost:${port}${base}`, close: () => server.close().closeAllConnections() });
     }),
   );
+}
+
+/** The decoded path of an address; null if it cannot be read. */
+function readPath(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
 }
 
 function setHeaders(response: ServerResponse, path: string, headersOf: HeadersOf | undefined): void {

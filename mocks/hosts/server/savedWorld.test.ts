@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -20,6 +20,13 @@ it('replaces a saved world in one step, so that a killed server leaves one that 
   expect([path, before].map((each) => readSaved(each, true))).toEqual(['second', 'first']);
   expect(readFileSync(path, 'utf8')).toBe('second');
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+it('lets only its owner read a saved world, which has passwords, also after a killed server left one', () => {
+  const path = join(folder, 'world.json');
+  writeFileSync(`${path}.unfinished`, 'half', { mode: 0o644 });
+  writeSaved(path, 'whole');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
 it('starts without the file that it will write, but not when its folder is missing', () => {

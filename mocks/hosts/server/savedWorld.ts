@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -12,9 +12,13 @@ export function readSaved(path: string, isWritten: boolean): string | undefined 
   return undefined;
 }
 
-/** Replaces the file in one step, so that it is whole even when the process is killed while it writes. */
+/**
+ * Replaces the file in one step, so that it is whole even when the process is killed while it writes. It has passwords
+ * and tokens, so only its owner can read it.
+ */
 export function writeSaved(path: string, text: string): void {
   const unfinished = `${path}.unfinished`;
-  writeFileSync(unfinished, text);
+  rmSync(unfinished, { force: true });
+  writeFileSync(unfinished, text, { mode: 0o600 });
   renameSync(unfinished, path);
 }

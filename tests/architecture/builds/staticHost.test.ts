@@ -1,5 +1,10 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { serveFolder } from '../../../tools/e2e/staticHost';
 import { withOpener } from '../../../tools/vite/staticHost';
 
 const page = (address: string) => `<!doctype html>
@@ -34,3 +39,27 @@ it('a page for any path has no fixed address; its script knows the files and the
 it('a page built for one folder keeps its addresses', () => {
   expect(withOpener(page('/crew/'), 'const openPage = () => {};', ['/login'])).toBe(page('/crew/'));
 });
+
+it.each([
+  ['/', 200],
+  ['/%', 400],
+  ['//', 400],
+  ['/%E0%A4%A/index.html', 400],
+  ['/with%20blank', 404],
+])('the host of browser tests answers GET %s', async (path, status) => {
+  const folder = mkdtempSync(join(tmpdir(), 'static-host-'));
+  writeFileSync(join(folder, 'index.html'), '<p>Page</p>');
+  writeFileSync(join(folder, '404.html'), '<p>Not found</p>');
+  const host = await serveFolder({ folder, missing: '404.html' });
+  onTestFinished(() => {
+    host.close();
+    rmSync(folder, { recursive: true });
+  });
+  expect(await readStatus(host.address, path)).toBe(status);
+});
+
+function readStatus(address: string, path: string): Promise<number | undefined> {
+  return new Promise((settle, fail) => {
+    get(address, { path }, (answer) => settle(answer.resume().statusCode)).on('error', fail);
+  });
+}

@@ -11,8 +11,8 @@ import type { WithSession } from './useSession';
 type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts; waiting: UnsentChanges };
 
 /**
- * Follows the other tabs of the same profile: when one signs out or signs in, this one does too. A tab that slept, or
- * was restored by the Back button, checks when it wakes.
+ * Follows the other tabs of the same profile: when one signs out or signs in, this one does too, also while it waits at
+ * the login. A tab that slept, or was restored by the Back button, checks when it wakes.
  */
 export function* followOtherTabs(services: Services) {
   const { storage, queryClient } = services;
@@ -21,7 +21,9 @@ export function* followOtherTabs(services: Services) {
     yield* takeFrom(changes);
     const { phase, token, user } = yield* select((state: WithSession) => state.session);
     const stored = storage.token();
-    if (phase !== 'signedIn' || stored === token) continue;
+    if (stored === token) continue;
+    if (phase === 'signedOut') yield* put(sessionActions.started());
+    if (phase !== 'signedIn') continue;
     yield* put(sessionActions.signedOut());
     queryClient.clear();
     const owner = getDraftOwner(user);

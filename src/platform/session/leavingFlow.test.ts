@@ -123,6 +123,19 @@ describe('another tab of the profile', () => {
     expect(address()).toBe('/company/team');
   });
 
+  it.each(['/login', '/register/helper'])('is followed by a tab that waits signed out at %s', async (path) => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const app = start({ hosted, path });
+    await until(() => expect(app.session().phase).toBe('signedOut'));
+    const token = await signIn(hosted.world, marcus);
+    app.storage.saveUser({ id: 5, type: UserType.helper, helper: true, manager: false });
+    app.storage.saveToken(token);
+    storageEvent('token');
+    expect(app.session()).toMatchObject({ phase: 'signedIn', token, user: { id: 5 } });
+    await until(() => expect(app.session().user).toMatchObject({ email: marcus }));
+    expect(app.toasts).toEqual([]);
+  });
+
   it('is not followed while a token of the address bar is still being asked about', async () => {
     const hosted = hostWorld({ scenario: 'empty', faults: 'getMe:never' });
     const token = await signIn(hosted.world, dana);

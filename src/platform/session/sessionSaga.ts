@@ -94,8 +94,9 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   const { storage, navigation, notify, returnPath } = services;
   const before = storage.user();
   if (before && !isSamePerson(before, user)) services.queryClient.clear();
-  storage.saveToken(token);
+  // The token last: other tabs that see it find its person.
   storage.saveUser(user);
+  storage.saveToken(token);
   void services.persisted.restore({ user, token });
   yield* call(followUser, services, user);
   if (user.manager) saveFirstView(services, welcome);

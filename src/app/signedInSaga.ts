@@ -3,6 +3,7 @@ import { branchActions } from '#platform/branches/slice';
 import { createOfflineMutations } from '#platform/offline/offlineMutations';
 import { offlineSaga } from '#platform/offline/offlineSaga';
 import type { OfflineStore } from '#platform/offline/offlineStore';
+import { EventClient } from '#platform/realtime/eventClient';
 import { realtimeSaga, type RealtimeServices } from '#platform/realtime/realtimeSaga';
 import { call, fork, put } from '#platform/sagas/effects';
 import type { ServerEvent } from '#platform/realtime/events';
@@ -30,9 +31,10 @@ export function* signedInSaga(services: SignedInServices) {
 /** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */
 function* connectWhenQueriesIdle(services: SignedInServices) {
   yield* call(services.whenQueriesIdle);
+  const reactionServices = { ...services, queryClient: new EventClient(services.queryClient) };
   yield* call(realtimeSaga, {
     ...services,
-    react: (event: ServerEvent) => react(event, services, services.getActiveBranchId()),
+    react: (event: ServerEvent) => react(event, reactionServices, services.getActiveBranchId()),
     recheckKept: () => recheckJobs(services.queryClient),
   });
 }

@@ -1,12 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Refetches everything on screen. A query that is loading its first answer or a further page cannot be refetched at the
+ * Refetches what is on screen, everything or what is affected. A query that is loading its first answer or a further page cannot be refetched at the
  * same time, and its answer may be older than what was missed, so it is refetched afterwards.
  */
-export function refreshActive(queryClient: QueryClient): void {
-  const busy = queryClient.getQueryCache().findAll({ type: 'active', predicate: isBusy });
-  void queryClient.invalidateQueries({ refetchType: 'active', predicate: (query) => !busy.includes(query) });
+export function refreshActive(queryClient: QueryClient, isAffected: (query: Query) => boolean = () => true): void {
+  const predicate = (query: Query) => isAffected(query) && isBusy(query);
+  const busy = queryClient.getQueryCache().findAll({ type: 'active', predicate });
+  void queryClient.invalidateQueries({
+    refetchType: 'active',
+    predicate: (query) => isAffected(query) && !busy.includes(query),
+  });
   for (const query of busy) {
     const again = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
     query.promise?.then(again, () => {

@@ -1,3 +1,4 @@
+import { openStorage } from '#platform/lib/device/deviceStorage';
 import { parseFaults } from '../http/faults';
 import { isScenarioName, type ScenarioName, scenarioNames } from '../scenarios/names';
 import {
@@ -27,6 +28,9 @@ export type ScenarioOutcome =
   | { kind: 'kept'; scenario: ScenarioName; asked: ScenarioName }
   | { kind: 'unknown'; asked: string };
 
+/** This page's memory where the browser denies its storage. */
+const storage = openStorage('localStorage', () => undefined);
+
 export function readDemoOptions(): DemoOptions {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
@@ -37,7 +41,7 @@ export function readDemoOptions(): DemoOptions {
   ['scenario', 'faults', 'simulation', 'profile', 'as'].forEach((name) => query.delete(name));
   showQuery(query);
   // Another demo of this browser may have had another provider.
-  localStorage.removeItem(`profile:${readProfile()}:missingFeatures`);
+  storage.removeItem(`profile:${readProfile()}:missingFeatures`);
   return {
     person,
     applyTo: async (world) => {
@@ -54,7 +58,7 @@ export function readDemoOptions(): DemoOptions {
 
 /** The presenter's choices, with any from the address bar, which are kept for the next visit. */
 function readPresenting(query: URLSearchParams): Presenting {
-  const stored = parsePresenting(localStorage.getItem(presentingKey));
+  const stored = parsePresenting(storage.getItem(presentingKey));
   const simulation = readSimulation(query);
   // The consent page has its own provider.
   const isLimited = query.get('provider') === 'specification';
@@ -65,7 +69,7 @@ function readPresenting(query: URLSearchParams): Presenting {
     ...(simulation && { simulation }),
     ...(isLimited && { provider: 'specification' }),
   };
-  localStorage.setItem(presentingKey, JSON.stringify(presenting));
+  storage.setItem(presentingKey, JSON.stringify(presenting));
   return presenting;
 }
 
@@ -100,6 +104,6 @@ async function enterScenario(world: WorldLink, asked: string | null): Promise<Sc
   if (current.scenario === asked) return { kind: 'started' };
   await world.control('restart', { scenario: asked });
   // The new world does not know the session of this profile.
-  localStorage.removeItem(`profile:${readProfile()}:token`);
+  storage.removeItem(`profile:${readProfile()}:token`);
   return { kind: 'started' };
 }

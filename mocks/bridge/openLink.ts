@@ -1,7 +1,10 @@
 import { askOuterPage, onWorldRequest } from './outerPage';
 import { createWorldLink, type WorldLink } from './worldLink';
 
-/** Connects to the world: the SharedWorker that all tabs share or, without one, a world inside this page or the page around this frame. */
+/**
+ * Connects to the world: the SharedWorker that all tabs share or, without one, a world inside this page or the page around
+ * this frame.
+ */
 export async function openLink(onBroken: (problem: string) => void): Promise<WorldLink> {
   const port = await findPort();
   const link = createWorldLink(port, onBroken);
@@ -10,12 +13,19 @@ export async function openLink(onBroken: (problem: string) => void): Promise<Wor
 }
 
 async function findPort(): Promise<MessagePort> {
-  if (typeof SharedWorker === 'undefined') return askOuterPage() ?? hostHere();
-  const worker = new SharedWorker(new URL('../hosts/sharedWorker.ts', import.meta.url), {
-    type: 'module',
-    name: 'crewboard-world',
-  });
-  return worker.port;
+  return openWorker()?.port ?? askOuterPage() ?? hostHere();
+}
+
+/** Undefined where the browser has none, or denies it as it denies cookies. */
+function openWorker(): SharedWorker | undefined {
+  try {
+    return new SharedWorker(new URL('../hosts/sharedWorker.ts', import.meta.url), {
+      type: 'module',
+      name: 'crewboard-world',
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** The world in this page. Its frames ask for a port each. */

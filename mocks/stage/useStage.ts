@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import { type KeyValueStorage, openStorage } from '#platform/lib/device/deviceStorage';
 import {
   type Arrangement,
   arrangementKey,
@@ -59,8 +59,10 @@ export function useStage(storage: KeyValueStorage): StageControl {
 
 /** Removes everything that a demo profile has stored. */
 function forget(profile: string): void {
-  for (const stored of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(stored)) if (key.startsWith(`profile:${profile}:`)) stored.removeItem(key);
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const stored = openStorage(name, () => undefined);
+    const keys = Array.from({ length: stored.length }, (_, at) => stored.key(at) ?? '');
+    for (const key of keys) if (key.startsWith(`profile:${profile}:`)) stored.removeItem(key);
   }
 }
 

@@ -50,7 +50,7 @@ export function AppProviders({ app, routes, settings, slots, children }: AppProp
                     <Routing base={settings.routerBase} routes={routes} leaveGuard={app.leaveGuard}>
                       {children}
                     </Routing>
-                    <LeaveDialogHost question={app.leaveQuestion} />
+                    <LeaveDialogHost question={app.leaveQuestion} keepsDrafts={app.drafts.keepsDrafts} />
                   </UiProvider>
                 </ReachabilityContext>
               </RealtimeProvider>

@@ -6,16 +6,21 @@ export const appTexts = {
     page: {
       title: 'Leave this page?',
       text: 'Your changes haven’t been saved. We’ll keep form entries as a draft on this device.',
+      textWithoutDrafts:
+        'Your changes haven’t been saved, and this browser can’t keep a draft. If you leave, they’ll be lost.',
       action: 'Leave page',
     },
     session: {
       title: 'Log out and lose your unsaved entries?',
       text: 'You have entries that haven’t been saved. They’re kept on this device only until you log out.',
+      textWithoutDrafts: 'You have entries that haven’t been saved. If you log out, they’ll be lost.',
       action: 'Log out',
     },
     swap: {
       title: 'Log in as someone else?',
       text: 'This link logs in to another account in all tabs of this browser. If you cancel, nothing changes.',
+      textWithoutDrafts:
+        'This link logs in to another account in all tabs of this browser. If you cancel, nothing changes.',
       action: 'Log in as someone else',
     },
   },

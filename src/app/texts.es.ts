@@ -10,16 +10,21 @@ export const appTexts: Translation<typeof english.appTexts> = {
     page: {
       title: '¿Salir de esta página?',
       text: 'Sus cambios no se han guardado. Conservaremos los datos del formulario como borrador en este dispositivo.',
+      textWithoutDrafts:
+        'Sus cambios no se han guardado y este navegador no puede conservar un borrador. Si sale, se perderán.',
       action: 'Salir de la página',
     },
     session: {
       title: '¿Cerrar sesión y perder lo que no ha guardado?',
       text: 'Hay datos que aún no se han guardado. Se conservan solo en este dispositivo hasta que cierre sesión.',
+      textWithoutDrafts: 'Hay datos que aún no se han guardado. Si cierra sesión, se perderán.',
       action: 'Cerrar sesión',
     },
     swap: {
       title: '¿Iniciar sesión con otra cuenta?',
       text: 'Este enlace abre otra cuenta en todas las pestañas de este navegador. Si cancela, su sesión sigue como está.',
+      textWithoutDrafts:
+        'Este enlace abre otra cuenta en todas las pestañas de este navegador. Si cancela, su sesión sigue como está.',
       action: 'Cambiar de cuenta',
     },
   },

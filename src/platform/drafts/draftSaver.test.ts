@@ -17,6 +17,7 @@ function saver() {
     removeFiles: () => Promise.resolve(),
     count: () => Promise.resolve(0),
     removeAll: () => Promise.resolve(),
+    keepsDrafts: () => true,
   };
   return { ...createDraftSaver(drafts, { owner: 'user:1', form: 'x' }), done };
 }

@@ -37,6 +37,7 @@ export function openDraftStore(prefix: string, overrides: StorageOverrides) {
     onRefused,
   } = overrides;
   let opened: UseStore | undefined;
+  let isRefused = false;
   const open = () => (opened ??= openStore());
   const isFresh = (kept: Stored) => now() - kept.savedAt < DRAFT_LIFETIME;
   const keysFrom = async (start: string) => (await keys<string>(open())).filter((key) => key.startsWith(start));
@@ -71,9 +72,12 @@ export function openDraftStore(prefix: string, overrides: StorageOverrides) {
     /** Stores something. False, with a notice, when the device refuses it. */
     keep: async (work: () => Promise<unknown>): Promise<boolean> => {
       const isStored = await withFallback(async () => (await work(), true), false);
+      isRefused = !isStored;
       if (!isStored) onRefused?.();
       return isStored;
     },
+    /** False when the device refused the latest thing to store. */
+    keepsDrafts: () => !isRefused,
     isFresh,
     keysFrom,
     /** The key of this tab's draft of a form. */

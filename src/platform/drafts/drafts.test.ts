@@ -96,7 +96,9 @@ test.each(Object.entries(broken))(
   'a device without a store (%s) works without drafts, silently',
   async (_, openStore) => {
     const drafts = createDrafts('', { openStore });
+    expect(drafts.keepsDrafts()).toBe(true);
     await drafts.save(reason, { reason: 'a' });
+    expect(drafts.keepsDrafts()).toBe(false);
     expect(await drafts.load(reason)).toBeUndefined();
     expect(await drafts.count('user:7')).toBe(0);
     expect(await drafts.saveFile(reason, 'one', new File(['a'], 'a.pdf'))).toBe(false);
@@ -106,6 +108,14 @@ test.each(Object.entries(broken))(
     await drafts.removeAll('user:7');
   },
 );
+
+test('a device that refused a draft and stores the next one keeps drafts again', async () => {
+  const drafts = createDrafts('', { openStore: () => createStore('again', 'drafts') });
+  await drafts.save(reason, { reason: () => 'no data' });
+  expect(drafts.keepsDrafts()).toBe(false);
+  await drafts.save(reason, { reason: 'a' });
+  expect(drafts.keepsDrafts()).toBe(true);
+});
 
 test('a value the store cannot hold loses the draft, not the form', async () => {
   const drafts = createDrafts('', { openStore: () => createStore('other', 'drafts') });

@@ -16,6 +16,8 @@ export type Drafts = DraftFiles & {
   remove: (key: DraftKey) => Promise<void>;
   /** Counts an owner's drafts. */
   count: (owner: DraftOwner) => Promise<number>;
+  /** False when the device refused the latest draft, so what is typed is lost with the page. */
+  keepsDrafts: () => boolean;
   /** Deletes all drafts of an owner who logs out. Nothing more is stored for them until they `load` again. */
   removeAll: (owner: DraftOwner) => Promise<void>;
 };
@@ -39,6 +41,7 @@ export function createDrafts(prefix: string, overrides: StorageOverrides = {}): 
 
   return {
     ...createDraftFiles(store),
+    keepsDrafts: store.keepsDrafts,
     load: (key) =>
       withFallback(async () => {
         gone.delete(key.owner);

@@ -13,8 +13,25 @@ it.each([
 ])('the question before logging out names the changes %j', async (unsent, text) => {
   render(
     <UiProvider>
-      <LeaveDialog subject="session" unsent={unsent} onAnswer={() => undefined} />
+      <LeaveDialog subject="session" unsent={unsent} keepsDrafts onAnswer={() => undefined} />
     </UiProvider>,
   );
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(text);
 });
+
+it.each([
+  ['page', true, /We’ll keep form entries as a draft on this device\.$/],
+  ['page', false, /this browser can’t keep a draft\. If you leave, they’ll be lost\.$/],
+  ['session', true, /They’re kept on this device only until you log out\.$/],
+  ['session', false, /If you log out, they’ll be lost\.$/],
+] as const)(
+  'the question before leaving the %s is true if the device keeps drafts: %s',
+  async (subject, keeps, text) => {
+    render(
+      <UiProvider>
+        <LeaveDialog subject={subject} unsent={[]} keepsDrafts={keeps} onAnswer={() => undefined} />
+      </UiProvider>,
+    );
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(text);
+  },
+);

@@ -6,7 +6,7 @@ import { enoughRatings } from '#platform/lib/ratings';
 import { getFitScore } from '#domain/outsource/fitScore';
 import { fitLimits } from '#domain/outsource/fitWeights';
 import type { WithKnown } from '../../db/rows';
-import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
+import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { canRead } from '../../rules/access/reading';
 import { toOrderNumber } from '../../presenters/orders';
@@ -20,7 +20,8 @@ import { describeBusyTime } from './busyText';
 import type { OverLimit } from '../../rules/crew/inviting/ownLimits';
 import type { OffHours } from '../../rules/helper/availability';
 import { describeOffHours, findJobOffHours } from '../helper/hours';
-import { countWeekHours, findOverLimits, listJobWeeks } from '../helper/ownLimits';
+import { findOverLimits, listAcceptedJobs, listJobWeeks, listOtherJobs } from '../helper/ownLimits';
+import { getFullestWeek } from '../../rules/crew/inviting/weekHours';
 import { countHoursThisWeek } from '../team/memberFacts';
 import { openOrder } from '../orders/openOrder';
 import { findUnwell } from '../../rules/crew/inviting/unwell';
@@ -36,7 +37,7 @@ const usualMiles = fitLimits.radius;
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);
-  const round = createRound(world, user, order);
+  const round = createRound(createPeople(world, user, order.branch_id), order);
   const here = listCandidates(round, order.branch_id);
   const others = branches
     .filter(({ id }) => id !== order.branch_id && canRead(world.tables, user, getMemberSubject(id), round.now))
@@ -44,41 +45,69 @@ export function getInvitableEmployees({ world, user, params }: Context<'getInvit
   return { branch_employees: here, other_branch_employees: others.filter(({ employees }) => employees.length > 0) };
 }
 
-/** People of the order's own branch who may work in one of the positions, best first. */
-export function listBranchCandidates(world: World, user: UserRow, order: OrderRow): Candidate[] {
-  return listCandidates(createRound(world, user, order), order.branch_id);
-}
-
 const getMemberSubject = (branch_id: number) => ({ kind: 'member', employee: { branch_id } }) as const;
 
-function createRound(world: World, reader: UserRow, order: OrderRow): Round {
-  const now = world.clock.now().getTime();
-  return {
-    world,
-    reader,
-    now,
-    order,
-    seen: new Set(),
-    unwell: findUnwell(world.tables, now),
-    bookings: findBookings(world, order.starts_at, order.latest_end_at),
-  };
+/** For several orders of a branch: its people who may work in one of the positions of an order, best first. */
+export function createCandidateList(world: World, reader: UserRow, branchId: number): (order: OrderRow) => Candidate[] {
+  const people = createPeople(world, reader, branchId);
+  return (order) => listCandidates(createRound(people, order), branchId);
 }
 
-type Round = {
+/** Facts about people that are the same for all orders of a branch, looked up once for each person. */
+type People = {
   world: World;
   reader: UserRow;
   /** Milliseconds since the epoch. */
   now: number;
-  order: OrderRow;
-  /** People already listed, because a person may be a member of two branches. */
-  seen: Set<number>;
   /** People who just called in sick. */
   unwell: ReadonlySet<number>;
+  getRecord: (userId: number) => TrackRecord;
+  getHoursThisWeek: (userId: number) => number;
+  listAccepted: (userId: number) => ReturnType<typeof listAcceptedJobs>;
+};
+
+function createPeople(world: World, reader: UserRow, branchId: number): People {
+  const now = world.clock.now().getTime();
+  const branch = world.tables.branch.require(branchId);
+  return {
+    world,
+    reader,
+    now,
+    unwell: findUnwell(world.tables, now),
+    getRecord: remember((userId) =>
+      getTrackRecord(world.tables, userId, { branch_id: branchId, readerId: reader.id, now }),
+    ),
+    getHoursThisWeek: remember((userId) => countHoursThisWeek(world, userId, branch)),
+    listAccepted: remember((userId) => listAcceptedJobs(world, userId)),
+  };
+}
+
+function remember<Value>(find: (userId: number) => Value): (userId: number) => Value {
+  const known = new Map<number, Value>();
+  return (userId) => {
+    const value = known.get(userId) ?? find(userId);
+    known.set(userId, value);
+    return value;
+  };
+}
+
+function createRound(people: People, order: OrderRow): Round {
+  const bookings = findBookings(people.world, order.starts_at, order.latest_end_at);
+  const invitations = people.world.tables.invitation.by('order', order.id);
+  return { ...people, order, invitations, seen: new Set(), bookings };
+}
+
+type Round = People & {
+  order: OrderRow;
+  /** Of the order. */
+  invitations: readonly InvitationRow[];
+  /** People already listed, because a person may be a member of two branches. */
+  seen: Set<number>;
   bookings: Bookings;
 };
 
 function listCandidates(round: Round, branchId: number): Candidate[] {
-  const { world, reader, now, order, seen } = round;
+  const { world, order, seen } = round;
   const members = world.tables.employee
     .by('branch', branchId)
     .filter(({ status, user_id }) => status === ActiveStatus.active && !seen.has(user_id));
@@ -87,14 +116,14 @@ function listCandidates(round: Round, branchId: number): Candidate[] {
     const user = world.tables.user.require(employee.user_id);
     const fits = order.crew_requirements.some(({ position }) => fillsSlotAs(user.positions, position) !== 'no');
     if (!fits || user.status !== ActiveStatus.active) return [];
-    const record = getTrackRecord(world.tables, user.id, { branch_id: order.branch_id, readerId: reader.id, now });
+    const record = round.getRecord(user.id);
     return record.workAgain === 'block' ? [] : [toCandidate(round, employee, user, record)];
   });
   return able.sort((a, b) => b.fit.score - a.fit.score || a.employee_id - b.employee_id);
 }
 
 function toCandidate(
-  { world, reader, now, order, bookings, unwell }: Round,
+  { world, reader, now, order, invitations, bookings, unwell, getHoursThisWeek, listAccepted }: Round,
   employee: EmployeeRow,
   user: UserRow,
   record: TrackRecord,
@@ -102,11 +131,12 @@ function toCandidate(
   const clashes = findClashes(world, user.id, order, bookings);
   const miles =
     Math.round(getMilesBetween(getHome(world, user, order.branch_id), getFirstPlace(world, order)) * 10) / 10;
-  const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
-  const total = countWeekHours(world, user.id, order);
+  const asked = invitations.findLast(({ user_id }) => user_id === user.id);
+  const others = listOtherJobs(world, user.id, order, listAccepted(user.id));
+  const total = getFullestWeek(order, others);
   const off = findJobOffHours(world, user.id, order);
   const offered = getOfferedRate(order, user, employee);
-  const over = findOverLimits(world, user.id, order, getOfferedPay(order, { hourly_rate: offered }).total);
+  const over = findOverLimits(world, user.id, order, getOfferedPay(order, { hourly_rate: offered }).total, others);
   const isUnwell = unwell.has(user.id);
   const facts = { employee, clashes, off, over, record, miles, total, order, offered, isUnwell };
   return {
@@ -127,11 +157,11 @@ function toCandidate(
       ...over.map((each) => toLimitConflict(order, each)),
     ],
     distance_miles: miles,
-    hours_this_week: countHoursThisWeek(world, user.id, world.tables.branch.require(order.branch_id)),
+    hours_this_week: getHoursThisWeek(user.id),
     jobs_together: record.jobsTogether,
     is_favorite: record.workAgain === 'favorite',
     invitation_status: asked?.status ?? null,
-    job_weeks: listJobWeeks(world, user.id, order),
+    job_weeks: listJobWeeks(order, others),
   };
 }
 

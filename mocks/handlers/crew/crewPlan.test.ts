@@ -9,8 +9,8 @@ import { PositionCode } from '#generated/model/codes';
 
 const week = '?filter[date_from]=2026-11-23&filter[date_to]=2026-11-29';
 
-async function readPlan(world: World): Promise<CrewPlan['jobs']> {
-  const { body } = await as('luis', world, 'getCrewPlan', { params: { id: 1 }, query: week });
+async function readPlan(world: World, query = week): Promise<CrewPlan['jobs']> {
+  const { body } = await as('luis', world, 'getCrewPlan', { params: { id: 1 }, query });
   return (body as { data: CrewPlan }).data.jobs;
 }
 
@@ -37,4 +37,17 @@ it('counts the hours that a person accepted in the week of a job', async () => {
   const candidates = (await readPlan(world)).at(-1)?.candidates ?? [];
   expect(candidates.find(({ user_id }) => user_id === 5)?.job_weeks).toEqual([{ monday: '2026-11-23', hours: 6 }]);
   expect(candidates.find(({ user_id }) => user_id === 6)?.job_weeks).toEqual([{ monday: '2026-11-23', hours: 0 }]);
+});
+
+it('names the jobs of other days, too, so that a plan of a week can be read day by day', async () => {
+  const { world } = fewPeople();
+  const night = await placeOrder(world, { date: '2026-11-26', arrival_window: '20:00 - 22:00', estimated_hours: 12 });
+  const morning = await placeOrder(world, { date: '2026-11-27', arrival_window: '06:00 - 07:00', estimated_hours: 4 });
+  const readDay = (day: string) => readPlan(world, `?filter[date_from]=${day}&filter[date_to]=${day}`);
+  const days = [...(await readDay('2026-11-26')), ...(await readDay('2026-11-27'))];
+  expect(days.map(({ order, clashes }) => [order.order_id, clashes])).toEqual([
+    [night, [morning]],
+    [morning, [night]],
+  ]);
+  expect(await readPlan(world)).toEqual(days);
 });

@@ -1,4 +1,6 @@
-import type { CrewPlan, CrewPlanJob } from '#generated/model';
+import { maxDays } from '#domain/time/workDays';
+import type { Candidate, CrewPlan, CrewPlanJob } from '#generated/model';
+import { addDays, daysBetween } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { type BranchRow, type OrderRow, type UserRow, toDayKey } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -11,7 +13,7 @@ import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { checkJobNow } from '../orders/openOrder';
 import { toBookings } from './bookings';
-import { listBranchCandidates } from './candidates';
+import { createCandidateList } from './candidates';
 import { expireDue } from './formCrew';
 
 /** The jobs of some days that people can be invited to, and the branch's people for their open slots. */
@@ -21,22 +23,38 @@ export function getCrewPlan({ world, user, params, query }: Context<'getCrewPlan
   const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
   const today = todayIn(branch.timezone, world.clock.now());
   const range = throwIfRefused(decideDays(asked, today, rangeLimits.crewPlan));
-  const orders = listOrdersAhead(world, branch, range.days);
-  const bookings = orders.map((order) => toBookings(world, order));
+  const listCandidates = createCandidateList(world, user, branch.id);
+  const around = listAround(range);
+  const nearby = listOrdersAhead(world, branch, around).map((order) => ({
+    id: order.id,
+    times: toBookings(world, order),
+  }));
   return {
     date_from: range.from,
     date_to: range.to,
-    jobs: orders.map((order, at) => ({
-      ...presentPlanJob(world, user, order),
-      clashes: orders.flatMap(({ id }, other) => {
-        const clash = findJobClash(bookings[at] ?? [], bookings[other] ?? [], false, branch.travel_buffer_minutes);
-        return id === order.id || clash === null ? [] : [id];
-      }),
-    })),
+    jobs: listOrdersAhead(world, branch, range.days).map((order) => {
+      const times = toBookings(world, order);
+      const clashes = nearby.filter(
+        (other) =>
+          other.id !== order.id && findJobClash(times, other.times, false, branch.travel_buffer_minutes) !== null,
+      );
+      return { ...presentPlanJob(world, user, order, listCandidates), clashes: clashes.map(({ id }) => id) };
+    }),
   };
 }
 
-function presentPlanJob(world: World, user: UserRow, order: OrderRow): Omit<CrewPlanJob, 'clashes'> {
+/** The days on which jobs begin that could clash with one of these days: a job before lasts three days at most. */
+function listAround({ from, to }: { from: string; to: string }): string[] {
+  const days = daysBetween(from, to) + 2 * maxDays;
+  return Array.from({ length: days + 1 }, (_, day) => addDays(from, day - maxDays));
+}
+
+function presentPlanJob(
+  world: World,
+  user: UserRow,
+  order: OrderRow,
+  listCandidates: (order: OrderRow) => Candidate[],
+): Omit<CrewPlanJob, 'clashes'> {
   const slots = getSlotLines(order.crew_requirements, world.tables.invitation.by('order', order.id));
   const hasOpenSlot = slots.some(({ required, accepted }) => accepted < required);
   const { offered_rates, min_paid_hours, travel_pay } = order;
@@ -46,7 +64,7 @@ function presentPlanJob(world: World, user: UserRow, order: OrderRow): Omit<Crew
     min_paid_hours,
     travel_pay,
     slots,
-    candidates: hasOpenSlot ? listBranchCandidates(world, user, order) : [],
+    candidates: hasOpenSlot ? listCandidates(order) : [],
   };
 }
 

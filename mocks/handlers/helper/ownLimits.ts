@@ -1,16 +1,23 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { WeekOfWork } from '#generated/model';
-import { listWorkDays } from '#domain/time/workDays';
+import { getLastDay, listWorkDays } from '#domain/time/workDays';
 import type { OrderRow } from '../../db/schema';
 import { getMostJobsADay, listOverLimits, type OverLimit } from '../../rules/crew/inviting/ownLimits';
 import { getWeek } from '../../rules/team/team';
-import { getFullestWeek, toWeekJob } from '../../rules/crew/inviting/weekHours';
+import { getFullestWeek, getWeeks, toWeekJob } from '../../rules/crew/inviting/weekHours';
 import type { World } from '../../world';
 import { getHours } from './hours';
 
+type OtherJobs = ReturnType<typeof listOtherJobs>;
+
 /** Finds the personal limits that a job exceeds. `pay` is the person's pay for it, in cents. */
-export function findOverLimits(world: World, userId: number, order: OrderRow, pay: number): OverLimit[] {
-  const others = listOtherJobs(world, userId, order);
+export function findOverLimits(
+  world: World,
+  userId: number,
+  order: OrderRow,
+  pay: number,
+  others: OtherJobs = listOtherJobs(world, userId, order),
+): OverLimit[] {
   return listOverLimits(getHours(world, userId), {
     jobsPerDay: getMostJobsADay(order, others),
     hoursPerWeek: getFullestWeek(order, others),
@@ -24,8 +31,7 @@ export function countWeekHours(world: World, userId: number, order: OrderRow): n
 }
 
 /** Hours of the person's other jobs in each week of a job. */
-export function listJobWeeks(world: World, userId: number, order: OrderRow): WeekOfWork[] {
-  const others = listOtherJobs(world, userId, order);
+export function listJobWeeks(order: OrderRow, others: OtherJobs): WeekOfWork[] {
   const mondays = new Set(listWorkDays(order).map((day) => getWeek(day).from));
   return [...mondays].map((monday) => ({
     monday,
@@ -35,13 +41,22 @@ export function listJobWeeks(world: World, userId: number, order: OrderRow): Wee
   }));
 }
 
-/** Days and hours of the other jobs that a person accepted. */
-function listOtherJobs({ tables }: World, userId: number, order: OrderRow) {
-  const jobs = tables.invitation.viewAll('busy', userId, ({ status, order_id }) =>
-    status === InvitationStatus.accepted && order_id !== order.id ? order_id : null,
-  );
-  return jobs.flatMap((id) => {
-    const job = id === null ? undefined : tables.order.view(id, toWeekJob);
-    return job ? [job] : [];
+/** The other jobs that a person accepted in the weeks of a job. `accepted`: all that they accepted, if they are known. */
+export function listOtherJobs(
+  world: World,
+  userId: number,
+  order: OrderRow,
+  accepted: ReturnType<typeof listAcceptedJobs> = listAcceptedJobs(world, userId),
+) {
+  const { from, to } = getWeeks(order);
+  return accepted.filter((job) => job.id !== order.id && job.date <= to && getLastDay(job) >= from);
+}
+
+/** Days and hours of the jobs that a person accepted, canceled ones left out. */
+export function listAcceptedJobs({ tables }: World, userId: number) {
+  return tables.invitation.pick('busy', userId, ({ status, order_id }) => {
+    if (status !== InvitationStatus.accepted) return undefined;
+    const job = tables.order.view(order_id, toWeekJob);
+    return job ? { id: order_id, ...job } : undefined;
   });
 }

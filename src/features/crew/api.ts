@@ -1,11 +1,13 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import {
+  getGetCrewPlanQueryOptions,
   getGetInvitableEmployeesQueryOptions,
-  useGetCrewPlan,
   useEditInvitations,
   useGetInvitableEmployees,
   useInviteEmployee,
 } from '#generated/endpoints/orders/orders';
+import type { CrewPlan } from '#generated/model';
+import { bundleQueries } from '#platform/cache/queryBundle';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { afterAttempt } from '../orders';
 
@@ -17,9 +19,24 @@ export const useCandidates = (orderId: number) => useGetInvitableEmployees(order
 export const useCandidatesByOrder = (orderIds: readonly number[]) =>
   useQueries({ queries: orderIds.map((id) => getGetInvitableEmployeesQueryOptions(id)) });
 
-/** Jobs from one day to another that people can be invited to, with candidates. */
-export const useCrewPlan = (branchId: number, from: string, to: string) =>
-  useGetCrewPlan(branchId, { 'filter[date_from]': from, 'filter[date_to]': to });
+/** Jobs of some days that people can be invited to, with candidates: a call for each day, because each is long. */
+export const useCrewPlan = (branchId: number, days: readonly string[]) =>
+  useQueries({
+    queries: days.map((day) =>
+      getGetCrewPlanQueryOptions(branchId, { 'filter[date_from]': day, 'filter[date_to]': day }),
+    ),
+    combine: joinDays,
+  });
+
+function joinDays(plans: readonly UseQueryResult<CrewPlan>[]) {
+  const found = plans.flatMap(({ data }) => data ?? []);
+  return {
+    ...bundleQueries(plans),
+    isFetching: plans.some(({ isFetching }) => isFetching),
+    /** Undefined until all days are there. */
+    jobs: found.length === plans.length ? found.flatMap(({ jobs }) => jobs) : undefined,
+  };
+}
 
 /** Invites people to a job. */
 export function useInvite(branchId: number) {

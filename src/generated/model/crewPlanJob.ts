@@ -18,7 +18,7 @@ export interface CrewPlanJob {
   travel_pay: number;
   slots: CrewSlot[];
   /**
-     * Orders of this plan that one person cannot do as well.
+     * Orders that one person cannot do as well, those that begin up to three days before or after the plan among them.
      * @items.minimum 1
      */
   clashes: number[];

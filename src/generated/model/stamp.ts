@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'a8c58503a18c4faa';
+export const contractStamp = '76098bd9f5f036a4';

@@ -1759,7 +1759,7 @@ export const GetCrewPlanResponse = zod.strictObject({
   "accepted": zod.int().min(getCrewPlanResponseDataJobsItemSlotsItemAcceptedMin),
   "pending": zod.int().min(getCrewPlanResponseDataJobsItemSlotsItemPendingMin)
 })),
-  "clashes": zod.array(zod.int().min(1)).describe('Orders of this plan that one person cannot do as well.'),
+  "clashes": zod.array(zod.int().min(1)).describe('Orders that one person cannot do as well, those that begin up to three days before or after the plan among them.'),
   "candidates": zod.array(zod.strictObject({
   "employee_id": zod.int().min(1),
   "user_id": zod.int().min(1).nullable().default(getCrewPlanResponseDataJobsItemCandidatesItemUserIdDefault),

@@ -47,9 +47,12 @@ type OpenSlotsProps = { branchId: number; date: string; days: 1 | 7 };
 
 function OpenSlots({ branchId, date, days }: OpenSlotsProps) {
   const link = useLink();
-  const plan = useCrewPlan(branchId, date, addDays(date, days - 1));
+  const plan = useCrewPlan(
+    branchId,
+    Array.from({ length: days }, (_, at) => addDays(date, at)),
+  );
   const isCurrent = useIsCurrent(plan.isFetching);
-  const jobs = useMemo(() => plan.data?.jobs.map(toPlannedJob), [plan.data]);
+  const jobs = useMemo(() => plan.jobs?.map(toPlannedJob), [plan.jobs]);
   return (
     <>
       <DaysHeader date={date} days={days} />
@@ -67,8 +70,8 @@ function OpenSlots({ branchId, date, days }: OpenSlotsProps) {
             />
           }
         />
-      ) : plan.isError ? (
-        <LoadFailed query={plan} text={texts.failed} />
+      ) : plan.failed ? (
+        <LoadFailed query={{ ...plan.failed, refetch: plan.retry }} text={texts.failed} />
       ) : (
         <CrewSkeleton />
       )}

@@ -90,7 +90,7 @@ function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
       <Avatar name={draft.name} photoUrl={candidate.avatar_url} size={36} />
       <span className={styles.words}>
         <span className={styles.name}>
-          {draft.name}
+          <span>{draft.name}</span>
           {draft.isKept && (
             <span title={texts.kept}>
               <LockIcon size={12} />
@@ -110,7 +110,7 @@ function OfferedRate({ row, actions }: { row: ReadyRow; actions: SlotActions }) 
   const usual = formatRate(candidate.hourly_rate);
   return (
     <span role="gridcell" className={styles.rate}>
-      {formatRate(draft.rate)}
+      <span>{formatRate(draft.rate)}</span>
       {candidate.hourly_rate > draft.rate && (
         <span className={styles.lower}>
           {texts.usual(usual)}

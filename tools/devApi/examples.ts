@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { errorAnswer } from '../../mocks/generated/operations';
-import { readRequest } from '../../mocks/hosts/server/requests';
+import { createRequestReader } from '../../mocks/hosts/server/requests';
 import { findOperation } from '../../mocks/http/operationPath';
 import { parsed } from '../../mocks/realtime/protocol/frames';
 import { type Contract, readContract } from '../generator/contract';
@@ -72,13 +72,15 @@ async function forward(address: string, { method, headers, body }: Request): Pro
   return new Response(answer.body, { status: answer.status, headers: withoutHops(answer.headers) });
 }
 
+/** The provider decides who may send what. */
+const read = createRequestReader(() => 0);
+
 async function exchange(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  // The provider decides who may send what.
-  const found = await readRequest(incoming, () => true);
+  const found = await read(incoming);
   if (!found) return;
   const response = 'refusal' in found ? found.refusal : await answer(found.request).catch(() => unreachable());
   outgoing.setHeaders(response.headers).writeHead(response.status);

@@ -111,7 +111,7 @@ function NavLinks({ hasBranches, onClose }: { hasBranches: boolean; onClose: () 
             }}
           >
             {item.icon}
-            {item.label}
+            <span>{item.label}</span>
             {item.key === 'company-activity' && <UnreadBadge />}
           </a>
         );
@@ -163,7 +163,7 @@ function ViewChoice() {
           aria-pressed={isHelperSide === on}
           onClick={() => dispatch(sessionActions.helperViewChosen(on))}
         >
-          {label}
+          <span>{label}</span>
           {isHelperSide === on && <TickIcon />}
         </button>
       ))}

@@ -62,7 +62,7 @@ function Cell({ line }: { line: CoverageLine }) {
   return (
     <span className={styles.cell} data-look={look} aria-hidden="true">
       {look === 'full' && <SmallTickIcon size={12} />}
-      {look === 'none' ? texts.none : texts.slots(line.accepted, line.needed)}
+      <span>{look === 'none' ? texts.none : texts.slots(line.accepted, line.needed)}</span>
     </span>
   );
 }

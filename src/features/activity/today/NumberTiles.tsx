@@ -71,7 +71,7 @@ function Tile({ label, value, more, days, current, caption, path }: TileProps) {
       <TileLink href={path} className={styles.link}>
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>
-          {value}
+          <span>{value}</span>
           {more !== undefined && <span className={styles.more}> {more}</span>}
         </span>
       </TileLink>

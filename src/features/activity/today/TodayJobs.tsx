@@ -77,8 +77,10 @@ function JobList({ jobs, scope }: { jobs: readonly TodayJob[]; scope: OverviewSc
             <StateMark state={job.state} />
             <span className={styles.words}>
               <span className={styles.name}>
-                {job.customer_last_name} {job.number}
-                {scope === 'company' && ` · ${job.branch_name}`}
+                <span>
+                  {job.customer_last_name} {job.number}
+                </span>
+                {scope === 'company' && <span>{` · ${job.branch_name}`}</span>}
               </span>
               <span className={styles.facts}>
                 {formatTimeWindow(job.arrival_window)} · {texts.crew(job.accepted, job.required)}

@@ -40,7 +40,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
   return (
     <div className={styles.step}>
       <p className={styles.sent}>
-        {sentAgain ? otpTexts.sentAgainTo : otpTexts.sentTo}
+        <span>{sentAgain ? otpTexts.sentAgainTo : otpTexts.sentTo}</span>
         <strong>{email}</strong>
       </p>
       {problem && (

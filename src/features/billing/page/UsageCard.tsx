@@ -34,7 +34,7 @@ function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: 
       <span>{pageTexts.usage.labels[name]}</span>
       <span className={styles.usageWords}>
         {hint !== undefined && <span className={styles.usageHint}>{hint}</span>}
-        {words}
+        <span>{words}</span>
       </span>
       {allowed !== null && (
         <span className={styles.track} aria-hidden="true">

@@ -26,13 +26,15 @@ export function AgendaJob({ shift: { item, start, end, index }, turn }: { shift:
         {...link(href('helper-job-company-details', { id: item.invitation_id }))}
       >
         <span className={styles.time}>
-          {formatShiftHours(start, end)}
+          <span>{formatShiftHours(start, end)}</span>
           {zone !== '' && <span className={styles.quiet}> {zone}</span>}
         </span>
         <span className={styles.title}>{formatTitle(item)}</span>
         <span className={styles.quiet}>
-          {item.company_name} · {texts.position[item.position]}
-          {days > 1 && ` · ${texts.dayOf(index + 1, days)}`}
+          <span>
+            {item.company_name} · {texts.position[item.position]}
+          </span>
+          {days > 1 && <span>{` · ${texts.dayOf(index + 1, days)}`}</span>}
         </span>
         <span className={styles.chips}>
           <State item={item} />

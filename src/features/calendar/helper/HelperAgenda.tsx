@@ -62,7 +62,7 @@ function ChangeHours({ hours, onOpen }: { hours: DayHours; onOpen: () => void })
   return (
     <button type="button" className={styles.hours} onClick={onOpen}>
       <span className={styles.words}>
-        {hours.windows.length === 0 ? words : hours.windows.map(formatTimeWindow).join(', ')}
+        <span>{hours.windows.length === 0 ? words : hours.windows.map(formatTimeWindow).join(', ')}</span>
         <VisuallyHidden>. </VisuallyHidden>
         {hours.is_exception && <small className={styles.exception}>{hours.note || texts.exception}</small>}
       </span>

@@ -28,7 +28,7 @@ export function AddJob({ day, row, withText = false }: Props) {
       {...markEntry(row, 'head')}
     >
       <PlusIcon size={14} />
-      {withText && texts.addShort}
+      {withText && <span>{texts.addShort}</span>}
     </a>
   );
 }

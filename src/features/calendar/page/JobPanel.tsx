@@ -132,8 +132,8 @@ function Crew({ item, open }: { item: CalendarItem; open: readonly CrewRequireme
             <span>
               {fullName(face)}
               <span className={styles.quiet}>
-                {jobLabels.position[face.position]}
-                {face.status === InvitationStatus.new && ` · ${texts.personPending}`}
+                <span>{jobLabels.position[face.position]}</span>
+                {face.status === InvitationStatus.new && <span>{` · ${texts.personPending}`}</span>}
               </span>
             </span>
             {showsProgress && <PersonProgress job={item} person={face} crew={item.crew} />}

@@ -102,7 +102,7 @@ function OpenJobs({ open }: Pick<SheetProps, 'open'>) {
 function Person({ person: { name, hours } }: { person: PersonWeek }) {
   return (
     <th scope="row">
-      {name}{' '}
+      <span>{name} </span>
       {hours && (
         <span className={styles.light}>{texts.hours(formatNumber(hours.accepted), formatNumber(hours.limit))}</span>
       )}

@@ -70,8 +70,8 @@ function Job({ shift: { item, index } }: { shift: WorkShift }) {
       {days > 1 && <p>{texts.part(index + 1, days)}</p>}
       {route !== '' && <p>{route}</p>}
       <p>
-        {texts.crew(item.accepted, item.required)}
-        {names.length > 0 && `: ${names.join(', ')}`}
+        <span>{texts.crew(item.accepted, item.required)}</span>
+        {names.length > 0 && <span>{`: ${names.join(', ')}`}</span>}
       </p>
       {item.vehicle_summary !== '' && <p>{item.vehicle_summary}</p>}
     </>

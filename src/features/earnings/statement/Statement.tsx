@@ -170,7 +170,7 @@ function Job({ job }: { job: EarningsLine }) {
           {listStatementLines(job).map(({ label, note, amount }) => (
             <tr key={label}>
               <th scope="row">
-                {label}
+                <span>{label}</span>
                 {note !== undefined && <span className={styles.reason}>{note}</span>}
               </th>
               <td>{formatMoney(amount)}</td>

@@ -150,7 +150,7 @@ function SheetContact({ mover }: { mover: Mover | null }) {
           <br />
         </>
       )}
-      {detailTexts.sheetContact(contact.contact_name, formatPhone(contact.phone, 'list'))}
+      <span>{detailTexts.sheetContact(contact.contact_name, formatPhone(contact.phone, 'list'))}</span>
     </p>
   );
 }

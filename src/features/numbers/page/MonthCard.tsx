@@ -49,7 +49,7 @@ function Headline({ card, branch, months }: HeadlineProps) {
         {formatValue(card, now.value)}
       </Link>
       <span className={styles.compared}>
-        {formatMonth(now.month)}
+        <span>{formatMonth(now.month)}</span>
         {before && (
           <>
             {' · '}

@@ -29,7 +29,7 @@ export function SectionList({ names, onGo }: SectionListProps) {
                 <StateIcon state={state} />
                 <span className={styles.words}>
                   <span className={styles.title}>
-                    {formTexts.sections[name].title}
+                    <span>{formTexts.sections[name].title}</span>
                     {state === 'errors' ? (
                       <span className={styles.errors}>{texts.errors(errors)}</span>
                     ) : (

@@ -38,7 +38,7 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
       </span>
       <span className={styles.size}>
         {problem === undefined && upload?.is === 'sent' && <Done />}
-        {formatFileSize(size)}
+        <span>{formatFileSize(size)}</span>
       </span>
       {problem === undefined ? (
         <OnItsWay name={name} upload={upload} />

@@ -8,7 +8,7 @@ export function RouteLine({ job }: { job: Pick<OrderCard, 'city_from' | 'city_to
   const between = countStopsBetween(job.stops_count ?? 0);
   return (
     <span className={styles.route}>
-      {formatRoute(job)}
+      <span>{formatRoute(job)}</span>
       {between > 0 && <span className={styles.more}> {cardTexts.moreStops(between)}</span>}
     </span>
   );

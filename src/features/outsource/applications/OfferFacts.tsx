@@ -32,7 +32,7 @@ export function OfferFacts({ offer, now }: Props) {
         <Fact name={texts.place}>{texts.within(`${city}, ${state}`, radius_miles)}</Fact>
         <Fact name={texts.applyBy}>{formatInstant(apply_by, timezone, now)}</Fact>
         <Fact name={texts.audience}>
-          {describeTiers(offer, now)}
+          <span>{describeTiers(offer, now)}</span>
           <span className={styles.quiet}>{texts.reach(counts.notified, counts.viewed, counts.applied)}</span>
           {counts.next_notified_at !== null && (
             <span className={styles.quiet}>

@@ -36,7 +36,7 @@ export function Steps({ step, onStep }: StepsProps) {
               <span className={styles.number} aria-hidden="true">
                 {index < step ? <TickIcon size={14} /> : index + 1}
               </span>
-              {title}
+              <span>{title}</span>
               {index < step && <VisuallyHidden>{texts.done}</VisuallyHidden>}
             </button>
           </li>

@@ -68,10 +68,11 @@ function OrderFacts({ order, search }: { order: FoundOrder; search: string }) {
   const isByPhone = phone.some(({ isMatch }) => isMatch);
   return (
     <>
-      {formatDay(order.date, useToday(useBranchZone()))} · {isByPhone && <Marked pieces={phone} />}
-      {isByPhone && ' · '}
+      <span>{formatDay(order.date, useToday(useBranchZone()))} · </span>
+      {isByPhone && <Marked pieces={phone} />}
+      {isByPhone && <span>{' · '}</span>}
       <Marked pieces={markWords(texts.route(order.cities), search)} />
-      {!isByPhone && ' · '}
+      {!isByPhone && <span>{' · '}</span>}
       {!isByPhone && <Marked pieces={phone} />}
     </>
   );

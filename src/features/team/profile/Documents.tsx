@@ -39,7 +39,7 @@ function Expiry({ document: { state, expires_on }, today }: { document: Employee
   return (
     <span className={classes(styles.expiry, styles[state])}>
       {state === 'valid' ? <TickIcon size={12} /> : <WarningIcon size={12} />}
-      {state === 'expired' ? texts.expired(day) : texts.expires(day)}
+      <span>{state === 'expired' ? texts.expired(day) : texts.expires(day)}</span>
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function Hours({ work, now }: { work: MemberProfile; now: Date }) {
               <progress value={Math.min(hours, max)} max={max} aria-hidden="true" />
               <span className={styles.number}>
                 {isOver && <WarningIcon size={12} />}
-                {texts.week(formatNumber(hours, 2))}
+                <span>{texts.week(formatNumber(hours, 2))}</span>
                 {isOver && <span className={styles.overBy}>{texts.over(formatNumber(hours - max, 2))}</span>}
               </span>
             </li>

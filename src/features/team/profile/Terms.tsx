@@ -43,7 +43,7 @@ function Emergency({ contact }: { contact: EmployeeDetail['emergency_contact'] }
   const { name, relation, phone } = contact;
   return (
     <>
-      {[name, relation].filter((each) => each !== '').join(', ')}
+      <span>{[name, relation].filter((each) => each !== '').join(', ')}</span>
       {phone !== '' && (
         <>
           <br />

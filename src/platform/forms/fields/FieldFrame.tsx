@@ -43,7 +43,7 @@ export function FieldFrame({ id, label, hint, error, required, group, aside, chi
 export function LabelWords({ label, required }: { label: ReactNode; required: boolean | undefined }) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {required === true && (
         <span className={styles.mark} aria-hidden="true">
           {texts.requiredMark}
@@ -59,7 +59,7 @@ export function FieldNote({ id, hint, error }: Pick<FrameText, 'id' | 'hint' | '
     return (
       <p className={styles.error} id={getNoteId(id)}>
         <ErrorIcon className={styles.icon} size={14} />
-        {error}
+        <span>{error}</span>
       </p>
     );
   }

@@ -44,7 +44,7 @@ export function ChoiceList({ id, label, options, active, isChosen, onChoose, not
             onClick={() => onChoose(index)}
           >
             <span className={styles.title}>
-              {title}
+              <span>{title}</span>
               {second !== undefined && <span className={styles.second}>{second}</span>}
             </span>
             {isChosen?.(index) && <TickIcon className={styles.tick} />}

@@ -21,7 +21,7 @@ export function Chip({ label, icon, selected, onClick, onRemove, children }: Chi
   const content = (
     <>
       {icon}
-      {children ?? label}
+      <span className={styles.words}>{children ?? label}</span>
     </>
   );
   if (onClick !== undefined) {
@@ -56,7 +56,7 @@ export function StatusChip({ tone, icon, children }: StatusChipProps) {
   return (
     <span className={classes(styles.status, styles[tone])}>
       {icon}
-      {children}
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function Callout({ intent, title, children, alert = false, className }: C
       <Icon className={styles.icon} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children}
+        {children !== undefined && <div>{children}</div>}
       </div>
     </div>
   );

@@ -89,7 +89,7 @@ export function LinkTabs({ label, items, current, appearance = 'line' }: LinkTab
 function TabLabel({ item }: { item: TabItem }) {
   return (
     <>
-      {item.label}
+      <span>{item.label}</span>
       {item.count !== undefined && <span className={styles.count}>{countText(item.count)}</span>}
     </>
   );

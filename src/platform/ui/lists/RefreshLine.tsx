@@ -36,7 +36,7 @@ function Line({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
       <span ref={sign} className={styles.sign} data-far={isFar || undefined} aria-hidden="true">
         <RefreshIcon />
       </span>
-      {texts.updated(timeAgo(at, now, getDeviceZone()))}
+      <span>{texts.updated(timeAgo(at, now, getDeviceZone()))}</span>
       {isReachable && (
         <Button
           className={styles.refresh}

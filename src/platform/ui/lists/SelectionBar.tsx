@@ -21,7 +21,7 @@ export function SelectionBar({ label, count, notes, more, clearLabel, onClear, c
   return (
     <section className={styles.bar} aria-label={label} data-bulk>
       <p className={styles.count} role="status">
-        {count}
+        <span>{count}</span>
         {notes.map((note) => (
           <span key={note} className={styles.note}>
             {note}

@@ -9,7 +9,7 @@ export function MessageText({ text }: { text: string }) {
   return text.split(popper).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <Popper />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 }

@@ -31,7 +31,7 @@ export function NeedsAction({ branchId }: { branchId: number }) {
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {feedTexts.needsAction}
+        <span>{feedTexts.needsAction}</span>
         {activities && <Badge count={activities.length} label={feedTexts.waiting} />}
       </h2>
       {activities ? <Rows activities={activities} branchId={branchId} /> : <Placeholder branchId={branchId} />}

@@ -22,7 +22,7 @@ export function StepIndicator({ current }: { current: number }) {
             <span className={styles.bar} aria-hidden="true" />
             <span className={styles.label}>
               {index < current && <TickIcon size={12} />}
-              {name}
+              <span>{name}</span>
               {index < current && <VisuallyHidden>{texts.done}</VisuallyHidden>}
             </span>
           </li>

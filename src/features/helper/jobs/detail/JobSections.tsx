@@ -93,8 +93,8 @@ function When({ invitation }: { invitation: HelperInvitation }) {
   return (
     <Section title={texts.when}>
       <p className={styles.strong}>
-        {formatJobWhen(invitation, todayIn(timezone, now))}
-        {zone !== '' && ` ${zone}`}
+        <span>{formatJobWhen(invitation, todayIn(timezone, now))}</span>
+        {zone !== '' && <span>{` ${zone}`}</span>}
       </p>
       <p className={styles.quiet}>{texts.until(formatEnd(invitation))}</p>
     </Section>

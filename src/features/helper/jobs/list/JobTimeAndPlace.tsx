@@ -21,14 +21,15 @@ export function JobTimeAndPlace({ job, cities }: Props) {
   return (
     <>
       <p className={styles.strong}>
-        {formatJobWhen(job, todayIn(timezone, now))}
-        {zone !== '' && ` ${zone}`}
+        <span>{formatJobWhen(job, todayIn(timezone, now))}</span>
+        {zone !== '' && <span>{` ${zone}`}</span>}
       </p>
       <p className={styles.quiet}>{texts.about(formatEnd(job))}</p>
       <p>
         <span className={styles.strong}>{cities}</span>
         <span className={styles.quiet}>
-          {only !== undefined && ` · ${only}`} · {texts.away(formatMiles(home_miles))}
+          {only !== undefined && <span>{` · ${only}`}</span>}
+          <span> · {texts.away(formatMiles(home_miles))}</span>
         </span>
       </p>
     </>

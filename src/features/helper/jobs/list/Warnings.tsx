@@ -62,8 +62,8 @@ export function Conflicts({ job: { conflicts, timezone } }: { job: Conflicting }
     <Callout intent={isHard ? 'danger' : 'warning'}>
       {conflicts.map((conflict) => (
         <p key={`${conflict.kind} ${conflict.starts_at} ${conflict.order_id}`}>
-          {formatConflict(conflict, timezone)}
-          {conflict.number !== null && ` ${conflict.number}`}
+          <span>{formatConflict(conflict, timezone)}</span>
+          {conflict.number !== null && <span>{` ${conflict.number}`}</span>}
         </p>
       ))}
     </Callout>

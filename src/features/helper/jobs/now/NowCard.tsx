@@ -59,8 +59,8 @@ function Countdown({ invitation }: { invitation: HelperInvitation }) {
     <header>
       <h2 className={styles.countdown}>{describeMoment(getNowMoment(invitation, reported, now), timezone)}</h2>
       <p>
-        {formatJobWhen(invitation, todayIn(timezone, now))}
-        {zone !== '' && ` ${zone}`}
+        <span>{formatJobWhen(invitation, todayIn(timezone, now))}</span>
+        {zone !== '' && <span>{` ${zone}`}</span>}
       </p>
     </header>
   );

@@ -56,8 +56,8 @@ function Positions({ offer }: { offer: HelperOffer }) {
             <p>
               {jobLabels.position[position]}
               <span className={detailStyles.quiet}>
-                {as_helper && `, ${offerListTexts.asHelper}`}
-                {bucket !== 'cancelled' && ` · ${offerListTexts.openSlots(open, count)}`}
+                {as_helper && <span>{`, ${offerListTexts.asHelper}`}</span>}
+                {bucket !== 'cancelled' && <span>{` · ${offerListTexts.openSlots(open, count)}`}</span>}
               </span>
             </p>
           </div>
@@ -94,7 +94,7 @@ function Application({ offer }: { offer: HelperOffer }) {
   return (
     <Section title={texts.application}>
       <p className={detailStyles.strong}>
-        {position !== null && jobLabels.position[position]}
+        {position !== null && <span>{jobLabels.position[position]}</span>}
         <span className={detailStyles.quiet}> · {texts.appliedAt(relativeTime(applied_at, now, timezone))}</span>
       </p>
       <p>{proposed_rate === null ? texts.noRate : offerListTexts.proposed(formatRate(proposed_rate))}</p>

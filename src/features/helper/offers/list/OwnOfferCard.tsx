@@ -80,8 +80,8 @@ function PositionLine({ line, isMain, offer }: PositionLineProps) {
     <p>
       {isMain ? name : texts.otherPosition(name, formatMoneyShort(pay.total))}
       <span className={cardStyles.quiet}>
-        {as_helper && `, ${texts.asHelper}`}
-        {isOpenOffer && ` · ${texts.openSlots(open, count)}`}
+        {as_helper && <span>{`, ${texts.asHelper}`}</span>}
+        {isOpenOffer && <span>{` · ${texts.openSlots(open, count)}`}</span>}
       </span>
     </p>
   );

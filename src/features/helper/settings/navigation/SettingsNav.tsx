@@ -79,7 +79,7 @@ function PageList({ current, completeness }: PageListProps) {
               className={classes(styles.page, page === current && styles.current)}
               aria-current={page === current ? 'page' : undefined}
             >
-              {getTitle(routes[page])}
+              <span>{getTitle(routes[page])}</span>
               {incomplete.has(page) && (
                 <span className={styles.missing}>
                   <WarningIcon />

@@ -65,7 +65,7 @@ function PayRow({ order, line, hasExtra }: RowProps) {
   return (
     <tr>
       <td>
-        {fullName(line)}
+        <span>{fullName(line)}</span>
         <span className={styles.under}>{line.no_show ? detailTexts.noShow : jobLabels.position[line.position]}</span>
         {line.rating && <span className={styles.under}>{formatRating(line.rating)}</span>}
         <WorkAgain order={order} line={line} />

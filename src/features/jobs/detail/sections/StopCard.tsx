@@ -16,7 +16,7 @@ export function StopCard({ label, stop, texts }: { label: string; stop: Stop; te
         {listAccessFacts(stop, texts).map(({ text, heavy }) => (
           <li key={text} className={heavy ? styles.heavy : undefined}>
             {heavy && <WarningIcon size={12} />}
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ function TermsRefusal({ error }: { error: unknown }) {
   const isLimit = isPlanLimit(error);
   return (
     <p className={styles.refusal} role="status">
-      {getTermsError(error)}
+      <span>{getTermsError(error)}</span>
       {isLimit && <UpgradeWay limit="members" returnTo={href('company-team')} />}
     </p>
   );

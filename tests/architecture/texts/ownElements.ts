@@ -1,0 +1,71 @@
+import { type ESTree, Visitor } from 'vite';
+import { parse } from '../sources';
+
+/*
+ * A browser that translates a page puts each text into an element of its own. React then fails when it removes that text,
+ * or inserts something before it: so a text beside something that comes and goes has an element already.
+ */
+
+type Child = ESTree.JSXChild;
+type Expression = ESTree.Expression | ESTree.JSXEmptyExpression;
+
+/** Texts of a file that stand directly beside a conditional element, or come and go beside others. */
+export function looseTexts(file: string, source: string): string[] {
+  const found: string[] = [];
+  const check = (children: readonly Child[]) => {
+    const parts = children.filter((child) => !isBlank(child));
+    if (parts.length < 2) return;
+    const isNearConditional = parts.some(isConditional);
+    const loose = parts.filter((part) => isText(part) && isNearConditional);
+    for (const { start, end } of loose) found.push(source.slice(start, end).trim());
+  };
+  new Visitor({
+    JSXElement: ({ children }) => check(children),
+    JSXFragment: ({ children }) => check(children),
+  }).visit(parse(file, source));
+  return found;
+}
+
+function isBlank(child: Child): boolean {
+  if (child.type === 'JSXText') return child.value.trim() === '';
+  return child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression';
+}
+
+function isConditional(child: Child): boolean {
+  if (child.type !== 'JSXExpressionContainer') return false;
+  const { expression } = child;
+  if (expression.type === 'LogicalExpression') return expression.operator === '&&';
+  return expression.type === 'ConditionalExpression' && !isString(expression);
+}
+
+function isText(child: Child): boolean {
+  if (child.type === 'JSXText') return true;
+  return child.type === 'JSXExpressionContainer' && isString(child.expression);
+}
+
+/** Names of props and values that are texts. */
+const textNames = new Set(['label', 'title', 'name', 'text', 'hint', 'error', 'words', 'meaning']);
+
+function isString(node: Expression): boolean {
+  if (node.type === 'TemplateLiteral') return true;
+  // A browser leaves a blank as it is.
+  if (node.type === 'Literal') return typeof node.value === 'string' && node.value.trim() !== '';
+  if (node.type === 'ConditionalExpression') return isString(node.consequent) && isString(node.alternate);
+  if (node.type === 'LogicalExpression') return isString(node.right);
+  return isWrittenText(node);
+}
+
+/** A value whose name says that it is a text. */
+function isWrittenText(node: Expression): boolean {
+  if (node.type === 'Identifier') return textNames.has(node.name);
+  if (node.type === 'MemberExpression') return isOfTexts(node) || isWrittenText(node.property as Expression);
+  if (node.type !== 'CallExpression') return false;
+  const { callee } = node;
+  return callee.type === 'Identifier' ? /^(format|describe)[A-Z]/.test(callee.name) : isOfTexts(callee);
+}
+
+/** A text of a file of texts: `texts.save`, `jobTexts.position[code]`. */
+function isOfTexts(node: ESTree.Expression | ESTree.Super): boolean {
+  if (node.type === 'MemberExpression') return isOfTexts(node.object);
+  return node.type === 'Identifier' && /texts$/i.test(node.name);
+}

@@ -22,10 +22,13 @@ export async function reportFake(): Promise<boolean> {
   headers.set('Authorization', `Bearer ${data.access_token}`);
   const [order] = world.tables.order.by('branch', 1).filter(({ status }) => status === OrderStatus.formed);
   const date = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const nextDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = `filter[date_from]=${nextDay}&filter[date_to]=${nextDay}`;
   const calls: readonly [name: string, limit: number, make: () => Promise<unknown>][] = [
     ['page of orders', 5, () => call('/company-branches/1/orders?filter[status]=2,3,4&per_page=5&page=2')],
     ['one order', 5, () => call(`/orders/${order?.id}`)],
     ['new order', 5, () => call('/company-branches/1/orders', { ...orderFields, date })],
+    ['crew plan of a day', 50, () => call(`/company-branches/1/orders/crew-plan?${tomorrow}`)],
     ['search', 10, () => call('/company-branches/1/search?search=mesa')],
   ];
   const rows: Limited[] = [{ name: 'opening', value: median(opening), limit: 400 }];

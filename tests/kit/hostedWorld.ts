@@ -24,7 +24,7 @@ export type HostedWorld = {
    * Changes the bodies of answers to calls whose "METHOD /path" contains the text: a provider that breaks the contract,
    * and hides its clock.
    */
-  alterAnswers: (text: string, alter: (body: unknown) => unknown) => void;
+  alterAnswers: (text: string, alter: (body: unknown, call: Call) => unknown) => void;
   stop: () => void;
 };
 
@@ -42,7 +42,7 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
   const calls: Call[] = [];
   const broken: string[] = [];
   const holds = new Map<string, Promise<void>>();
-  const alterations = new Map<string, (body: unknown) => unknown>();
+  const alterations = new Map<string, (body: unknown, call: Call) => unknown>();
   const world = testWorld({ ...options, onBroken: (problem) => void broken.push(problem) });
   world.faults.set(typeof faults === 'string' ? parseFaults(faults) : faults);
   const host = hostInNode({
@@ -56,7 +56,7 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
       call.status = response.status;
       for (const [text, alter] of alterations) {
         if (describeCall(call).includes(text))
-          return Response.json(alter(await response.json()), { status: response.status });
+          return Response.json(alter(await response.json(), call), { status: response.status });
       }
       return response;
     },

@@ -24,6 +24,7 @@ export const wholeSuites = [
   'tests/contract/patterns.test.ts',
   'tests/contract/repeatedCalls.test.ts',
   'tests/contract/seededForms.test.ts',
+  'tests/contract/specificationOnly.test.tsx',
   'mocks/db/storeFuzz.test.ts',
   'mocks/handlers/crew/crewSequences.test.ts',
   'mocks/handlers/invitations/helperSequences.test.ts',

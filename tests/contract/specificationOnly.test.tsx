@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveOut } from '../../mocks/http/specificationOnly';
+import { specificationOnly } from '../../mocks/http/faults';
+import { brokenText, createWorldFor, ownPages, readPage } from '../kit/screens/pageTexts';
+
+// Loaded before: a part that loads later than its page would be missing from the texts of the first visit.
+import.meta.glob(['../../src/features/**/*.tsx', '!**/*.test.tsx'], { eager: true });
+
+/*
+ * Every page of people who are signed in, at providers that lack what the specification does not name: all of it, one
+ * field at a time, and random subsets. Nothing is broken, and nothing is said about it.
+ */
+
+const broken = new RegExp(`${brokenText.source}|Toast: `);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+it.each(ownPages)('%s shows what there is at a provider that has the specification only', async (name) => {
+  const { hosted, path } = await createWorldFor(name);
+  hosted.world.faults.set(specificationOnly);
+  expect(await readPage(hosted, name, path)).not.toMatch(broken);
+});
+
+describe('a provider that leaves out some fields', () => {
+  const tried = new Set<string>();
+
+  it.each(ownPages)('%s does without each of the fields, one at a time, and without ten subsets', async (name) => {
+    const { hosted, path } = await createWorldFor(name);
+    const seen = new Set<string>();
+    const without = (isLeftOut: (field: string) => boolean) =>
+      readPage(hosted, name, path, (data, call) => leaveOut(call, data, isLeftOut));
+    await without((field) => void seen.add(field) !== undefined);
+    for (const left of [...seen].filter((field) => !tried.has(field))) {
+      tried.add(left);
+      expect({ left, text: await without((field) => field === left) }).toEqual({
+        left,
+        text: expect.not.stringMatching(broken),
+      });
+    }
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const isLeftOut = createSubset(seed);
+      expect({ seed, text: await without(isLeftOut) }).toEqual({ seed, text: expect.not.stringMatching(broken) });
+    }
+  });
+});
+
+/** Half of the fields, chosen by their names: the same in every run. */
+function createSubset(seed: number): (field: string) => boolean {
+  return (field) => {
+    const sum = Array.from(field).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0) * seed) % 65_521, seed);
+    return sum % 2 === 0;
+  };
+}
